@@ -1,4 +1,4 @@
-"""A parsed game file becomes a ruleset, or a list of every mistake in it."""
+"""Turns a parsed game file into a ruleset, or into a list of every mistake in it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game file as parsed. Each part reads the sections it needs; `layout` is for pictures alone."""
+    """A game file as parsed. Each part reads the sections it needs; `layout` is for pictures only."""
 
     key: str
     names: Mapping[str, str]
@@ -45,7 +45,7 @@ UNSAFE = "cannot be its name: write at most 24 small Latin letters, digits, - an
 
 
 class BadGameFile(ValueError):
-    """A game file with mistakes; `mistakes` names all of them, each with its place."""
+    """A game file with mistakes; `mistakes` lists all of them, each with its place."""
 
     def __init__(self, mistakes: Sequence[str]) -> None:
         super().__init__("; ".join(mistakes))
@@ -53,9 +53,9 @@ class BadGameFile(ValueError):
 
 
 def parse(raw: Mapping[str, object]) -> GameFile:
-    """A game file's JSON object. Sections other than those of every game are kept as they are.
+    """Parse a game file's JSON object. Sections that only some games have are kept as they are.
 
-    Raises BadGameFile.
+    Raises: BadGameFile with every mistake in the common sections.
     """
     if not isinstance(raw, Mapping):
         raise BadGameFile(["file: a game file is an object in { }"])
@@ -82,13 +82,13 @@ def parse(raw: Mapping[str, object]) -> GameFile:
 
 
 def is_safe(name: object) -> bool:
-    """Whether something can be called that in commands, in the ids of buttons and in names of files."""
+    """Tell whether a name can be used in commands, button ids and file names."""
     return isinstance(name, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,23}", name) is not None
 
 
 @cache
 def known_parts() -> Mapping[str, type[AnyPart]]:
-    """Every part there is, by name: one module each, named as the part."""
+    """Return every part by name: one module each, with the name of the part. Cached."""
     found: dict[str, type[AnyPart]] = {}
     for module in pkgutil.iter_modules(engine.parts.__path__):
         loaded = importlib.import_module(f"engine.parts.{module.name}")
@@ -99,9 +99,9 @@ def known_parts() -> Mapping[str, type[AnyPart]]:
 
 
 def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, str] | None = None) -> Ruleset:
-    """The rules of a table. Without a variant, the first of the file; options are by name, `ON` when chosen.
+    """Return the rules of a table. Without a variant, the first of the file; `options` maps a name to `ON`.
 
-    Raises BadGameFile with every mistake.
+    Raises: BadGameFile with every mistake, or for an unknown variant or option.
     """
     variant = next(iter(file.variants), "") if variant is None else variant
     chosen = [name for name, value in (options or {}).items() if value == ON]
@@ -116,7 +116,7 @@ def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, s
 
 
 def examine(file: GameFile, variant: str, chosen: Sequence[str] = ()) -> tuple[Ruleset | None, Content]:
-    """The rules of a variant with the chosen options, or None with the mistakes; and what was read for them."""
+    """Return the rules of a variant with the chosen options, or None, and what was read with its mistakes."""
     changes = [file.variants[variant], *(file.options[name] for name in chosen)]
     content = Content(file.sections, file.seats)
     parts: list[AnyPart] = []
@@ -134,7 +134,7 @@ def examine(file: GameFile, variant: str, chosen: Sequence[str] = ()) -> tuple[R
 
 
 def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> None:
-    # By what the file lists, not by what could be built: one mistake is told once, where it is.
+    # By what the file lists, not by what could be built: one mistake is recorded once, where it is.
     names = [str(said.get("part")) for said in file.parts]
     kinds = [known_parts()[name] for name in names if name in known_parts()]
     counted = {tally for kind in kinds for tally in kind.counts}

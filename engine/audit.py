@@ -1,4 +1,4 @@
-"""A game that is over, dealt and played once more out of its opened seed: whether all that was stored follows."""
+"""Audits a finished game: deals and plays it again from its opened seed, and compares all stored events."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from engine.core.ruleset import Ruleset
 
 T = TypeVar("T")
 OTHER = "other"
-"""Luck by which no cards are put in an order, as that of a river's course."""
+"""Random values other than an order of cards, e.g. for the course of a river."""
 
 
 class Draw(Struct, omit_defaults=True):
-    """What was drawn from one stream: in which step, what was done (`shuffle`, `sample`, `randrange`), to what, and
-    what came of it. `size`: of a sample."""
+    """One draw from an RNG stream: the step, the operation (`shuffle`, `sample`, `randrange`), its input and result.
+
+    `size` is that of a sample.
+    """
 
     step: int
     stream: str
@@ -35,7 +37,7 @@ class Draw(Struct, omit_defaults=True):
 
 
 class Audit(NamedTuple):
-    """How many steps were played again, the first of them that does not follow from the seed, and what was drawn."""
+    """How many steps were replayed, the first that doesn't follow from the seed (None: all do), and the draws."""
 
     steps: int
     wrong: int | None
@@ -43,7 +45,7 @@ class Audit(NamedTuple):
 
 
 class _Watched(Random):
-    """A stream that notes what is drawn from it."""
+    """A stream that records what is drawn from it."""
 
     draw: Draw
     used: bool = False
@@ -72,7 +74,7 @@ class _Watched(Random):
 
 
 class _Witness(Luck):
-    """The luck of a seed that remembers what was drawn, step by step."""
+    """The RNG of a seed that records what was drawn, step by step."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -87,9 +89,10 @@ class _Witness(Luck):
 
 
 def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | None, str]], *, named: bool) -> Audit:
-    """Play the stored steps (action and events as JSON, the first with no action) again, up to the first that differs.
+    """Replay the stored steps up to the first that differs.
 
-    `named`: the host named who begins; else lots were drawn.
+    A step is its action and events as JSON; the first has no action. `named`: the host named the first seat; else it
+    was drawn.
     """
     luck, game = _Witness(seed), None
     for number, (action, told) in enumerate(steps, 1):
@@ -110,7 +113,7 @@ def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | Non
 
 
 def written(head: Mapping[str, object], found: Audit, steps: Iterable[tuple[str | None, str]]) -> str:
-    """A file for whoever checks it alone: what the game was, each draw, each step; a line of JSON each."""
+    """Return a file for people who check the game themselves: the game, each draw, each step, as JSON lines."""
     lines = [msgspec.json.encode(head), *map(msgspec.json.encode, found.draws)]
     for number, (action, told) in enumerate(steps, 1):
         kept = {"step": number, "wish": msgspec.Raw((action or "null").encode()), "facts": msgspec.Raw(told.encode())}

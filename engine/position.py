@@ -1,4 +1,4 @@
-"""A position written by hand becomes a game: for rule questions, bug reports and tests."""
+"""Turns a hand-written position into a game: for rule questions, bug reports and tests."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.core.ruleset import Ruleset
 
 
 def place(rules: Ruleset, seats: int, given: Mapping[str, object], rng: Random, turn: Seat = 0) -> Game:
-    """The game in which `turn` is on move and each part's slice is as `given` says; the rest is dealt by `rng`.
+    """Return the game in which it is the turn of `turn` and each part's slice is as given; `rng` deals the rest.
 
-    Raises Refused with the code `bad_position` and the place and reason when that cannot be.
+    Raises: Refused `bad_position` with the place and the reason when that is impossible.
     """
     if not 0 <= turn < seats:
         raise Refused("bad_position", place="turn", what=f"there are {seats} seats, counted from 0")
@@ -36,7 +36,7 @@ def place(rules: Ruleset, seats: int, given: Mapping[str, object], rng: Random, 
 
 
 def _sorted(rules: Ruleset, given: Mapping[str, object]) -> list[Given]:
-    """What is given, handed to the parts that know its names."""
+    """Return what is given, sorted by the parts that know its names."""
     known = {name for part in rules.parts for name in part.given_type.__struct_fields__}
     for name in given:
         if name not in known:

@@ -1,4 +1,4 @@
-"""What a finished game came to for each seat, as it is kept for good: points by kind, tickets, paths, routes, time."""
+"""The permanent record of a finished game for each seat: points by kind, tickets, paths, routes, time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.parts.routes import Routes, RoutesSlice
 
 
 def kinds_of(result: Result, seat: Seat) -> dict[str, int]:
-    """A seat's points by the codes of its score; they add up to its total."""
+    """Return a seat's points by the codes of its score; they add up to its total."""
     found = Counter[str]()
     for line in result.of(seat):
         found[line.code] += line.points
@@ -23,9 +23,10 @@ def kinds_of(result: Result, seat: Seat) -> dict[str, int]:
 
 
 def facts_of(game: Game, result: Result, seat: Seat) -> dict[str, Any]:
-    """Tickets `tried` and `completed`, the `longest` path (None where no paths are compared), and `routes`.
+    """Return a seat's tickets `tried` and `completed`, its `longest` path in spaces, and its `routes`.
 
-    Where things are counted that bring points, as on a table of strings, `counts` says how many, by code.
+    `longest` is None in games without Longest Path. `counts` are the numbers of scored items by code, as in String
+    Railway.
     """
     lines = result.of(seat)
     tickets = [line for line in lines if "ticket" in line.facts]
@@ -41,9 +42,9 @@ def facts_of(game: Game, result: Result, seat: Seat) -> dict[str, Any]:
 
 
 def waited(moments: Sequence[tuple[int, Sequence[Seat]]], pauses: Sequence[tuple[int, int]], seat: Seat) -> int:
-    """The seconds that a table waited for a seat, without pauses.
+    """Return the seconds that a game waited for a seat, without pauses.
 
-    `moments`: for whom it waited, from each time until the next; the last of them is the end.
+    `moments` are (Unix s, seats it waited for from then on); the last of them is the end. `pauses` are (start, end).
     """
     total = 0
     for (since, seats), (until, _) in pairwise(moments):

@@ -1,1 +1,1 @@
-"""Help for players, worked out above the parts: missing links and what would come of an action."""
+"""Advice for players, computed above the parts: missing links, cheap payments and the effect of an action."""

@@ -1,4 +1,4 @@
-"""What would come of an action for the seat that has it: how the game would stand, before anything is played."""
+"""Foresees the effect of an action for its own seat, before anything is played."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engine.parts.tunnels import Tunnels
 
 
 class Foreseen(NamedTuple):
-    """What an action changes. `view` is its seat's view afterwards; of it only what hangs on no luck may be told.
+    """The effect of an action. `view` is its seat's view afterwards; show only what no random draw decides.
 
-    `gained` are points that count at once, `total` with them; `completes` are own tickets that become complete;
-    `last_turns` says that it begins them, `ends` that the game is over with it.
+    `gained` are the points that count at once, `total` the points with them; `completes` are own tickets that it
+    completes; `last_turns` says that it starts them, `ends` that the game is over with it.
     """
 
     view: View
@@ -33,7 +33,10 @@ class Foreseen(NamedTuple):
 
 
 def foresee(game: Game, action: Action) -> Foreseen:
-    """What an allowed action changes; a tunnel is taken as dug with nothing more to pay. Raises Refused."""
+    """Return the effect of a legal action; a tunnel is assumed to cost nothing extra.
+
+    Raises: Refused with the code of `Game.refuse` when the action isn't allowed.
+    """
     refused = game.refuse(action)
     if refused is not None:
         raise refused
@@ -52,7 +55,7 @@ def foresee(game: Game, action: Action) -> Foreseen:
 
 
 def digs(game: Game, action: Action) -> bool:
-    """Whether the action is a claim whose price luck decides about."""
+    """Tell whether the action claims a tunnel, so that its price is decided by revealed cards."""
     if not isinstance(action, ClaimRoute) or not game.rules.has(Tunnels):
         return False
     known = game.rules.part(Routes).routes.get(action.route)
@@ -60,7 +63,7 @@ def digs(game: Game, action: Action) -> bool:
 
 
 def _afterwards(game: Game, action: Action) -> Game:
-    """Nothing that luck decides is looked at in the game that comes of it."""
+    """Return the game after an action, played with a fixed RNG: nothing random in it may be shown."""
     if isinstance(action, ClaimRoute) and digs(game, action):
         routes = game.rules.part(Routes)
         events = routes.claimed(action.seat, routes.routes[action.route], action.payment)
@@ -75,8 +78,8 @@ def _begins_last_turns(game: Game, after: Game, seat: Seat) -> bool:
 
 
 def on_turn(game: Game, seat: Seat) -> Game:
-    """The game as if the seat's next turn had begun and nothing had happened in between."""
+    """Return the game as if the seat's next turn had begun and nothing had happened in between."""
     ended = () if game.turn.seat is None else (TurnEnded(game.turn.seat),)
     later = game.after((*ended, TurnBegan(seat, game.turn.number + 1)))
-    # What another seat still owes is settled by then.
+    # By then, no other seat owes a choice any more.
     return Game(later.rules, later.seats, later.turn, later.slices, None, ())

@@ -19,12 +19,12 @@ from engine.parts.tickets import Tickets
 
 
 class Missing(Struct, frozen=True):
-    """The free routes that complete a ticket, and what has to go with them; with a `reason`, why nothing can.
+    """The free routes that complete a ticket and what must go with them; with a `reason`, why nothing completes it.
 
-    `lent` are rivals' routes that own stations have to lend, each with the station's city. `station` is such a route
-    and the cities where one more station would lend it, looked for where nothing else helps. `exchange` is the kind
-    of pieces to be given back, and how many. Reasons: `cut_off`, `twins` (with `routes` that nobody may claim any
-    more), `pieces` (`needed`, `left`), `kind` (needed and left of each kind, as `train_needed`).
+    `lent` are opponents' routes that own stations can use, each with the station's city. `station` is such a route with
+    the cities where one more station could use it, searched only when nothing else helps. `exchange` is the kind of
+    pieces to return, and how many. Reasons: `cut_off`, `twins` (with `routes` that no one may claim any more), `pieces`
+    (`needed`, `left`), `kind` (needed and left of each kind, as `train_needed`).
     """
 
     routes: tuple[Route, ...] = ()
@@ -36,7 +36,7 @@ class Missing(Struct, frozen=True):
 
 
 class _Lent(Struct, frozen=True):
-    """What a edge stands for that is no free route: a rival's route, and the cities whose station lends it."""
+    """An edge that is no free route: an opponent's route, and the cities whose station may use it."""
 
     route: str
     cities: tuple[str, ...]
@@ -44,7 +44,7 @@ class _Lent(Struct, frozen=True):
 
 
 class Outlook:
-    """The board as the viewer's tickets look at it; made once for all of them."""
+    """The board from the viewer's side, prepared once for all its tickets."""
 
     def __init__(self, view: View) -> None:
         assert view.viewer is not None
@@ -56,7 +56,7 @@ class Outlook:
         self._found: dict[str, Missing] = {}
 
     def missing(self, ticket: str) -> Missing:
-        """What completes one of the viewer's tickets, by itself: stations lend whatever helps it most."""
+        """Return what completes one of the viewer's tickets, considered on its own. Cached by ticket."""
         if ticket not in self._found:
             self._found[ticket] = self._find(ticket)
         return self._found[ticket]
@@ -92,17 +92,17 @@ class Outlook:
         old = tuple((what.cities[0], what.route) for what in lent if not what.new)
         return Missing(routes, old, new, self._exchange(routes))
 
-    # What may be had
+    # Edges
 
     @cached_property
     def _stations(self) -> tuple[bool, ...]:
-        """Without one more station, and where one is left, with it."""
+        """Whether one more station is assumed: False, then True if one is left."""
         stations = self._view.seen(StationsSeen) if self._view.has(StationsSeen) else None
         return (False, True) if stations is not None and stations.left[self._seat] else (False,)
 
     @cached_property
     def _edges(self) -> Mapping[bool, list[tuple[Edge, Route | _Lent]]]:
-        """Free routes and what own stations lend; under True with what one more station would lend."""
+        """Free routes and the routes that own stations may use; under True also those for one more station."""
         free = [r for r in self._routes.values() if r.id not in self._seen.owners and r.id not in self._seen.closed]
         edges = [*map(self._edge, free), *self._lent()]
         return {False: edges, True: [*edges, *self._lent_anew()]}
@@ -116,7 +116,7 @@ class Outlook:
         return tuple(route.length if kind == route.kind else 0 for kind in KINDS)
 
     def _lent(self) -> list[tuple[Edge, Route | _Lent]]:
-        """What lends as it does now comes first between equals: then no other ticket loses by it."""
+        """Return the edges of own stations; between equals the current use comes first, so other tickets don't lose."""
         if not self._view.has(StationsSeen):
             return []
         now = Counter(self._view.links(self._seat)) - Counter(self._own)
@@ -166,7 +166,7 @@ class Outlook:
 
     @cached_property
     def _limits(self) -> tuple[Limits | None, ...]:
-        """What is in supply; then what exchanges with the box could make of it."""
+        """The limits of the supply, then those after exchanging with the box."""
         if self._left is None:
             return (None,)
         supply, box = self._left
@@ -187,7 +187,7 @@ class Outlook:
         return tuple(map(sum, zip(*map(self._cost, routes), self._nothing, strict=True)))
 
     def _too_dear(self, beyond: Missing) -> Missing:
-        """The least of all ways asks for more than there is: more pieces, or more of one kind."""
+        """Return why the cheapest solution exceeds the supply: too few pieces, or too few of one kind."""
         assert self._left is not None
         needed, left = self._needed(beyond.routes), self._left[0]
         if sum(needed) > sum(left):
@@ -199,7 +199,7 @@ class Outlook:
 
 
 def in_printed_order(view: View, ticket: str, found: Missing) -> bool:
-    """Whether a tour is in its printed order once what was found for it is built (R38)."""
+    """Tell whether a tour is in its printed order once what was found for it is built (R38)."""
     assert view.viewer is not None
     routes = view.part(Routes).routes
     links = (*view.links(view.viewer), *(route.cities for route in found.routes))
@@ -208,5 +208,5 @@ def in_printed_order(view: View, ticket: str, found: Missing) -> bool:
 
 
 def missing(view: View, ticket: str) -> Missing:
-    """What completes one of the viewer's tickets that is not complete yet."""
+    """Return what completes one of the viewer's tickets that isn't completed yet."""
     return Outlook(view).missing(ticket)

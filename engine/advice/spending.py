@@ -1,4 +1,4 @@
-"""Which payment spends least of what a player still needs: wilds first of all, then cards that own tickets want."""
+"""Finds the payment that spends least of what a player still needs: fewest wilds, then fewest wanted cards."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from engine.parts.tickets import Tickets, TicketsSeen
 from engine.rail.cards import CardKind, Cards
 
 Group = tuple[str, str]
-"""Cards of one deck and colour."""
+"""Cards of one deck and color."""
 Cost = tuple[int, int, int]
-"""Wilds, spaces and port signs that will be missed, cards: what is spent, the dearest first."""
+"""Wilds; spaces and port signs that will be missed; cards: most expensive first, to be compared."""
 
 LISTED = 1000
-"""More ways than any price has but that of pairs, whose ways come with the fewest wilds first (R32)."""
+"""More ways than any price has except pairs, whose ways come with the fewest wilds first (R32)."""
 
 
 def missing_routes(view: View, ticket: str) -> tuple[Route, ...] | None:
-    """The shortest way over free routes that completes the viewer's ticket with what it has; None when none does.
+    """Return the shortest free routes that complete the viewer's ticket; None when none do.
 
-    A tour is led from each of its cities to the next one.
+    Length is in spaces. A tour is connected from each of its cities to the next.
     """
     assert view.viewer is not None
     seen, stops = view.seen(RoutesSeen), view.part(Tickets).tickets[ticket].stops
@@ -45,7 +45,7 @@ def missing_routes(view: View, ticket: str) -> tuple[Route, ...] | None:
 
 
 class SpendingCost:
-    """What cards out of the viewer's hand are worth to it, when it pays for `route` or for a port."""
+    """How much the viewer needs the cards of its hand, when it pays for `route` or for a harbor."""
 
     def __init__(self, view: View, *, route: str | None = None, port: bool = False) -> None:
         self._view = view
@@ -60,7 +60,11 @@ class SpendingCost:
             self._signs[self._group(card)] += count * self._kind(card).port
 
     def best(self, ways: Iterable[Cards], limit: int | None = None) -> list[Cards]:
-        """The ways to pay, the cheapest first; of equally cheap ones in their order."""
+        """Return the cheapest payments, best first; equally cheap ones stay in their order.
+
+        `ways` come with fewest wilds first. With a `limit`, ways with more wilds are not compared once enough are
+        found.
+        """
         taken: list[Cards] = []
         wilds = 0
         for way in ways:
@@ -72,7 +76,7 @@ class SpendingCost:
         return sorted(taken, key=self.cost)[:limit]
 
     def cost(self, way: Cards) -> Cost:
-        """What is spent that will be missed: the less, the better."""
+        """Return the cost of a payment, to compare with others: wilds, needed cards lost, cards."""
         wild, lost = self._market.wild, 0
         spaces: Counter[Group] = Counter()
         signs: Counter[Group] = Counter()
@@ -94,7 +98,7 @@ class SpendingCost:
 
     @cached_property
     def _wanted(self) -> Counter[Group]:
-        """The spaces of each colour on the shortest ways that the viewer's tickets still need."""
+        """The spaces of each color on the shortest routes that the viewer's tickets still need."""
         view, wanted = self._view, Counter[Group]()
         if view.viewer is None:
             return wanted
@@ -112,7 +116,7 @@ class SpendingCost:
 
     @cached_property
     def _signs_wanted(self) -> Mapping[str, int]:
-        """How many cards of one colour with the port sign each deck gives for the ports that are left."""
+        """How many cards of one color with the port sign each deck must give for the harbors left."""
         view = self._view
         if view.viewer is None or not view.has(PortsSeen):
             return {}
@@ -121,11 +125,11 @@ class SpendingCost:
 
 
 def _lost(held: int, spent: int, wanted: int) -> int:
-    """How many of those spent will be missed."""
+    """Return how many of the spent cards were needed."""
     return max(0, min(held, wanted) - (held - spent))
 
 
 def own_tickets_naming(view: View, city: str) -> int:
-    """How many of the viewer's tickets name a city."""
+    """Return how many of the viewer's tickets name a city."""
     tickets = view.part(Tickets).tickets
     return sum(city in tickets[ticket].stops for ticket in view.seen(TicketsSeen).own or ())

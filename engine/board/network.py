@@ -1,4 +1,4 @@
-"""Networks of places and links: what is connected, trails, shortest ways, and links to borrow. Plain maths, no game."""
+"""Graphs of places and links: connection, longest trails, shortest paths, links to borrow. No game rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import pairwise, product
 
 
 class Connected:
-    """Which places hang together through a set of links."""
+    """The connected components of a set of links."""
 
     def __init__(self, links: Iterable[tuple[str, str]]) -> None:
         self._above: dict[str, str] = {}
@@ -19,14 +19,14 @@ class Connected:
                 self._above[below] = top
 
     def top(self, place: str) -> str:
-        """One place that stands for all that hang together with this one."""
+        """Return the place that represents this place's component; an unknown place represents itself."""
         above = self._above
         while place in above:
             place = above[place]
         return place
 
     def joins(self, one: str, other: str) -> bool:
-        """Whether a chain of links leads from one place to the other."""
+        """Tell whether a chain of links leads from one place to the other."""
         return self.top(one) == self.top(other)
 
 
@@ -34,12 +34,13 @@ Link = tuple[str, str, int]
 """Two places and a length."""
 
 
-# Points, ties and pictures ask alike, so the last answers are kept.
+# Points, ties and pictures ask for the same, so the last answers are cached.
 @lru_cache(maxsize=64)
 def longest_trail(links: tuple[Link, ...]) -> tuple[int, tuple[int, ...]]:
-    """The greatest length of a trail, and its links in order as indices into `links` (R11).
+    """Return the greatest length of a trail and its links in order, as indices into `links` (R11).
 
-    A trail uses no link twice and may visit places again. (0, ()) when there are no links. Exact.
+    A trail uses no link twice and may visit places again. (0, ()) when there are no links. The result is exact; the
+    search is exponential in the worst case and pruned by a bound.
     """
     best: tuple[int, tuple[int, ...]] = (0, ())
     sized = [(sum(links[index][2] for index in component), component) for component in _components(links)]
@@ -59,11 +60,11 @@ def _components(links: Sequence[Link]) -> list[list[int]]:
 
 
 class _TrailSearch:
-    """Depth first with a bound, over one connected set of links.
+    """Depth-first search with a bound, over one connected set of links.
 
-    A longest trail that is not the whole component in one round starts at a place of odd degree: an end that has
-    even degree could be walked on from. The bound: a trail leaves unused, of the links that it can still reach, at
-    least what pairs off the places of odd degree along shortest ways, all but one where it ends (a minimum T-join).
+    If a longest trail doesn't use every link in one round, it starts at a place of odd degree: at an end of even degree
+    it could be extended. The bound: a trail leaves unused, of the links that it can still reach, at least what pairs
+    off the places of odd degree along shortest paths, except the one where it ends (a minimum T-join).
     """
 
     def __init__(self, links: Sequence[Link], component: Sequence[int], best: tuple[int, tuple[int, ...]]) -> None:
@@ -102,7 +103,7 @@ class _TrailSearch:
                 self.trail.pop()
 
     def _bound(self, start: int, used: int) -> int:
-        """No walk on from here can be longer than this."""
+        """Return an upper bound for the length that can still be added from here."""
         reached, fringe, twice = 1 << start, [start], 0
         # The start is left once more than it is entered, so its parity is the other way round.
         odd = 1 << start
@@ -117,7 +118,7 @@ class _TrailSearch:
         return twice // 2 - self._pair_but_one(odd)
 
     def _pair_but_one(self, odd: int) -> int:
-        """The least length that pairs off an odd number of places, one left out."""
+        """Return the least total length that pairs off an odd number of places, one left out."""
         known = self.paired_but_one.get(odd)
         if known is None:
             low = odd & -odd
@@ -129,7 +130,7 @@ class _TrailSearch:
         return known
 
     def _pair(self, even: int) -> int:
-        """The least length that pairs off an even number of places."""
+        """Return the least total length that pairs off an even number of places."""
         known = self.paired.get(even)
         if known is None:
             low = even & -even
@@ -147,7 +148,7 @@ class _TrailSearch:
 
 
 def _distances(at: Sequence[Sequence[tuple[int, int, int]]]) -> list[list[int]]:
-    """The shortest ways between all places, in spaces."""
+    """Return the shortest distances between all places, in spaces."""
     count = len(at)
     apart = [[0 if one == other else 1 << 30 for other in range(count)] for one in range(count)]
     for one, edges in enumerate(at):
@@ -162,9 +163,10 @@ def _distances(at: Sequence[Sequence[tuple[int, int, int]]]) -> list[list[int]]:
 
 
 def shortest_path(own: Iterable[tuple[str, str]], free: Sequence[Link], one: str, other: str) -> tuple[int, ...] | None:
-    """The links of `free`, as indices along the way, that join two places at the least length together with `own`.
+    """Return the links of `free` that join two places at the least length together with `own`.
 
-    Of equally long ways one with the fewest links; () when they hang together already, None when nothing does.
+    They are indices into `free`, in order along the path. Of equally short paths, one with the fewest links. () when
+    the places are connected already, None when they can't be joined.
     """
     network = Connected(own)
     start, goal = network.top(one), network.top(other)
@@ -191,16 +193,16 @@ def shortest_path(own: Iterable[tuple[str, str]], free: Sequence[Link], one: str
 Pair = tuple[str, str]
 
 
-# Points, tickets and ties ask alike, so the last answers are kept.
+# Points, tickets and ties ask for the same, so the last answers are cached.
 @lru_cache(maxsize=64)
 def best_borrowing(
     own: tuple[Pair, ...], offers: tuple[tuple[Pair, ...], ...], wanted: tuple[tuple[str, str, int], ...]
 ) -> tuple[int | None, ...]:
-    """For each lender the index of the link to borrow, or None where it offers none (R25).
+    """Return for each lender the index of the link to borrow, or None where it offers none (R25).
 
-    Most points of `wanted` connections first (two places and points), then most of them, then the earliest
-    links. The own network is contracted first, and of links between the same two parts of it the earliest stands
-    for all.
+    The choice maximizes the points of the `wanted` connections (two places and points), then their number, then prefers
+    the earliest links. The own network is contracted first, and of links between the same two components only the
+    earliest is tried. Cost: the product of the lengths of what is left.
     """
     network = Connected(own)
     open_ = [
@@ -220,7 +222,7 @@ def best_borrowing(
 
 
 def _distinct(network: Connected, offer: Sequence[Pair]) -> list[tuple[int, Pair]]:
-    """The links that differ in what they join, each with its index; the earliest of like ones."""
+    """Return the links that join different components, each with its index; of equivalent links the earliest."""
     found: dict[frozenset[str], tuple[int, Pair]] = {}
     for index, (one, other) in enumerate(offer):
         ends = (network.top(one), network.top(other))
@@ -230,9 +232,9 @@ def _distinct(network: Connected, offer: Sequence[Pair]) -> list[tuple[int, Pair
 
 @lru_cache(maxsize=256)
 def path_through(links: tuple[tuple[str, str], ...], stops: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The places of a way that visits no place twice and passes `stops` in their order, or None (R38).
+    """Return the places of a path that passes `stops` in order and visits no place twice, or None (R38).
 
-    Other places between them are welcome. The way starts at the first stop and ends at the last.
+    The path starts at the first stop and ends at the last; other places between them are allowed.
     """
     near: dict[str, list[str]] = {}
     for one, other in links:
@@ -242,7 +244,7 @@ def path_through(links: tuple[tuple[str, str], ...], stops: tuple[str, ...]) -> 
 
 
 class _TourSearch:
-    """Depth first. A start that cannot succeed is cut off early, and never tried twice."""
+    """Depth-first search. A start that can't succeed is cut off early and never tried twice."""
 
     def __init__(self, near: dict[str, list[str]], stops: Sequence[str]) -> None:
         self.near = near
@@ -250,13 +252,13 @@ class _TourSearch:
         self.hopeless: set[tuple[str, frozenset[str]]] = set()
 
     def rest(self, place: str, visited: frozenset[str], done: int) -> tuple[str, ...] | None:
-        """The rest of a way that has come to `place` and passed the first `done` stops."""
+        """Return the rest of a path that has reached `place` and passed the first `done` stops, or None."""
         if done == len(self.stops):
             return (place,)
         if (place, visited) in self.hopeless:
             return None
-        # Whether each leg that is left could be walked, if it were the only one: stops before it are behind it, those
-        # after it are yet to come.
+        # Check whether each remaining leg could be walked on its own: stops before it are visited by then, those
+        # after it must still be free.
         for start, goal in pairwise((place, *self.stops[done:])):
             if not self._reaches(start, goal, visited.union(self.stops) - {start, goal}):
                 return None

@@ -1,4 +1,4 @@
-"""Points and paths on a table, in whole tenths of a millimetre: x to the right, y down."""
+"""Points and paths on a table, in integer 0.1 mm: x to the right, y down."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from math import fsum, hypot
 
 Point = tuple[int, int]
 Path = tuple[Point, ...]
-"""A line from point to point. Of a closed one the last point is joined to the first, which is not repeated."""
+"""A line from point to point. In a closed line the last point is joined to the first, which isn't repeated."""
 
 PER_MM = 10
 
 
 def length(path: Path, closed: bool = False) -> float:
-    """Millimetres along the path; the same whichever way it is walked."""
+    """Return the length of a path in mm; it is the same in both directions."""
     steps = list(pairwise(path))
     if closed and path:
         steps.append((path[-1], path[0]))
@@ -22,7 +22,10 @@ def length(path: Path, closed: bool = False) -> float:
 
 
 def clean(path: Iterable[Point], closed: bool = False) -> Path:
-    """The path without points that repeat the one before."""
+    """Return the path without points that repeat the one before.
+
+    With `closed`, a last point equal to the first is dropped too.
+    """
     kept: list[Point] = []
     for x, y in path:
         if not kept or kept[-1] != (x, y):
@@ -33,10 +36,11 @@ def clean(path: Iterable[Point], closed: bool = False) -> Path:
 
 
 def bounds(path: Path) -> tuple[int, int, int, int]:
-    """Least x, least y, most x, most y."""
+    """Return the least x, least y, greatest x and greatest y."""
     xs, ys = [x for x, _ in path], [y for _, y in path]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def shifted(path: Path, dx: int, dy: int) -> Path:
+    """Return the path moved by (dx, dy), in 0.1 mm."""
     return tuple((x + dx, y + dy) for x, y in path)

@@ -1,7 +1,7 @@
-"""The least that joins places. Plain maths.
+"""Steiner trees: the cheapest links that join places. No game rules.
 
-Exact trees over links that cost pieces of some kinds, or are lent; and links that join several groups of places, each
-for itself, at a small cost together.
+Exact trees over links that cost pieces of some kinds or are lent; and approximate trees that join several groups of
+places at a small total cost.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ Kinds = tuple[int, ...]
 
 
 class Edge(NamedTuple):
-    """A link that may be had. `cost` is in pieces by kind; one that somebody lends costs none and has `lenders`.
+    """A link that may be built or borrowed. `cost` is in pieces by kind; a lent link costs none and has `lenders`.
 
-    `lenders` is a bit for whoever lends it: each lends one link. Between equals `last` decides: the less, the better.
+    `lenders` is a bit set of the stations that may borrow it: each borrows one link. Between equal trees, those with
+    the smaller sum of `last` win.
     """
 
     one: str
@@ -30,24 +31,25 @@ class Edge(NamedTuple):
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """Pieces, links that are laid, and what breaks ties."""
+        """Pieces, links built, and the tiebreaker: compared in this order, smaller is better."""
         return sum(self.cost), int(not self.lenders), self.last
 
 
 class Limits(NamedTuple):
-    """How many pieces there are of each kind, and of all kinds together."""
+    """How many pieces are left of each kind, and in all."""
 
     each: Kinds
     total: int
 
     def allow(self, cost: Kinds) -> bool:
+        """Tell whether a cost in pieces by kind is within both limits."""
         return sum(cost) <= self.total and all(map(int.__le__, cost, self.each))
 
 
 class _Tree(NamedTuple):
-    """Links that join a place to some of the stops (`stops` is a bit set), and what they cost.
+    """Links that join a place to some of the stops (`stops` is a bit set), and their cost.
 
-    The one with the least `bound` is looked at first: no tree that it becomes a part of costs less and joins all.
+    The tree with the least `bound` is expanded first: no complete tree that contains it costs less.
     """
 
     bound: int
@@ -63,11 +65,12 @@ class _Tree(NamedTuple):
 def steiner_tree(
     own: Iterable[tuple[str, str]], edges: Sequence[Edge], stops: Sequence[str], limits: Limits | None = None
 ) -> tuple[int, ...] | None:
-    """The edges, as indices in rising order, that join all stops together with `own`: fewest pieces, then fewest laid.
+    """Return the cheapest edges that join all stops together with `own`, as indices in rising order.
 
-    () when they hang together already, None when nothing within the limits joins them. Exact: trees grow from the
-    stops towards the first of them, and two that meet become one (Dreyfus and Wagner); trees are looked at in the
-    order of what they would cost at least with the farthest stop that they lack (Hougardy, Silvanus and Vygen).
+    Fewest pieces first, then fewest links built. () when the stops are connected already, None when nothing within the
+    limits joins them. Exact, exponential in the number of stops: trees grow from the stops towards the first of them,
+    and two that meet are merged (Dreyfus and Wagner); trees are expanded in the order of a lower bound, their cost plus
+    that of the farthest missing stop (Hougardy, Silvanus and Vygen).
     """
     network = Connected(own)
     tops = list(dict.fromkeys(map(network.top, stops)))
@@ -94,7 +97,7 @@ class _Growth:
             self._push(0, stop, 1 << number, none, 0, ())
 
     def _distances(self, stop: str) -> dict[str, int]:
-        """What joins each place to a stop at least, whatever the limits and the lenders."""
+        """Return what it costs at least to join each place to a stop, ignoring limits and lenders."""
         found, fringe = dict[str, int](), [(0, stop)]
         while fringe:
             worth, place = heappop(fringe)
@@ -144,7 +147,7 @@ class _Growth:
             heappush(self._fringe, _Tree(worth + far, self._pushed, worth, place, stops, cost, lenders, edges))
 
     def _farthest(self, place: str, stops: int) -> int | None:
-        """What the farthest of the stops that are not joined yet takes at least; None where one is out of reach."""
+        """Return the least cost of reaching the farthest stop not joined yet; None if one is unreachable."""
         key = place, stops
         if key not in self._far:
             apart = [found.get(place) for number, found in enumerate(self._apart) if not stops >> number & 1]
@@ -156,13 +159,13 @@ _BITS = 20
 
 
 def _worth(edge: Edge) -> int:
-    """The key as one number that adds and compares like it."""
+    """Return the key as one number that adds and compares in the same way."""
     pieces, laid, last = edge.key
     return (pieces << _BITS | laid) << _BITS | last
 
 
 def _beats(one: _Tree, other: _Tree) -> bool:
-    """Whether a tree that was looked at before serves wherever the other would."""
+    """Tell whether a tree that was expanded before can replace the other one everywhere."""
     return not one.lenders & ~other.lenders and all(map(int.__le__, one.cost, other.cost))
 
 
@@ -171,7 +174,7 @@ def _sum(one: Kinds, other: Kinds) -> Kinds:
 
 
 def _useful(network: Connected, edges: Sequence[Edge]) -> Iterator[tuple[int, tuple[str, str]]]:
-    """The edges between parts of the network; of several between the same two that cost alike, the best alone."""
+    """Yield the edges between components; of several between the same two with the same cost, only the best."""
     best: dict[tuple[frozenset[str], int, tuple[bool, ...]], int] = {}
     ends = [(network.top(edge.one), network.top(edge.other)) for edge in edges]
     for index, (edge, pair) in enumerate(zip(edges, ends, strict=True)):
@@ -183,14 +186,14 @@ def _useful(network: Connected, edges: Sequence[Edge]) -> Iterator[tuple[int, tu
 
 
 Stops = tuple[tuple[int, ...], bool]
-"""Places to be joined, and whether from each to the next one (else in any order)."""
+"""Places to join, and whether each must be joined to the next (else in any order)."""
 Links = tuple[int, ...]
 CLOSED = float("inf")
-"""The cost of a link that cannot be had; what is there already costs nothing."""
+"""The cost of a link that can't be built; a link that is there already costs 0."""
 
 
 class Graph:
-    """Places and links by number: what stays the same while costs change."""
+    """Places and links by number. It stays the same while costs change."""
 
     def __init__(self, places: int, links: Sequence[tuple[int, int]]) -> None:
         self.at: list[list[tuple[int, int]]] = [[] for _ in range(places)]
@@ -201,7 +204,10 @@ class Graph:
     def shortest_path(
         self, costs: Sequence[float], starts: Iterable[int], goals: Collection[int]
     ) -> tuple[Links, int] | None:
-        """The links of a cheapest way from one of `starts`, and which of `goals` it leads to; None when none does."""
+        """Return the links of a cheapest path from any of `starts`, and which of `goals` it reaches; None if none.
+
+        Costs are indexed by link; infinite means closed. Dijkstra's algorithm.
+        """
         best = dict.fromkeys(starts, 0.0)
         came: dict[int, tuple[int, int]] = {}
         fringe = [(0.0, place) for place in best]
@@ -226,7 +232,10 @@ class Graph:
         return None
 
     def shortest_paths_from(self, costs: Sequence[float], start: int) -> dict[int, Links]:
-        """The links, without those that cost nothing, of a cheapest way to every place that can be reached."""
+        """Return the cheapest paths from `start` to every reachable place.
+
+        The result maps a place to its links in order, without links that cost nothing.
+        """
         ways: dict[int, Links] = {}
         fringe: list[tuple[float, int, Links]] = [(0.0, start, ())]
         best = {start: 0.0}
@@ -243,7 +252,10 @@ class Graph:
         return ways
 
     def steiner_tree(self, costs: Sequence[float], stops: Stops) -> frozenset[int] | None:
-        """The links, also those that cost nothing, that join the stops; None when nothing does."""
+        """Return a cheap set of links that joins the stops, links that cost nothing included; None if none does.
+
+        Greedy: the nearest stop is joined next, or the stops one after the other where their order counts.
+        """
         places, in_order = stops
         found: set[int] = set()
         joined, left = {places[0]}, list(places[1:])
@@ -266,10 +278,10 @@ def steiner_trees(
     alone: Sequence[frozenset[int] | None],
     rounds: int = 2,
 ) -> list[frozenset[int] | None]:
-    """For each of `wanted` the links that join it, found so that all together cost little; None where nothing does.
+    """Return for each of `wanted` the links that join it, at a small total cost; None where it can't be joined.
 
-    `alone` are the links that join each for itself. Laid one after the other, dear ones first; then each again as
-    it comes cheapest beside all others.
+    `alone` are the links that join each on its own. Trees are laid one after the other, the most expensive first; then
+    each is searched again, up to `rounds` times, given all the others.
     """
     found: list[frozenset[int] | None] = [None] * len(wanted)
     order = sorted((index for index, way in enumerate(alone) if way is not None), key=lambda i: -_cost(costs, alone[i]))
@@ -286,7 +298,7 @@ def steiner_trees(
 
 
 def _beside(costs: Sequence[float], found: Iterable[frozenset[int] | None]) -> list[float]:
-    """The costs when what was found is there already."""
+    """Return the costs when the links found so far are free."""
     laid = list(costs)
     for way in found:
         for link in way or ():

@@ -1,4 +1,4 @@
-"""Actions: what a seat asks for. An action may be refused; what came of it is told by events."""
+"""Actions: what a seat asks for. An action may be refused; events say what happened."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ Seat = int
 
 
 class Action(Struct, frozen=True, tag_field="action", forbid_unknown_fields=True):
-    """What one seat asks for. Each subclass is decided by exactly one part.
+    """A request of one seat. Each subclass is decided by exactly one part.
 
-    It is stored under the tag that it states, which stays as it is whatever the class is called.
+    It is stored under the tag in its class line. The tag never changes, even when the class is renamed.
     """
 
     seat: Seat

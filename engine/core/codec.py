@@ -1,4 +1,4 @@
-"""Actions, events and states to JSON text and back."""
+"""Encodes actions, events and states as JSON text, and decodes them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class _StoredLast(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The last step; of the state before it what differs from the state after it."""
+    """The last step; of the state before it, only the slices that differ from the state after it."""
 
     seat: int
     bar: str = ""
@@ -37,7 +37,7 @@ class _Stored(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 def _leaves(kind: type[T]) -> Iterator[type[T]]:
     for child in kind.__subclasses__():
-        # A class that was refused when it was loaded lingers until it is collected, without its fields.
+        # A class that raised TypeError when it was defined stays, without fields, until it is garbage collected.
         if not hasattr(child, "__struct_fields__"):
             continue
         below = list(_leaves(child))
@@ -58,25 +58,34 @@ def _event_decoder(kinds: frozenset[type[Event]]) -> msgspec.json.Decoder[Any]:
 
 
 def encode_action(action: Action) -> str:
+    """Encode an action as JSON, with its tag."""
     return msgspec.json.encode(action).decode()
 
 
 def decode_action(text: str | bytes) -> Action:
-    """Raises msgspec.ValidationError for text that is no action."""
+    """Decode an action that `encode_action` wrote.
+
+    Raises: msgspec.ValidationError for text that is no action.
+    """
     action: Action = _action_decoder(frozenset(_leaves(Action))).decode(text)
     return action
 
 
 def encode_events(events: Iterable[Event]) -> str:
+    """Encode the events of a step as a JSON list."""
     return msgspec.json.encode(list(events)).decode()
 
 
 def decode_events(text: str | bytes) -> tuple[Event, ...]:
-    """Raises msgspec.ValidationError for text that is no list of events."""
+    """Decode a list of events that `encode_events` wrote.
+
+    Raises: msgspec.ValidationError for text that is no list of events.
+    """
     return tuple(_event_decoder(frozenset(_leaves(Event))).decode(text))
 
 
 def encode_state(game: Game) -> str:
+    """Encode a state as JSON, secrets included. Of the state before it, only the slices that differ are written."""
     slices = {
         part.name: msgspec.Raw(msgspec.json.encode(state))
         for part, state in zip(game.rules.parts, game.slices, strict=True)
@@ -99,7 +108,10 @@ def _last_of(game: Game) -> _StoredLast | None:
 
 
 def decode_state(rules: Ruleset, text: str | bytes) -> Game:
-    """The game that `encode_state` wrote. Raises msgspec.ValidationError when it does not fit the rules."""
+    """Decode a state that `encode_state` wrote.
+
+    Raises: msgspec.ValidationError when it doesn't fit the rules.
+    """
     stored = msgspec.json.decode(text, type=_Stored)
     if stored.slices.keys() != {part.name for part in rules.parts}:
         raise msgspec.ValidationError("the stored slices are not those of these rules")

@@ -1,4 +1,4 @@
-"""What a game file holds, read section by section, with every mistake kept together with its place."""
+"""Reads a game file section by section and collects every mistake with its place."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _SENTENCES = (
 
 
 class Content:
-    """The sections of a parsed game file. Reading never raises: mistakes gather in `mistakes`.
+    """The sections of a parsed game file. Reading never raises: mistakes are collected in `mistakes`.
 
-    `seats` are the least and the most that play. `fields` keeps, for each section that was read, the fields that
-    somebody looked for in its entries.
+    `seats` are the fewest and the most seats. `fields` holds, for each section that was read, the names of its entries'
+    fields.
     """
 
     def __init__(self, sections: Mapping[str, object], seats: tuple[int, int] = (1, 1)) -> None:
@@ -48,7 +48,7 @@ class Content:
         self.fields: dict[str, set[str]] = {}
 
     def read(self, section: str, kind: type[T], otherwise: T) -> T:
-        """The section as `kind`; `otherwise` when it is missing or does not fit, which is noted."""
+        """Return the section as `kind`, or `otherwise` when it is missing or doesn't fit; a mistake is recorded."""
         self._note_fields(section, kind)
         if section not in self._sections:
             self.wrong(section, "is missing")
@@ -60,7 +60,7 @@ class Content:
             return otherwise
 
     def read_list(self, section: str, kind: type[T]) -> list[T]:
-        """The entries of a section that fit `kind`; each that does not is noted with its place."""
+        """Return the entries of a section that fit `kind`; each other entry is recorded as a mistake with its place."""
         found = []
         self._note_fields(section, kind)
         for index, entry in enumerate(self.read(section, list[object], [])):
@@ -75,19 +75,19 @@ class Content:
         self.fields.setdefault(section, set()).update(getattr(kind, "__struct_fields__", ()))
 
     def misfit(self, place: str, mistake: msgspec.ValidationError, kind: object = None) -> None:
-        """Notes in plain words what does not fit the type that is wanted at a place."""
+        """Record in plain words what doesn't fit the type that is expected at a place."""
         path, what = plain(mistake, getattr(kind, "__struct_fields__", ()))
         self.wrong(place + path, what)
 
     def wrong(self, place: str, what: str) -> None:
-        """Notes a mistake; one that several parts find is noted once."""
+        """Record a mistake at a place. The same mistake found by several parts is recorded once."""
         mistake = f"{place}: {what}"
         if mistake not in self.mistakes:
             self.mistakes.append(mistake)
 
 
 def plain(mistake: msgspec.ValidationError, fields: Iterable[str] = ()) -> tuple[str, str]:
-    """Where in the value something does not fit (`.start.0.deal`), and a plain sentence about it."""
+    """Return where in a value something doesn't fit (`.start.0.deal`), and a plain sentence about it."""
     match = _AT.fullmatch(str(mistake))
     assert match is not None
     path = re.sub(r"\[(\d+)\]", r".\1", match["path"] or "").replace("[...]", "")
@@ -102,11 +102,11 @@ def plain(mistake: msgspec.ValidationError, fields: Iterable[str] = ()) -> tuple
 
 
 def guess(name: object, known: Iterable[str]) -> str:
-    """`; did you mean 'isle'?`, when something known is spelt much like it, else nothing."""
+    """Return `; did you mean 'isle'?` when a known name is spelled much like it, else ""."""
     close = get_close_matches(str(name)[:100], list(known), 1, 0.6)
     return f"; did you mean {close[0]!r}?" if close else ""
 
 
 def doubled(names: Iterable[str]) -> list[str]:
-    """The names that come more than once."""
+    """Return the names that occur more than once, each once, in the order in which they first occur."""
     return [name for name, count in Counter(names).items() if count > 1]

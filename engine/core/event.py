@@ -1,4 +1,4 @@
-"""Events: what happened, with its luck in it. The state is the fold of the events, and of nothing else.
+"""Events: what happened, including every random result. The state is the fold of the events and of nothing else.
 
 Every game has turns, so the kernel itself keeps whose turn it is.
 """
@@ -16,13 +16,14 @@ from engine.core.action import Seat
 class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
     """Something that happened.
 
-    It is stored under the tag that its class states, which stays as it is whatever the class is called.
-    Every event says who may see what of it; a class that does not is refused when it is loaded.
-    A step that it belongs to cannot be taken back, unless the class says that nothing bars that.
+    It is stored under the tag in its class line. The tag never changes, even when the class is renamed.
+    Every class defines `seen_by`, so that nothing secret is shown by default; one that doesn't raises TypeError when it
+    is imported.
+    A step that holds it can't be undone, unless the class sets `bars_undo` to "".
     """
 
     bars_undo: ClassVar[str] = "hidden"
-    """Why a step with such an event cannot be taken back, as a code; "" where nothing hidden comes out of it."""
+    """The code that says why a step with such an event can't be undone; "" when the event reveals nothing hidden."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -30,31 +31,31 @@ class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
             raise TypeError(f"{cls.__name__} does not say who may see it: define seen_by")
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """The event as `viewer` may know it; None is the table."""
+        """Return the event as `viewer` may know it; None is the public view."""
         raise NotImplementedError
 
 
 class PublicEvent(Event, frozen=True):
-    """An event that everybody sees whole."""
+    """An event that everyone sees in full."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
         return self
 
 
 class PlainEvent(PublicEvent, frozen=True):
-    """A public event by which nothing hidden comes out and which draws no luck: its step can be taken back."""
+    """A public event that reveals nothing hidden and needs no RNG: its step can be undone."""
 
     bars_undo = ""
 
 
 class OpeningEvent(PublicEvent, frozen=True):
-    """A public event that shows what seats had chosen in secret."""
+    """A public event that shows what seats chose in secret."""
 
     bars_undo = "opened"
 
 
 class Shuffled(Event, frozen=True):
-    """Cards were put in an order that is for nobody; how many there are, all may know."""
+    """Cards were shuffled. Their order is secret from everyone, their number is public."""
 
     bars_undo = "shuffled"
 
@@ -66,32 +67,35 @@ class Shuffled(Event, frozen=True):
 
 
 class FirstSeatChosen(PublicEvent, frozen=True, tag="first_seat_chosen"):
-    """Who begins, drawn at random or named by the host (R15)."""
+    """The first seat was drawn at random or named by the host (R15)."""
 
     seat: Seat
 
 
 class TurnBegan(PlainEvent, frozen=True, tag="turn_began"):
-    """A seat is on turn. `number` counts the turns of the game from 1."""
+    """A seat's turn began. `number` counts the turns of the game from 1."""
 
     seat: Seat
     number: int
 
 
 class TurnEnded(PlainEvent, frozen=True, tag="turn_ended"):
-    """A seat has done all that its turn asks for."""
+    """A seat finished its turn."""
 
     seat: Seat
 
 
 class GameEnded(PublicEvent, frozen=True, tag="game_ended"):
-    """Play is over; what was secret is opened and scored."""
+    """The game ended: secrets were opened and scored. `reason` is a code."""
 
     reason: str
 
 
 class Turn(Struct, frozen=True, forbid_unknown_fields=True):
-    """`seat` is None between turns, during set-up and when the game has ended."""
+    """Whose turn it is. `seat` is None between turns, during set-up and when the game has ended.
+
+    `number` counts turns from 1 (0: none began yet), `last` is the seat whose turn ended last.
+    """
 
     first: Seat = 0
     seat: Seat | None = None
@@ -100,6 +104,7 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
     ended: bool = False
 
     def evolve(self, event: Event) -> Turn:
+        """Return the turn after an event."""
         match event:
             case TurnBegan(seat=seat, number=number):
                 return replace(self, seat=seat, number=number)
@@ -112,7 +117,7 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
         return self
 
     def next_seat(self, seats: int) -> Seat:
-        """Who moves after the last turn that ended."""
+        """Return the seat whose turn follows the last one that ended; the first seat if none has."""
         return self.first if self.last is None else (self.last + 1) % seats
 
 

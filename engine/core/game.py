@@ -1,4 +1,4 @@
-"""A game: frozen state. `act` turns an action into events, `after` folds them, and nothing else changes it."""
+"""A game: frozen state. `act` turns an action into events, `after` folds them; nothing else changes it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ Q = TypeVar("Q", bound=Question)
 
 
 class Game(Struct, eq=False):
-    """One state of one table. Never changed: what changes is a new Game. A Struct because it is made so often.
+    """One state of one table. It is never changed: a step makes a new Game.
 
-    `last` is the step that led to it, as far as that can be taken back.
+    `last` is the step that led to it, for its undo. It is a Struct, not a dataclass, because games are built very
+    often.
     """
 
     rules: Ruleset
@@ -37,12 +38,15 @@ class Game(Struct, eq=False):
     _dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
 
     def __repr__(self) -> str:
-        """Told in traces of errors, so it holds nothing that is secret."""
+        """Show nothing secret: it appears in tracebacks."""
         return f"<Game of {self.seats}, turn {self.turn.number}>"
 
     @classmethod
     def blank(cls, rules: Ruleset, seats: int) -> Game:
-        """Before set-up. Raises Refused when the game is not for that many."""
+        """Return the state before set-up.
+
+        Raises: Refused `wrong_seats` when the game isn't for that many seats.
+        """
         least, most = rules.seats
         if not least <= seats <= most:
             raise Refused("wrong_seats", least=least, most=most, seats=seats)
@@ -50,7 +54,10 @@ class Game(Struct, eq=False):
 
     @classmethod
     def new(cls, rules: Ruleset, seats: int, rng: Random, first: Seat | None = None) -> tuple[Game, tuple[Event, ...]]:
-        """A game that is set up, and the events of its set-up. `first` begins, or lots are drawn (R15)."""
+        """Set up a game; return it with the events of its set-up. `first` begins; None draws the first seat (R15).
+
+        Raises: Refused `wrong_seats` or `unknown_seat`.
+        """
         game = cls.blank(rules, seats)
         if first is not None and not 0 <= first < seats:
             raise Refused("unknown_seat", seat=first)
@@ -61,17 +68,20 @@ class Game(Struct, eq=False):
             game = game._run(part.setup(game, rng), rng, told)
         return game._next_turn(rng, told), tuple(told)
 
-    # What happens
+    # Playing
 
     def act(self, action: Action, rng: Random) -> tuple[Event, ...]:
-        """The events that come of an action. Raises Refused when it is not allowed; this game stays as it is."""
+        """Return the events of an action. This game stays as it is.
+
+        Raises: Refused with the code of `refuse` when the action isn't allowed.
+        """
         refused = self.refuse(action)
         if refused is not None:
             raise refused
         return self.play(action, rng)[1]
 
     def play(self, action: Action, rng: Random) -> tuple[Game, tuple[Event, ...]]:
-        """An action that `refuse` has let pass: the game after it, and the events."""
+        """Play an action that `refuse` accepted; return the game after it, and the events."""
         if isinstance(action, UndoStep):
             undone = (StepUndone(action.seat),)
             return self.after(undone), undone
@@ -80,19 +90,25 @@ class Game(Struct, eq=False):
         return game._come_from(self, told), tuple(told)
 
     def after(self, events: Iterable[Event]) -> Game:
-        """This game after the events of one step: a fold, with no rule and no luck."""
+        """Return this game after the events of one step: a fold, with no rule and no RNG.
+
+        Raises: ValueError for an undo where the state before the last step isn't known.
+        """
         told = list(events)
         game = self._back(told[0]) if told and isinstance(told[0], StepUndone) else self._fold(told)
         return game._come_from(self, told)
 
     def _come_from(self, before: Game, events: Sequence[Event]) -> Game:
-        """This very game, just made, with the step that led to it."""
+        """Record on this game, which was just built, the step that led to it."""
         if self is not before:
             self.last = last_step(before, events)
         return self
 
     def _back(self, event: StepUndone) -> Game:
-        """The game before its last step. Raises ValueError where what came before is not known."""
+        """Return the game before its last step.
+
+        Raises: ValueError where the state before isn't known.
+        """
         last = self.last
         if last is None or last.turn is None or last.slices is None:
             raise ValueError(f"there is nothing that {event} could take back")
@@ -109,15 +125,15 @@ class Game(Struct, eq=False):
         return Game(self.rules, self.seats, turn, tuple(slices))
 
     def _run(self, events: Iterable[Event], rng: Random, told: list[Event]) -> Game:
-        """Folds each event and, before the next one, whatever the parts answer to it.
+        """Fold each event and, before the next one, the events that parts answer it with; all are appended to `told`.
 
-        A state is made only where a part is asked: what nobody answers is folded with what comes next.
-
-        A stack of its own and no recursion: a row of cards may be cleared hundreds of times in one turn (R1).
+        A state is built only when a part is asked: events that no part reacts to are folded together with the next.
+        It keeps its own stack instead of recursing: the face-up cards may be cleared hundreds of times in one turn
+        (R1).
         """
         game, reactors, unfolded = self, self.rules.reactors, list[Event]()
         asked: tuple[AnyPart, ...]
-        # The next one last. With an event that is folded already come the parts that have not answered it yet.
+        # A stack, the next item last: an event, or a folded event with the parts that haven't reacted to it yet.
         work: list[Event | tuple[tuple[AnyPart, ...], Event]] = [*events]
         work.reverse()
         while work:
@@ -153,7 +169,7 @@ class Game(Struct, eq=False):
 
     @property
     def _held(self) -> tuple[tuple[Part[Slice], Seat], ...]:
-        """Who owes which part an answer; found once, since a state never changes."""
+        """Which seat owes which part an answer. Computed once, since a state never changes."""
         if self._dues is None:
             dues: list[tuple[Part[Slice], Seat]] = []
             for part in self.rules.holders:
@@ -169,7 +185,7 @@ class Game(Struct, eq=False):
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that owe an action now, in their order."""
+        """The seats that owe an action now, in rising order; () when the game has ended."""
         if self.turn.ended:
             return ()
         held, seat = self._held, self.turn.seat
@@ -178,14 +194,18 @@ class Game(Struct, eq=False):
         return () if seat is None else (seat,)
 
     def owes(self, seat: Seat) -> Part[Slice] | None:
-        """The part that waits for an answer of this seat before anything else."""
+        """Return the part that this seat must answer before anything else, or None."""
         for part, held in self._held:
             if held == seat:
                 return part
         return None
 
     def refuse(self, action: Action) -> Refused | None:
-        """Why the action is not allowed now, or None. The one place that says so."""
+        """Return why the action isn't allowed now, or None. No other place decides that.
+
+        Codes: `game_over`, `not_in_this_game`, `not_begun`, `not_your_turn`, `finish_` with a part's name, those of
+        `refuse_undo`, and those of the part that decides the action.
+        """
         if self.turn.ended:
             return Refused("game_over")
         owner = self.rules.owner.get(type(action))
@@ -202,7 +222,10 @@ class Game(Struct, eq=False):
         return owner.refuse(self, action)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """All actions that `refuse` would let pass for this seat, but for taking back its last step."""
+        """Return all legal actions of this seat except its undo; () if it isn't its turn.
+
+        Actions of a last-resort part (passing) are included only if there are no others.
+        """
         if self.turn.ended:
             return ()
         holder = self.owes(seat)
@@ -214,7 +237,7 @@ class Game(Struct, eq=False):
         return offers or Joined([part.candidates(self, seat) for part in self.rules.resorts])
 
     def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
-        """Of `legal` what one part offers, as lazily as it does. The part is no last resort."""
+        """Return the legal actions of one part, as lazily as it lists them. The part must not be a last resort."""
         part: AnyPart = self.rules.part(kind)  # type: ignore[arg-type]  # the caller names a class of parts
         holder = self.owes(seat)
         if self.turn.ended or (holder is None and (self.turn.seat != seat or self._held)):
@@ -222,31 +245,35 @@ class Game(Struct, eq=False):
         return part.candidates(self, seat) if holder in (None, part) else ()
 
     def has_choice(self, seat: Seat, beside: object = None) -> bool:
-        """Whether the seat on turn can do anything but what is a last resort, or what `beside` offers."""
+        """Tell whether the seat on turn can do anything except last resorts and what the part `beside` offers."""
         return any(len(part.candidates(self, seat)) for part in self.rules.offerers if part is not beside)
 
-    # What is known
+    # State, views and points
 
     def slice(self, kind: type[S]) -> S:
-        """One part's slice. Raises KeyError when the game plays without that part."""
+        """Return one part's slice.
+
+        Raises: KeyError when the game plays without that part.
+        """
         return self.slices[self.rules.slot[kind]]  # type: ignore[return-value]  # a slot holds its slice type
 
     def ask(self, question: Q) -> Q:
-        """The question as amended by every part that has a say in it."""
+        """Return the question as amended by every part that contributes to it."""
         for part in self.rules.amenders.get(type(question), ()):
             question = part.amend(self, question)
         return question
 
     def view(self, viewer: Seat | None) -> View:
+        """Return the game as `viewer` may know it; None is the public view."""
         return View(self, viewer)
 
     def open_result(self) -> Result:
-        """The points that everybody may count now."""
+        """Return the public points with their places; no tiebreaker applies."""
         lines = [line for part in self.rules.parts for line in part.open_score(self)]
         return rank(self.seats, lines, {}, ())
 
     def plain_lines(self) -> tuple[ScoreLine, ...]:
-        """The points as if the game ended now, but for what hangs on secrets."""
+        """Return the points as if the game ended now, without what depends on secrets."""
         lines: list[ScoreLine] = []
         for part in self.rules.parts:
             lines += part.open_score(self)
@@ -255,12 +282,12 @@ class Game(Struct, eq=False):
         return tuple(lines)
 
     def result(self) -> Result:
-        """All points, as if the game ended now."""
+        """Return all points with their places as if the game ended now, secrets included."""
         parts = self.rules.parts
         lines = [line for part in parts for line in (*part.open_score(self), *part.final_score(self))]
         tallies = {name: numbers for part in parts for name, numbers in part.tallies(self).items()}
         return rank(self.seats, lines, tallies, [name for part in parts for name in part.tie_breaks()])
 
     def stray(self) -> tuple[str, ...]:
-        """What does not add up in this state; empty in every state that play can reach."""
+        """Return what doesn't add up in this state: () for every state that play can reach."""
         return tuple(fault for part in self.rules.parts for fault in part.stray(self))

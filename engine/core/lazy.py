@@ -1,4 +1,4 @@
-"""Sequences that make an item only where it is looked at, and sets of small numbers as the bits of one."""
+"""Sequences that build an item only when it is looked at, and sets of small numbers as bits of an integer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.action import Action
 
 
 def indices(bits: int) -> Iterator[int]:
-    """The members of a bit set."""
+    """Yield the members of a bit set in rising order."""
     while bits:
         low = bits & -bits
         yield low.bit_length() - 1
@@ -24,13 +24,13 @@ Option = TypeVar("Option")
 
 
 class Lazy(Sequence[T], Generic[T]):
-    """What all of them share: an index from the end, a slice, the end itself."""
+    """A sequence defined by `_at` and a length: it supports negative indices and slices."""
 
     __slots__ = ()
 
     @abstractmethod
     def _at(self, index: int) -> T:
-        """The item with this index, which is at least 0 and less than the length."""
+        """Return the item with this index, from 0 up to the length."""
 
     @overload
     def __getitem__(self, index: int) -> T: ...
@@ -46,9 +46,9 @@ class Lazy(Sequence[T], Generic[T]):
 
 
 class Joined(Lazy[T], Generic[T]):
-    """Several sequences, one after the other. They are not counted before somebody asks, since counting may be finding.
+    """Several sequences, one after the other. `parts` are those that aren't empty.
 
-    `parts` are those that hold anything.
+    The length is counted on first use, since counting may mean searching.
     """
 
     __slots__ = ("_total", "parts")
@@ -78,7 +78,7 @@ class Joined(Lazy[T], Generic[T]):
 
 
 class Each(Lazy[T], Generic[T, Option]):
-    """What `make` makes of each option."""
+    """The results of calling `make` on each option."""
 
     __slots__ = ("_make", "_options")
 
@@ -97,7 +97,10 @@ class Each(Lazy[T], Generic[T, Option]):
 
 
 class Product(Lazy[T], Generic[T, Option]):
-    """Groups of members (a bit set) times their options; `make` builds the item for one of each."""
+    """All pairs of a member and an option, for several groups of members (a bit set) with their options.
+
+    `make` builds the item for a pair. Index access costs O(groups + members).
+    """
 
     __slots__ = ("_groups", "_make", "_total")
 
@@ -107,7 +110,7 @@ class Product(Lazy[T], Generic[T, Option]):
         self._total = sum([members.bit_count() * len(options) for members, options in groups])
 
     def each(self) -> Iterator[Sequence[T]]:
-        """The items of one member after the other, none of them made yet."""
+        """Yield for each member the sequence of its items, none of them built yet."""
         for members, options in self._groups:
             for member in indices(members):
                 yield Each(partial(self._make, member), options)
@@ -130,26 +133,27 @@ class Product(Lazy[T], Generic[T, Option]):
 
 
 class OpenChoice(Lazy[Action]):
-    """A few good actions of one part, found only when they are looked at; `sample` draws whatever `refuse` lets pass.
+    """A few good actions of one part that can't list all its legal ones. They are searched on first use.
 
-    There is at least one: a part that has none to offer gives an empty sequence of another kind.
+    It is never empty: a part that has nothing to offer returns an empty sequence of another class.
     """
 
     __slots__ = ("_good", "_listed", "_sample")
 
     def __init__(self, good: Callable[[], Sequence[Action]], sample: Callable[[Random], Action | None]) -> None:
-        """`good` finds what is listed. `sample` draws any action that is allowed, or None where luck finds none."""
+        """Take `good`, which finds the listed actions, and `sample`, which draws any legal one, or None if it fails."""
         self._good = good
         self._sample = sample
         self._listed: Sequence[Action] | None = None
 
     def sample(self, rng: Random) -> Action:
-        """An action that `refuse` lets pass, listed or not; where luck finds none, one of those that are listed."""
+        """Draw a legal action, listed or not; when the search fails, one of the listed ones."""
         found = self._sample(rng)
         return self.listed[rng.randrange(len(self.listed))] if found is None else found
 
     @property
     def listed(self) -> Sequence[Action]:
+        """The good actions, searched on first use."""
         if self._listed is None:
             self._listed = self._good()
         return self._listed

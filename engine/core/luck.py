@@ -1,4 +1,4 @@
-"""Luck out of one secret seed: each deck has a stream of its own, so that nobody's draw moves another deck."""
+"""Random streams derived from one secret seed, one for each deck, so that no draw changes another deck."""
 
 from __future__ import annotations
 
@@ -11,51 +11,66 @@ SEED_DIGITS = 64
 
 
 class Luck(Random):
-    """All the luck of a game. Nothing is drawn from it but from one of its streams, which `stream` gives.
+    """The only RNG of a game. It can't be drawn from directly, only through `stream`.
 
-    The same seed gives the same streams, so they need not be kept: what is kept is how often each thing was shuffled.
+    The same seed gives the same streams, so no RNG state is stored: a game stores how often each deck was shuffled.
+    Source: docs/fairness.md.
     """
 
     def __init__(self, seed: str) -> None:
-        """`seed` is 64 hexadecimal digits. Raises ValueError for anything else."""
+        """Take a seed of 64 hexadecimal digits.
+
+        Raises: ValueError for anything else.
+        """
         if len(seed) != SEED_DIGITS:
             raise ValueError(f"a seed has {SEED_DIGITS} hexadecimal digits")
         self._key = bytes.fromhex(seed)
         super().__init__(0)
 
     def __new__(cls, seed: str) -> Luck:
-        # What the C class would keep of its argument is not to be the seed.
+        # The C class would seed itself with its argument: keep the secret seed out of it.
         return super().__new__(cls)
 
     def stream(self, name: str, count: int) -> Random:
-        """The luck of shuffling `name` for the time after `count` others: docs/fairness.md tells how it is made."""
+        """Return the RNG for the shuffle number `count` (from 0) of the deck or draw called `name`."""
         return Random(self.key_of(name, count))
 
     def key_of(self, name: str, count: int) -> int:
-        """What a stream begins with."""
+        """Return the seed of a stream: HMAC-SHA256 of `name#count` under the secret seed, as an integer."""
         return int.from_bytes(hmac.new(self._key, f"{name}#{count}".encode(), hashlib.sha256).digest(), "big")
 
     def random(self) -> NoReturn:
+        """Refuse to draw: use `stream`.
+
+        Raises: TypeError always.
+        """
         raise TypeError("whatever draws luck names its stream")
 
     def getrandbits(self, k: int, /) -> NoReturn:
+        """Refuse to draw: use `stream`.
+
+        Raises: TypeError always.
+        """
         raise TypeError("whatever draws luck names its stream")
 
     def __repr__(self) -> str:
-        """Nothing of the seed: what is written to a log must not hold it."""
+        """Hide the seed, which must not reach a log."""
         return "Luck(…)"
 
 
 def stream(rng: Random, name: str, count: int = 0) -> Random:
-    """What `name` is shuffled with, after it was shuffled `count` times; of plain luck that luck itself."""
+    """Return the RNG for shuffle number `count` (from 0) of `name`; any RNG other than `Luck` is returned itself."""
     return rng.stream(name, count) if isinstance(rng, Luck) else rng
 
 
 def seal_of(seed: str) -> str:
-    """What can be told of a seed before it is opened, and holds whoever keeps it to it: SHA-256 of its digits."""
+    """Return the SHA-256 of a seed's digits, in hexadecimal.
+
+    It is posted when the game starts and proves at the end that the seed was not exchanged.
+    """
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def new_seed(rng: Random) -> str:
-    """A seed that nobody can guess, as long as nobody can guess `rng`."""
+    """Return a seed of 64 hexadecimal digits, as hard to guess as `rng`."""
     return f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"

@@ -1,6 +1,6 @@
-"""A part is one rule: it owns a slice of the state and takes part in a move by the hooks it overrides.
+"""A part is one rule: it owns a slice of the state and takes part in a step by the hooks it overrides.
 
-Slices are what parts remember, and what others may see of it. Questions are what one part asks the others: those
+Slices are what parts remember, and what others may see of it. A question is what one part asks the others: the parts
 concerned amend the answer, in the order of the game's list.
 """
 
@@ -26,11 +26,11 @@ T = TypeVar("T")
 
 
 class Seen(Struct, frozen=True):
-    """A slice as one viewer may know it. Pictures, words and computer players are made of these."""
+    """A slice as one viewer may know it. Pictures, texts and computer players are made of these."""
 
 
 class Slice(Struct, frozen=True, forbid_unknown_fields=True):
-    """The state of one part. A class that does not say who may see it is refused when it is loaded."""
+    """The state of one part. A class that doesn't define `seen_by` raises TypeError when it is imported."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -38,7 +38,7 @@ class Slice(Struct, frozen=True, forbid_unknown_fields=True):
             raise TypeError(f"{cls.__name__} does not say who may see it: define seen_by")
 
     def seen_by(self, viewer: Seat | None) -> Seen:
-        """What `viewer` may know; None is the table."""
+        """Return what `viewer` may know; None is the public view."""
         raise NotImplementedError
 
 
@@ -50,25 +50,25 @@ class Nothing(Slice, frozen=True):
 
 
 def put(seats: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """The same values with another one for one seat."""
+    """Return the values with one seat's value replaced."""
     return (*seats[:seat], value, *seats[seat + 1 :])
 
 
 class Question(Struct, frozen=True):
-    """A question with its answer so far."""
+    """A question together with its answer so far."""
 
 
 class PiecesLeft(Question, frozen=True):
-    """How many pieces a seat has in supply; parts that hold pieces add theirs."""
+    """How many pieces a seat has in supply. Parts that hold pieces add theirs."""
 
     seat: Seat
     left: int = 0
 
 
 class Network(Question, frozen=True):
-    """The links that count as connected for a seat: pairs of places. Parts that build links add theirs.
+    """Which pairs of places count as connected for a seat. Parts that build links add theirs.
 
-    With `lent`, the links that others lend it at the end belong to it; they tell of its secrets.
+    With `lent`, the links that the seat would borrow at the end are included. They reveal its secrets.
     """
 
     seat: Seat
@@ -80,23 +80,23 @@ S = TypeVar("S", bound=Slice)
 Q = TypeVar("Q", bound=Question)
 
 Count = Annotated[int, Meta(ge=0, le=999)]
-"""How many there are of something: what no table could hold is a slip of the pen."""
+"""A number of things. The limit catches typing errors in game files."""
 Points = Annotated[int, Meta(ge=-999, le=999)]
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game file says to a part besides its name."""
+    """The numbers that a game file gives a part."""
 
 
 class Given(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a position written by hand may say about a part's slice. Every field has a default."""
+    """What a hand-written position may say about a part's slice. Every field has a default."""
 
 
 class Part(Generic[S]):
-    """One rule. `name` is what a game file calls it by and the name of its file.
+    """One rule. `name` is its name in game files and the name of its file.
 
-    A part is asked only about what it lists: `decides` the actions it owns, `folds` the events that change its
-    slice, `reacts` the events that it answers with further events, `amends` the questions it has a say in.
+    A part is asked only about what it lists: `decides` the actions it owns, `folds` the events that change its slice,
+    `reacts` the events that it answers with further events, `amends` the questions it contributes to.
     """
 
     name: ClassVar[str]
@@ -111,83 +111,83 @@ class Part(Generic[S]):
     counts: ClassVar[tuple[str, ...]] = ()
     """The names in `tallies`."""
     plain_scores: ClassVar[tuple[str, ...]] = ()
-    """The codes of `final_score` that hang on no secret, so that everybody may count them at any time."""
+    """The codes of `final_score` that depend on no secret, so that anyone may count them at any time."""
     last_resort: ClassVar[bool] = False
-    """Offered only to a seat that can do nothing else."""
+    """Whether its actions are offered only to a seat that has no others."""
 
     def __init__(self, numbers: Numbers, content: Content) -> None:
-        """Reads what it needs of the game file; mistakes are told to `content`, all of them."""
+        """Read what it needs of the game file. All mistakes are recorded in `content`; nothing is raised."""
 
     def start(self, seats: int) -> S:
-        """The slice before set-up."""
+        """Return the slice before set-up."""
         return cast(S, self.slice_type())
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
-        """What happens before the first turn."""
+        """Return the events of the set-up, before the first turn."""
         return ()
 
     def pending(self, game: Game) -> Collection[Seat]:
-        """The seats that owe this part an answer; until they gave it no other action of theirs is taken."""
+        """Return the seats that owe this part an answer. Until then, no other action of theirs is accepted."""
         return ()
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        """All actions of this part that `refuse` lets pass; a `OpenChoice` where they cannot be listed."""
+        """Return all legal actions of this part for a seat, or an `OpenChoice` if they can't be listed."""
         return ()
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
-        """Why this action is not allowed now, or None. Whose turn it is, the kernel has checked."""
+        """Return why this action isn't allowed now, or None. The kernel has already checked whose turn it is."""
         return None
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
-        """What happens when an allowed action is carried out."""
+        """Return the events of a legal action."""
         raise NotImplementedError
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
-        """What follows at once from an event that was just folded."""
+        """Return the events that follow at once from an event that was just folded."""
         return ()
 
     def evolve(self, state: S, event: Event) -> S:
-        """The slice after an event. Never fails and draws no luck."""
+        """Return the slice after an event. It never fails and uses no RNG."""
         return state
 
     def folding(self, kind: type[Event]) -> Callable[[S, Event], S]:
-        """What folds events of this kind, asked once; a part with many kinds may have one function for each."""
+        """Return the function that folds events of this kind. It is asked once per kind and ruleset."""
         return self.evolve
 
     def amend(self, game: Game, question: Q) -> Q:
-        """The question with this part's say in it."""
+        """Return the question with this part's contribution added."""
         return question
 
     def open_score(self, game: Game) -> Sequence[ScoreLine]:
-        """Points that everybody may count at any time."""
+        """Return the points that are public at any time."""
         return ()
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
-        """Points that are counted when the game is over."""
+        """Return the points that are counted when the game is over. They may depend on secrets."""
         return ()
 
     def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
-        """Numbers for each seat that ties may be broken by; more is better."""
+        """Return the numbers by which ties may be broken, by name, one per seat; more is better."""
         return {}
 
     def tie_breaks(self) -> Sequence[str]:
-        """The tallies that break a tie, in their order."""
+        """Return the names of the tallies that break a tie, in order."""
         return ()
 
     def arrange(self, state: S, seats: int, given: Given, rng: Random) -> S:
-        """The slice of a position: what is given, and the rest dealt by `rng`.
+        """Return the slice of a hand-written position: what is given, with the rest dealt by `rng`.
 
-        Raises Refused with the code `bad_position` and the facts when the given cannot be.
+        Raises: Refused `bad_position` when what is given is impossible.
         """
         return state
 
     def settle(self, state: S, game: Game) -> S:
-        """The slice of a position with what follows from the slices of the parts before it, which are settled.
+        """Return the slice of a position, completed from the slices of earlier parts, which are already settled.
 
-        Raises Refused with the code `bad_position` as `arrange` does.
+        Raises: Refused `bad_position` when what is given is impossible.
         """
         return state
 
     def stray(self, game: Game) -> Sequence[str]:
-        """What is wrong with the sums of this part's slice (cards lost or doubled, pieces that do not add up)."""
+        """Return what doesn't add up in this part's slice, e.g. cards lost or doubled. () if all is well."""
         return ()

@@ -1,4 +1,4 @@
-"""The one exception for an action that is not allowed."""
+"""The one exception for an action that isn't allowed."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ Fact = str | int | tuple[str, ...]
 
 
 class Refused(Exception):
-    """An action is refused: nothing has changed.
+    """An action was refused: nothing changed.
 
-    `code` names the reason (the catalogues hold a sentence for each), `facts` fills its places.
+    `code` names the reason; each catalogue holds a sentence for it. `facts` are that sentence's variables.
     """
 
     def __init__(self, code: str, /, **facts: Fact) -> None:

@@ -1,4 +1,4 @@
-"""A ruleset is an assembled game: its parts in order, and tables of whom to ask about what."""
+"""A ruleset is an assembled game: its parts in order, and tables of which part answers what."""
 
 from __future__ import annotations
 
@@ -57,8 +57,12 @@ class Ruleset:
         return tuple(part for part in self.parts if getattr(type(part), hook) is not getattr(Part, hook))
 
     def part(self, kind: type[P]) -> P:
-        """The part of that class. Raises KeyError when the game plays without it."""
+        """Return the part of that class.
+
+        Raises: KeyError when the game plays without it.
+        """
         return cast(P, self._by_class[kind])
 
     def has(self, kind: type[object]) -> bool:
+        """Tell whether the game plays with a part of that class."""
         return kind in self._by_class

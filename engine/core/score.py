@@ -1,4 +1,4 @@
-"""Points: the lines that parts give, and the places that follow from them."""
+"""Points: the lines that parts return, and the places that follow from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from engine.core.refused import Fact
 
 
 class ScoreLine(Struct, frozen=True):
-    """Points of one seat for one thing. Negative points are allowed (R14)."""
+    """Points of one seat for one item. Points may be negative (R14).
+
+    `code` names the item (`tickets`, `longest_path`), `facts` are the variables of its sentence.
+    """
 
     seat: Seat
     code: str
@@ -20,7 +23,11 @@ class ScoreLine(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """Totals and places (1 is best; equals share a place) with the lines and tallies they come from."""
+    """Totals and places of all seats, with the lines and tallies they come from.
+
+    Places count from 1 (best); equal seats share a place, and the next place is skipped (1, 1, 3). All tuples are
+    indexed by seat.
+    """
 
     totals: tuple[int, ...]
     places: tuple[int, ...]
@@ -28,10 +35,12 @@ class Result(Struct, frozen=True):
     tallies: Mapping[str, tuple[int, ...]] = {}
 
     def of(self, seat: Seat) -> tuple[ScoreLine, ...]:
+        """Return the lines of one seat, in the order in which the parts counted them."""
         return tuple(line for line in self.lines if line.seat == seat)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """All seats in first place: several when they tie."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -41,7 +50,11 @@ def rank(
     tallies: Mapping[str, tuple[int, ...]],
     tie_breaks: Sequence[str],
 ) -> Result:
-    """Most points first; equals by the tie-breaks in their order, more is better; what is still equal is shared."""
+    """Add up the lines and rank the seats, most points first (R13).
+
+    Ties are broken by the tallies named in `tie_breaks`, in that order, more is better. Seats that are still equal
+    share a place.
+    """
     totals = [0] * seats
     for line in lines:
         totals[line.seat] += line.points

@@ -1,4 +1,4 @@
-"""Taking back one's own last step: what a game remembers of it, and what bars it. An undo is a step like any other."""
+"""Undo of a seat's own last step: what a game keeps for it, and what bars it. An undo is a step like any other."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class UndoStep(Action, frozen=True, tag="undo_step"):
-    """A seat asks to take back its own last step. The kernel decides it, in every game."""
+    """A seat asks to undo its own last step. The kernel decides it, in every game."""
 
 
 class StepUndone(PublicEvent, frozen=True, tag="step_undone"):
-    """The table is as it was before the step of this seat that came just before."""
+    """A seat undid its last step, which was also the last step of the game."""
 
     seat: Seat
 
@@ -30,9 +30,10 @@ class StepUndone(PublicEvent, frozen=True, tag="step_undone"):
 
 
 class LastStep(Struct, frozen=True):
-    """The step that led to a state: who made it, and why it cannot be taken back (`bar`), or what was before it.
+    """The step that led to a state: its seat, and either why it can't be undone or the state before it.
 
-    `turn` and `slices` are None where something bars it.
+    `bar` is a code, "" when nothing bars the undo. `turn` and `slices` are those before the step; None when it is
+    barred.
     """
 
     seat: Seat
@@ -42,12 +43,12 @@ class LastStep(Struct, frozen=True):
 
 
 def bar_of(events: Iterable[Event]) -> str:
-    """Why a step with these events cannot be taken back, told by the first one that bars it; "" where it can."""
+    """Return the code that bars undoing a step with these events, from the first event that has one; "" if none has."""
     return next((event.bars_undo for event in events if event.bars_undo), "")
 
 
 def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
-    """What is remembered of a step. None for the set-up, and for what is no seat's step."""
+    """Return what a game keeps of a step for its undo; None for the set-up and for a step that no seat made."""
     seat = getattr(events[0], "seat", None) if events else None
     if not isinstance(seat, int) or isinstance(events[0], FirstSeatChosen):
         return None
@@ -56,7 +57,10 @@ def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
 
 
 def refuse_undo(game: Game, seat: Seat) -> Refused | None:
-    """Why the seat cannot take its last step back, or None."""
+    """Return why the seat can't undo its last step, or None if it can.
+
+    Codes: `undo_nothing`, `undo_not_yours`, and `undo_` with the event's own code (`undo_hidden`, `undo_shuffled`).
+    """
     last = game.last
     if last is None:
         return Refused("undo_nothing")
@@ -66,14 +70,18 @@ def refuse_undo(game: Game, seat: Seat) -> Refused | None:
 
 
 def can_take_back(game: Game, action: Action) -> bool:
-    """Whether an action, allowed now, could be taken back once it is done: known before, and the same for all viewers.
+    """Tell in advance whether a legal action could be undone once it is played. It reveals no secret.
 
-    What kinds of events come of an action does not hang on luck, so it is tried with some.
+    False for an illegal action. It plays the action with a fixed RNG: which kinds of events follow doesn't depend on
+    the RNG.
     """
     return game.refuse(action) is None and not bar_of(game.play(action, Random(0))[1])
 
 
 def standing(steps: Sequence[Sequence[Event]]) -> list[bool]:
-    """Of a game's steps in their order, given by their events, which ones hold: all but those that were taken back."""
+    """Tell for each step of a game whether it still holds: False if the next step undid it.
+
+    `steps` are the events of each step, in their order. The result has the same length.
+    """
     undone = [any(isinstance(event, StepUndone) for event in events) for events in steps]
     return [not after for after in (*undone[1:], False)] if steps else []

@@ -1,4 +1,4 @@
-"""A view: all that one viewer may know of a game. Pictures, words and computer players see nothing else."""
+"""A view: all that one viewer may know of a game. Pictures, texts and computer players use nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ P = TypeVar("P")
 
 
 class View:
-    """The game as `viewer` may know it; None is the table. Each slice is reduced when it is first asked for."""
+    """The game as `viewer` may know it; None is the public view. Each slice is reduced on first use."""
 
     __slots__ = ("_game", "_result", "_seen", "rules", "seats", "turn", "viewer")
 
@@ -38,52 +38,60 @@ class View:
 
     @property
     def takes_back(self) -> Seat | None:
-        """The seat that may take back its last step now. Everybody can tell, so it is public."""
+        """The seat that may undo its last step now, or None. It is public: everyone can work it out."""
         last = self._game.last
         return None if last is None or last.bar or self.turn.ended else last.seat
 
     @property
     def slices(self) -> dict[type[Seen], Seen]:
+        """The reduced slices by their class."""
         if self._seen is None:
             reduced = (part.seen_by(self.viewer) for part in self._game.slices)
             self._seen = {type(seen): seen for seen in reduced}
         return self._seen
 
     def seen(self, kind: type[N]) -> N:
-        """The reduced slice of one part. Raises KeyError when the game plays without that part."""
+        """Return the reduced slice of that class.
+
+        Raises: KeyError when the game plays without its part.
+        """
         return cast(N, self.slices[kind])
 
     def has(self, kind: type[Seen]) -> bool:
+        """Tell whether the game has a slice that reduces to that class."""
         return kind in self.slices
 
     def part(self, kind: type[P]) -> P:
-        """The part itself, for its nouns and numbers, which are no secret."""
+        """Return the part itself, for its nouns and numbers, which are public.
+
+        Raises: KeyError when the game plays without it.
+        """
         return self.rules.part(kind)
 
     def links(self, seat: Seat) -> tuple[tuple[str, str], ...]:
-        """The links that count as connected for a seat as the board stands.
+        """Return the pairs of places that count as connected for a seat now.
 
-        What is lent to a seat hangs on its secrets, so it is counted for the viewer alone, and for all at the end.
+        Links that a seat borrows depend on its tickets. They are included for the viewer's own seat, and for all seats
+        once the game has ended.
         """
         return self._game.ask(Network(seat, lent=seat == self.viewer or self.turn.ended)).links
 
     @property
     def result(self) -> Result:
-        """The points that everybody may count; all of them when the game is over."""
+        """The public points with their places; all points once the game has ended."""
         if self._result is None:
             self._result = self._game.result() if self.turn.ended else self._game.open_result()
         return self._result
 
     @property
     def standing(self) -> tuple[ScoreLine, ...]:
-        """All points of the viewer's own seat, item by item, as if the game ended now; none for the table.
+        """All points of the viewer's own seat as if the game ended now; () for the public view.
 
-        They hang on the viewer's secrets and on what is public. What others would bring at the end is left out, since
-        it tells of their tickets.
+        They depend on the viewer's secrets and on public facts alone, so they reveal nothing of other seats' tickets.
         """
         return () if self.viewer is None else self._game.result().of(self.viewer)
 
     @property
     def standing_of_all(self) -> tuple[ScoreLine, ...]:
-        """The points of every seat as if the game ended now, as far as everybody may count them."""
+        """The points of every seat as if the game ended now, without what depends on secrets."""
         return self._game.result().lines if self.turn.ended else self._game.plain_lines()

@@ -1,7 +1,7 @@
 """Cups: groups first, then single elimination, until one person is left.
 
-People stand in lines, the best first. A round of the knock-out is drawn from the lines alone, and who comes through a
-table takes over its best line, so that duels make the usual bracket: the two best meet in the final if both get there.
+People are in ranked lines, the best first. A knockout round is drawn from the lines alone, and those who advance from a
+table take over its best lines. So duels make the usual bracket: the two best meet in the final if both get there.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FEWEST_SEATS, MOST_SEATS = 2, 5
 MOST_GROUP_GAMES = 6
 
 Lines = tuple[Person, ...]
-"""Who is still in a cup, the best first."""
+"""The people still in a cup, the best first."""
 
 
 class CupTerms(Struct, frozen=True):
     """How a cup is played.
 
-    A group is one table of `group_seats` at most, which plays `group_games` games (0: there are no groups); `through`
-    of each go on. Then `on` of each table of `seats` at most go on, until all who are left fit at one table.
+    A group is one table of at most `group_seats`, which plays `group_games` games (0: no groups); `through` of each
+    group advance. Then `on` of each table of at most `seats` advance, until all who are left fit at one table.
     """
 
     group_seats: int = 4
@@ -41,18 +41,19 @@ class CupTerms(Struct, frozen=True):
 
 
 class CupRound(Struct, frozen=True):
-    """One round of the knock-out: who goes on without a game, and the tables, each with its best line first."""
+    """One round of the knockout: the people with a bye, and the tables, each with its best line first."""
 
     byes: Lines
     tables: tuple[Lines, ...]
 
     @property
     def is_final(self) -> bool:
+        """Whether this round decides the cup: one table and no byes."""
         return len(self.tables) == 1 and not self.byes
 
 
 class RoundPlan(Struct, frozen=True):
-    """One round before it is drawn: how many are in it, how many of them need not play, and the tables' sizes."""
+    """One round before it is drawn: how many are in it, how many have a bye, and the sizes of the tables."""
 
     people: int
     byes: int
@@ -60,7 +61,7 @@ class RoundPlan(Struct, frozen=True):
 
 
 class CupPlan(Struct, frozen=True):
-    """How a cup of so many people goes, if nobody stays away."""
+    """The course of a cup with that many people, if no one stays away."""
 
     groups: tuple[int, ...]
     group_games: int
@@ -68,12 +69,15 @@ class CupPlan(Struct, frozen=True):
 
     @property
     def most_games(self) -> int:
-        """No one plays more than these."""
+        """The most games that one person plays."""
         return self.group_games + len(self.rounds)
 
 
 def check_cup(people: int, terms: CupTerms) -> None:
-    """Refuses `cup_too_few`, `cup_too_many`, `cup_seats`, `cup_group_games`, `cup_through` and `cup_on`."""
+    """Check the number of people and the terms of a cup.
+
+    Raises: Refused `cup_too_few`, `cup_too_many`, `cup_seats`, `cup_group_games`, `cup_through` or `cup_on`.
+    """
     if people < LEAST_PEOPLE:
         raise Refused("cup_too_few", needed=LEAST_PEOPLE, there=people)
     if people > MOST_PEOPLE:
@@ -82,7 +86,10 @@ def check_cup(people: int, terms: CupTerms) -> None:
 
 
 def check_terms(terms: CupTerms) -> None:
-    """Refuses terms by which a cup would not come to an end: somebody must be out at every table."""
+    """Check that a cup with these terms comes to an end: someone must be out at every table.
+
+    Raises: Refused `cup_seats`, `cup_group_games`, `cup_through` or `cup_on`.
+    """
     for seats in (terms.group_seats, terms.seats):
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise Refused("cup_seats", least=FEWEST_SEATS, most=MOST_SEATS, given=seats)
@@ -95,7 +102,10 @@ def check_terms(terms: CupTerms) -> None:
 
 
 def plan(people: int, terms: CupTerms) -> CupPlan:
-    """The groups' sizes and every round to come. Refuses what `check_cup` refuses."""
+    """Return the sizes of the groups, and every round to come.
+
+    Raises: Refused with the codes of `check_cup`.
+    """
     check_cup(people, terms)
     sizes = _group_sizes(people, terms.group_seats) if terms.group_games else ()
     left = sum(min(terms.through, size) for size in sizes) if sizes else people
@@ -103,7 +113,7 @@ def plan(people: int, terms: CupTerms) -> CupPlan:
 
 
 def knockout_rounds(people: int, terms: CupTerms) -> tuple[RoundPlan, ...]:
-    """The rounds that so many people need until one is left; the final is the last."""
+    """Return the rounds until one person is left, the final last; () for one person or none."""
     rounds = []
     while people > 1:
         byes, tables = _shape(people, terms.seats, terms.on)
@@ -113,10 +123,10 @@ def knockout_rounds(people: int, terms: CupTerms) -> tuple[RoundPlan, ...]:
 
 
 def groups(people: Sequence[Person], seats: int, rng: Random) -> tuple[Lines, ...]:
-    """Groups of as many as sit at a table, sizes differing by at most one; `people` with the best first.
+    """Draw groups of at most `seats`, sizes differing by at most one; `people` come with the best first.
 
-    The best of all are in different groups, and so are the next best, by luck. The best are in the smaller groups:
-    where one is too many for tables of two, the best has a group of his own and goes on without a game.
+    The best are in different groups, and so are the next best, at random. The best are in the smaller groups: with one
+    person too many for tables of two, the best has a group alone and advances without a game.
     """
     count = len(_group_sizes(len(people), seats))
     found = [[person] for person in people[:count]]
@@ -128,10 +138,11 @@ def groups(people: Sequence[Person], seats: int, rng: Random) -> tuple[Lines, ..
 
 
 def qualified(tables: Sequence[Sequence[Standing]], through: int, gone: Collection[Person] = ()) -> Lines:
-    """Who goes on from the groups, the best line first; `tables` are theirs, each with its best first.
+    """Return those who advance from the groups, the best line first.
 
-    Who is gone gives way to the next of the group. All firsts stand before all seconds; among firsts counts what
-    they did in each game, on average: league points, wins, share, then the rating, then the order of the groups.
+    `tables` are the groups' standings. People who are `gone` are replaced by the next of their group. All firsts come
+    before all seconds; firsts are compared by league points, wins and share per game, then rating, then order of
+    groups.
     """
     present = [[row for row in table if row.person not in gone][:through] for table in tables]
     lines: list[Standing] = []
@@ -141,11 +152,11 @@ def qualified(tables: Sequence[Sequence[Standing]], through: int, gone: Collecti
 
 
 def next_round(lines: Lines, terms: CupTerms, mates: Mapping[Person, int] | None = None) -> CupRound:
-    """The next round of those who are in: the best lines have byes where tables would not come out even.
+    """Return the next round: the best lines get byes where tables don't come out even.
 
-    Duels are brought to a power of two at once. At larger tables, sizes differ by at most one, and a table is never
-    so small that all of it would go on. The best lines sit at different tables, and so do, where it can be done by
-    changing places with neighbours, those who come from one group or table (`mates`).
+    Duels are brought to a power of two at once. At larger tables, sizes differ by at most one, and a table is never so
+    small that all of it would advance. The best lines sit at different tables. People from one group or table (`mates`)
+    are separated where swapping with neighbors allows it.
     """
     byes, sizes = _shape(len(lines), terms.seats, terms.on)
     playing, count = lines[byes:], len(sizes)
@@ -161,10 +172,9 @@ def next_round(lines: Lines, terms: CupTerms, mates: Mapping[Person, int] | None
 
 
 def ranked(table: Lines, outcome: Outcome | None, gone: Collection[Person] = ()) -> Lines:
-    """A knock-out table's people, the best first; who is gone, before or after the game, gives way to the others.
+    """Return a knockout table's people, the best first, without those who are gone.
 
-    The game's places decide. Between equals, and where no game counts, the better line does: whoever stood higher
-    before it.
+    The places of the game decide. Between equals, and where no game counts, the better line comes first.
     """
     places = {} if outcome is None else {seat.person: seat.place for seat in outcome.seats}
     last = len(table) + len(places) + 1
@@ -173,9 +183,9 @@ def ranked(table: Lines, outcome: Outcome | None, gone: Collection[Person] = ())
 
 
 def went_on(played: CupRound, orders: Sequence[Lines], on: int) -> Lines:
-    """The lines after a round whose tables came to these orders (`ranked`); after the final, the winner alone.
+    """Return the lines after a round whose tables ended in these orders (`ranked`); after the final, the winner alone.
 
-    Firsts take the lines of their tables, seconds stand behind all firsts. A table that nobody was left at sends none.
+    Firsts take the lines of their tables, seconds come after all firsts. An empty table sends no one.
     """
     taken = 1 if played.is_final else on
     lines = [person for rank in zip_longest(*(order[:taken] for order in orders)) for person in rank]
@@ -188,7 +198,7 @@ def _group_sizes(people: int, seats: int) -> tuple[int, ...]:
 
 
 def _shape(people: int, seats: int, on: int) -> tuple[int, tuple[int, ...]]:
-    """How many have byes in a round, and the sizes of its tables, the smaller first."""
+    """Return how many have byes in a round, and the sizes of its tables, the smaller first."""
     if people <= seats:
         return 0, (people,)
     if seats == FEWEST_SEATS:
@@ -207,7 +217,7 @@ def _worth(row: Standing) -> tuple[float, float, float, float]:
 
 
 def _apart(tables: Sequence[Sequence[Person]], pot: list[Person], mates: Mapping[Person, int]) -> list[Person]:
-    """Those who are to join the tables, one each: whoever would meet a mate changes places with the nearest who can."""
+    """Return who joins each table: a person who would meet a mate is swapped with the nearest one who wouldn't."""
 
     def meets(person: Person, table: Sequence[Person]) -> bool:
         return person in mates and any(mates.get(other) == mates[person] for other in table)
@@ -222,14 +232,14 @@ def _apart(tables: Sequence[Sequence[Person]], pot: list[Person], mates: Mapping
     return pot
 
 
-# How far a cup has come
+# The state of a cup
 
 
 class CupTable(Struct, frozen=True):
-    """One table of a cup in the order of its seats; a person alone plays nothing and goes on.
+    """One table of a cup, its people by seat; a person alone advances without a game.
 
-    `group`: its number, None in the knock-out. `slot` is counted in the round; in the knock-out those who play nothing
-    come last. `outcome`: None where no game counts.
+    `group` is its number, None in the knockout. `slot` counts tables within the round; in the knockout, byes come last.
+    `outcome` is None where no game counts.
     """
 
     round: int
@@ -240,10 +250,10 @@ class CupTable(Struct, frozen=True):
 
 
 class Course:
-    """A cup after the rounds that were drawn so far, all of which are done.
+    """A cup after the rounds drawn so far, all of which are finished.
 
-    `seeds` are all who began, the best first. Whoever is `gone` gives way. Nothing is asked for twice: what was drawn
-    stays, whatever is corrected later.
+    `seeds` are all who started, the best first. Those who are `gone` are replaced. What was drawn stays drawn, even if
+    a result is corrected later.
     """
 
     def __init__(
@@ -259,18 +269,18 @@ class Course:
 
     @property
     def rounds(self) -> int:
-        """How many were drawn."""
+        """The number of rounds drawn so far."""
         return max((table.round for table in self._tables), default=0)
 
     @property
     def groups(self) -> tuple[Lines, ...]:
-        """Who was drawn into each group, the best seed first."""
+        """The people drawn into each group, the best seed first."""
         first = [table for table in self._tables if table.round == 1 and table.group is not None]
         return tuple(self._by_seed(table.people) for table in first)
 
     @cached_property
     def group_tables(self) -> tuple[tuple[Standing, ...], ...]:
-        """Each group's table. The last of its tie-breaks is the seed, in the place of the rating."""
+        """Each group's standings, with the seed as last tiebreaker instead of the rating."""
         merits = {person: -float(at) for at, person in enumerate(self._seeds)}
         found = []
         for number, people in enumerate(self.groups):
@@ -280,7 +290,7 @@ class Course:
 
     @cached_property
     def order(self) -> Lines:
-        """All who began, as they stood before the knock-out: by their groups, else by seed."""
+        """All who started, as they stood before the knockout: by their groups, else by seed."""
         return qualified(self.group_tables, len(self._seeds)) if self.groups else self._seeds
 
     @property
@@ -290,7 +300,7 @@ class Course:
 
     @property
     def lines(self) -> Lines:
-        """Who is in for the next round of the knock-out, the best line first; after the final, the winner alone."""
+        """The people in the next knockout round, the best line first; after the final, the winner alone."""
         if self._last_knockout:
             played = self._round(self._last_knockout)
             outcomes = [table.outcome for table in self._last_knockout if len(table.people) > 1]
@@ -303,19 +313,20 @@ class Course:
 
     @property
     def winner(self) -> Person | None:
-        """Who has won, if the cup is over and somebody was left."""
+        """The winner, if the cup is over and someone was left; else None."""
         lines = self.lines
         return lines[0] if len(lines) == 1 else None
 
     def knockout(self, round: int) -> tuple[CupTable, ...]:
-        """The tables of one round of the knock-out; () where it was one of the groups, or was not drawn."""
+        """Return the tables of one knockout round; () for a group round, or one not drawn yet."""
         return tuple(table for table in self._tables if table.group is None and table.round == round)
 
     def is_final(self, round: int) -> bool:
+        """Tell whether that round is the final."""
         return self._round(self.knockout(round)).is_final
 
     def through(self, table: CupTable) -> Lines:
-        """Who goes on from a table of the knock-out that is done: who was drawn, else as it stands now."""
+        """Return those who advance from a finished knockout table: those drawn, else by the current result."""
         later = {person for after in self.knockout(table.round + 1) for person in after.people}
         people = self._by_order(table.people)
         if later:
@@ -324,12 +335,12 @@ class Course:
 
     @property
     def from_groups(self) -> Lines:
-        """Who was drawn into the knock-out; () as long as the groups go on."""
+        """The people drawn into the knockout; () as long as the groups are being played."""
         first = self.knockout(len({table.round for table in self._tables if table.group is not None}) + 1)
         return tuple(person for table in first for person in table.people)
 
     def following(self, rng: Random) -> tuple[CupTable, ...]:
-        """The tables of the next round, seats by luck and by what each sat in before; () when the cup is over."""
+        """Draw the tables of the next round, seats by chance and by earlier seats; () when the cup is over."""
         if self.in_groups:
             drawn = self._group_round(rng)
             if any(len(table.people) > 1 for table in drawn):
@@ -352,7 +363,7 @@ class Course:
         return tuple(CupTable(self.rounds + 1, None, slot, seats) for slot, seats in enumerate(people))
 
     def _mates(self) -> Mapping[Person, int]:
-        """Who was at one table last, or in one group."""
+        """Return the number of the group, or of the last table, for each person."""
         last = [table.people for table in self._last_knockout if len(table.people) > 1] or self.groups
         return {person: number for number, people in enumerate(last) for person in people}
 
@@ -364,7 +375,7 @@ class Course:
         return self.knockout(self.rounds)
 
     def _round(self, tables: Sequence[CupTable]) -> CupRound:
-        """The tables of a round of the knock-out, each with its best line first, as far as that decides anything."""
+        """Return a knockout round from its tables, each with its best line first where that decides anything."""
         byes = tuple(table.people[0] for table in tables if len(table.people) == 1)
         return CupRound(byes, tuple(self._by_order(table.people) for table in tables if len(table.people) > 1))
 

@@ -1,4 +1,4 @@
-"""Who meets whom: the tables of a round, so that people get new opponents and sit in every place of the turn order."""
+"""Fixtures: draws the tables of a round, so that people meet new opponents and sit in every seat equally often."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Seating = tuple[Person, ...]
 """The people of one table, first = seat 0."""
 
 _STEPS = 30_000
-"""Swaps that are tried for one round at most; of 128 people, too, this takes a tenth of a second."""
+"""Most swaps tried for one round: about 0.1 s, even with 128 people."""
 _SEAT_STEPS = 1_500
 """And swaps for better seats."""
 _WARM, _COLD = 1.5, 0.12
-"""How readily a swap for the worse is made, at the beginning and at the end of a search."""
+"""The temperatures at the start and the end of the annealing: how readily a worse swap is accepted."""
 
 
 def table_sizes(people: int, seats: int, least: int) -> tuple[int, ...]:
-    """How many sit at each table: as many people as can be, at as few tables as can be, larger tables first.
+    """Return the sizes of the tables for as many people as possible, at as few tables as possible, larger first.
 
-    Sizes differ by at most one; none is over `seats` or under `least`. (): there are too few people for one table.
-    Who is more than their sum sits out: an odd one among duels.
+    Sizes differ by at most one, from `least` to `seats`. () if there are too few people for one table. The others sit
+    out, e.g. an odd one among duels.
     """
     for playing in range(people, 0, -1):
         tables = -(-playing // seats)
@@ -36,12 +36,12 @@ def table_sizes(people: int, seats: int, least: int) -> tuple[int, ...]:
 
 
 def meetings(tables: Iterable[Sequence[Person]]) -> Counter[frozenset[Person]]:
-    """How often each two people sat at one table."""
+    """Count how often each pair of people sat at one table."""
     return Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
 
 
 def seats_sat(tables: Iterable[Sequence[Person]]) -> dict[Person, list[int]]:
-    """The seats that each has sat in, game by game."""
+    """Return the seats that each person has sat in, game by game."""
     sat: dict[Person, list[int]] = {}
     for table in tables:
         for seat, person in enumerate(table):
@@ -57,11 +57,11 @@ def draw(
     rng: Random,
     least: int,
 ) -> tuple[Seating, ...]:
-    """The tables of a round, each in the order of its seats.
+    """Draw the tables of a round, each in the order of its seats.
 
-    Everybody is at one table, as far as sizes allow it: where one is too many, those sit out who have played most.
-    Opponents repeat as little as a search finds, and nobody sits in one seat much more often than in another. The same
-    people, past and luck give the same tables. Refuses `too_few_people`.
+    Everyone is at one table, as far as sizes allow it; those who played most sit out. Opponents repeat as little as the
+    search finds, and seats are shared evenly. The same people, history and RNG give the same tables.
+    Raises: Refused `too_few_people`.
     """
     sizes = table_sizes(len(people), seats, least)
     if not sizes:
@@ -74,14 +74,14 @@ def draw(
 
 
 def seated(people: Sequence[Person], sat: Mapping[Person, Sequence[int]], rng: Random) -> Seating:
-    """The people of a table in the order of its seats: nobody sits where he sat often, if it can be helped."""
+    """Return the people of a table by seat, so that no one gets a seat often if it can be helped. O(n!), n ≤ 5."""
     mixed = rng.sample(list(people), len(people))
     dear = [_seat_costs(sat.get(person, ()), len(people)) for person in mixed]
     return tuple(mixed[number] for number in min(permutations(range(len(mixed))), key=lambda order: _cost(dear, order)))
 
 
 def _seat_costs(sat: Sequence[int], seats: int) -> tuple[int, ...]:
-    """What each seat costs one who sat there before: much more for each time. The best seat costs nothing."""
+    """Return the cost of each seat for one person: it grows steeply with each time; the best seat costs 0."""
     often = Counter(sat)
     costs = [4 ** often[seat] for seat in range(seats)]
     return tuple(cost - min(costs) for cost in costs)
@@ -92,9 +92,9 @@ def _cost(dear: Sequence[Sequence[int]], order: Sequence[int]) -> int:
 
 
 class _Search:
-    """Swaps people between tables until nobody meets anybody again, or the tries are used up (annealing).
+    """Simulated annealing: swaps people between tables until no one meets anyone again, or the tries are used up.
 
-    Then it swaps those who lose nothing by it until everybody can have a seat that he sat in least.
+    Then it swaps people at no loss until everyone can have a seat that they had least often.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class _Search:
     ) -> None:
         self._people, self._rng, self._sat = people, rng, sat
         self._dear = [[0] * len(people) for _ in people]
-        """What it costs that two meet once more: the more often they met, the dearer it is."""
+        """The cost of two people meeting once more: it grows with each time they met."""
         for one, other in combinations(range(len(people)), 2):
             times = met.get(frozenset((people[one], people[other])), 0)
             self._dear[one][other] = self._dear[other][one] = times * times
@@ -155,13 +155,13 @@ class _Search:
                 here[left], there[right] = there[right], here[left]
 
     def _two(self, one: int) -> tuple[int, list[int], int, list[int], int]:
-        """Somebody of this table, and somebody of another, with the other's number."""
+        """Return someone of this table, and someone of another one, with the number of the other table."""
         other = (one + 1 + int(self._rng.random() * (len(self._tables) - 1))) % len(self._tables)
         here, there = self._tables[one], self._tables[other]
         return other, here, int(self._rng.random() * len(here)), there, int(self._rng.random() * len(there))
 
     def _more(self, here: list[int], left: int, there: list[int], right: int) -> int:
-        """What the meetings cost more when these two change places."""
+        """Return how much the cost of repeated meetings rises when these two swap."""
         one, other = here[left], there[right]
         from_one, from_other = self._dear[one], self._dear[other]
         more = 0
@@ -174,6 +174,6 @@ class _Search:
         return more
 
     def _seat_cost(self, table: Sequence[int]) -> int:
-        """What its best seating costs: 0 where everybody can sit where he sat least."""
+        """Return the cost of the table's best seating: 0 where everyone can sit where they sat least."""
         dear = [_seat_costs(self._sat.get(self._people[number], ()), len(table)) for number in table]
         return min(_cost(dear, order) for order in permutations(range(len(table))))

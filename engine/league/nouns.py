@@ -1,4 +1,4 @@
-"""The nouns of leagues: what a game came to, and how a person stands."""
+"""The nouns of leagues: the outcome of a game, and a person's row in the standings."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ Person = int
 
 
 class SeatOutcome(Struct, frozen=True):
-    """What one seat of a finished game came to, and for whom it counts: for nobody, where `person` is None.
+    """The outcome of one seat of a finished game, and the person it counts for (None: no one).
 
-    `place`: 1 is best; equals share one.
+    `place` 1 is best; equals share one.
     """
 
     seat: int
@@ -22,9 +22,9 @@ class SeatOutcome(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """One finished game as it counts, its seats in their order.
+    """One finished game as it counts, its seats in order.
 
-    `deal` names what several tables of a round had in common, where they did.
+    `deal` identifies the same deal that several tables of a round had; None if there was none.
     """
 
     game: int
@@ -42,13 +42,14 @@ class Outcome(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """One person's row of a league table.
+    """One person's row of the standings.
 
-    `against` is head to head: the league points won in games against those who have equal league points, where they
-    have all met each other equally often; else 0, since who was drawn against whom is luck. `wins` counts shared
-    victories too. `share` is the mean of own points by the winner's points, from 0 to 1. `rating` is the conservative
-    value (None: not rated). `decided_by` names the tie-breaks that set the person apart from the equals next above or
-    below: `against`, `wins`, `share`, `rating`; empty where none was needed. Who is equal in all shares a place.
+    `points` are league points. `against` is head to head: the league points won in games against people with equal
+    league points, if they all met each other equally often; else 0, since the draw decides who meets whom. `wins`
+    counts shared victories too. `share` is the mean of own points divided by the winner's, from 0 to 1. `rating` is the
+    conservative value (None: not rated). `decided_by` names the tiebreakers that separate the person from the equals
+    next above or below: `against`, `wins`, `share`, `rating`; () where none was needed. People equal in everything
+    share a place.
     """
 
     person: Person

@@ -1,7 +1,7 @@
-"""Ratings: what finished games say of how strong people are (openskill's Plackett-Luce model, seats as teams of one).
+"""Ratings: estimates people's strength from finished games (openskill's Plackett-Luce model, seats as teams of one).
 
-A rating is a belief about a person's strength: its mean `mu`, and how unsure it is, `sigma`. What is shown is
-conservative: whoever is new or seldom plays starts low and rises with what is known.
+A rating has a mean `mu` and an uncertainty `sigma`. The value shown is conservative: people who are new or rarely play
+start low, and rise as more is known.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.league.nouns import Outcome, Person
 PROVISIONAL = 10
 """Under so many games a rating is marked as provisional."""
 BASE, SCALE = 1000, 40
-"""Of the scale that people see: a newcomer has BASE, and a point of the model is SCALE points of it."""
+"""The scale that people see: a newcomer has BASE, and one point of the model is SCALE points."""
 DEVIATIONS = 3
 """How many deviations below the mean the shown value lies: the true strength is almost surely above it."""
 
@@ -24,20 +24,20 @@ _MODEL = PlackettLuce()
 
 
 class Rating(Struct, frozen=True):
-    """How strong a person is believed to be, and how unsure that is."""
+    """The estimated strength of a person, and its uncertainty (one standard deviation)."""
 
     mu: float
     sigma: float
 
 
 NEWCOMER = Rating(_MODEL.mu, _MODEL.sigma)
-"""What is believed of whoever has not played yet."""
+"""The rating of someone who hasn't played yet."""
 
 
 def rate(before: Mapping[Person, Rating], outcome: Outcome) -> dict[Person, Rating]:
-    """The ratings, after a game, of all whom it rates; whoever has none in `before` comes as a newcomer.
+    """Return the ratings, after a game, of all people it rates; people missing in `before` start as newcomers.
 
-    It rates the seats that count for ratings and for a person. Fewer than two of them rate nobody.
+    It rates seats that are `rated` and belong to a person. {} if there are fewer than two of them.
     """
     places = {seat.person: seat.place for seat in outcome.seats if seat.rated and seat.person is not None}
     if len(places) < 2:
@@ -49,14 +49,15 @@ def rate(before: Mapping[Person, Rating], outcome: Outcome) -> dict[Person, Rati
 
 
 def conservative(rating: Rating) -> float:
-    """The value that is shown and that people are ranked by."""
+    """Return the value that is shown and that people are ranked by."""
     return BASE + SCALE * (rating.mu - DEVIATIONS * rating.sigma)
 
 
 def uncertainty(rating: Rating) -> float:
-    """One deviation, on the scale that people see."""
+    """Return one standard deviation, on the scale that is shown."""
     return SCALE * rating.sigma
 
 
 def is_provisional(games: int) -> bool:
+    """Tell whether a rating is provisional after that many games."""
     return games < PROVISIONAL

@@ -1,6 +1,6 @@
-"""Reliability: how often somebody moves in time, and whether seats are finished or handed over as they should be.
+"""Reliability: how often people move in time, and whether they finish their seats or hand them over.
 
-What is excused never gets here: clocks stand on vacations and in pauses, so no time runs out in them.
+Excused time never gets here: clocks stop during vacations and pauses, so no time runs out in them.
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ HALF_LIFE = 90 * 86400
 
 Finish = Literal["finished", "handed_over", "abandoned"]
 _NEVER = -1
-"""In place of a stretch of moves: the person never moved after the time had run out."""
+"""Stands for a stretch: the person never moved after the time ran out."""
 
 
 class Conduct(Struct, frozen=True):
-    """One person in one game: how often it waited for a move, how often in vain for too long, and how it ended."""
+    """One person in one game: how often it waited for a move, how often too long, and how their part ended.
+
+    `ended_at` is in Unix s.
+    """
 
     ended_at: int
     moves: int
@@ -31,7 +34,7 @@ class Conduct(Struct, frozen=True):
 
 
 class Reliability(Struct, frozen=True):
-    """`score` is from 0 to 1; None for somebody who has finished no game yet. The counts are of all games, unfaded."""
+    """`score` is from 0 to 1; None for someone who has finished no game yet. The counts cover all games, unfaded."""
 
     score: float | None = None
     moves_in_time: int = 0
@@ -42,9 +45,10 @@ class Reliability(Struct, frozen=True):
 
 
 def reliability(games: Sequence[Conduct], now: int) -> Reliability:
-    """The share of moves in time, times the share of games that were not abandoned.
+    """Return the share of moves in time, times the share of games that weren't abandoned.
 
-    A lapse counts half after HALF_LIFE, a quarter after twice that, and so on. What went well counts in full.
+    A lapse counts half after HALF_LIFE, a quarter after twice that, and so on. What went well counts in full. `now` is
+    in Unix s.
     """
     if not games:
         return Reliability()
@@ -71,7 +75,7 @@ def _share(good: float, bad: float) -> float:
 
 
 class Tenure(Struct, frozen=True):
-    """Who had a seat for the steps after this one, until the next tenure; `away`: a computer played for the person."""
+    """A person held a seat for the steps after `after`, until the next tenure; `away`: the computer played for them."""
 
     person: Person | None
     away: bool
@@ -79,10 +83,10 @@ class Tenure(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """What happened around a seat at a step of the table.
+    """Something that happened around a seat at a step of the game.
 
-    `lapse`: its time ran out. `played`: it ran out, and a computer made the move before this step was over.
-    `changed`: its next tenure begins. `lost`: so it does, and by no wish of the holder's.
+    `lapse`: its time ran out. `played`: its time ran out, and the computer moved before the step was over. `changed`:
+    its next tenure began. `lost`: its next tenure began against the holder's will.
     """
 
     step: int
@@ -90,7 +94,7 @@ class Mark(Struct, frozen=True):
 
 
 class Stretch(Struct, frozen=True):
-    """Steps of a seat with no other seat's between them, in one tenure: what one wait for it came to."""
+    """Consecutive steps of a seat in one tenure, with no other seat's step between: one wait of the game."""
 
     first: int
     last: int
@@ -98,7 +102,10 @@ class Stretch(Struct, frozen=True):
 
 
 def stretches(steps: Sequence[tuple[int, bool]], tenures: Sequence[Tenure]) -> list[Stretch]:
-    """Of the steps that hold, in their order, each with whether it is the seat's own: one stretch for each wait."""
+    """Return one stretch for each time the game waited for a seat.
+
+    `steps` are those that hold, in order, each with whether it is the seat's own.
+    """
     found: list[Stretch] = []
     going_on = False
     for step, own in steps:
@@ -117,7 +124,7 @@ def stretches(steps: Sequence[tuple[int, bool]], tenures: Sequence[Tenure]) -> l
 def conduct_of(
     steps: Sequence[tuple[int, bool]], tenures: Sequence[Tenure], marks: Sequence[Mark], ended_at: int
 ) -> dict[Person, Conduct]:
-    """How each person who ever played the seat behaved there. `steps` as in `stretches`; all in their order."""
+    """Return the conduct of each person who ever played the seat. `steps` as in `stretches`; all in order."""
     waits = stretches(steps, tenures)
     late: dict[Person, set[int]] = {}
     proper: dict[int, bool] = {}
@@ -144,12 +151,12 @@ def conduct_of(
 
 
 def gave_up(how: Conduct) -> Conduct:
-    """The same person, for whose move the game waited until it was closed."""
+    """Return the conduct of a person whose move the game awaited until it was closed."""
     return replace(how, moves=how.moves + 1, late=how.late + 1, finish="abandoned")
 
 
 def _late_wait(mark: Mark, waits: Sequence[Stretch], tenures: Sequence[Tenure], person: Person) -> int:
-    """Which wait was too long, so that two marks of one wait are one lapse."""
+    """Return the wait that was too long, so that two marks of one wait are one lapse."""
     own = [
         number
         for number, wait in enumerate(waits)
@@ -161,7 +168,7 @@ def _late_wait(mark: Mark, waits: Sequence[Stretch], tenures: Sequence[Tenure], 
 
 
 def _finish(person: Person, tenures: Sequence[Tenure], proper: Mapping[int, bool], *, silent: bool) -> Finish:
-    """How a person's playing ended: at the game's end, by a seat given away, or by one that was lost."""
+    """Return how a person's part ended: finished with the game, handed over, or abandoned."""
     last = max(number for number, held in enumerate(tenures) if held.person == person and not held.away)
     if last == len(tenures) - 1:
         return "finished"

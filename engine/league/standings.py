@@ -1,4 +1,4 @@
-"""What results come to: league points by a scale, the table and its tie-breaks, who rises and falls, same deals."""
+"""Standings: league points by a scale, tiebreakers, promotion and relegation, and same-deal comparisons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_PLACES = 5
 """No table has more seats."""
 MOST_POINTS = 1000
 UNITS = 6000
-"""Hundredths of a point, shared by up to 5 seats, are whole numbers of them."""
+"""Units per league point: 0.01 points shared by 1 to 5 seats are whole units."""
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-"))
 _NUMBER = r"[0-9]+(?:\.[0-9]{1,2})?"
@@ -30,11 +30,11 @@ _NEGATIVE = re.compile(rf"(?:^|{_BETWEEN})-[0-9]")
 
 
 def checked_scale(text: str) -> tuple[float, ...]:
-    """The points of each place, the first place's first, as they were typed: "5-3-2-1-0", "5, 3, 2", "10 4 0.5".
+    """Read the points of each place as typed, first place first: "5-3-2-1-0", "5, 3, 2", "10 4 0.5".
 
-    Each place is worth less than the one before; only a 0 may follow a 0. Places that are not named are worth 0.
-    Refuses `scale_unreadable`, `scale_negative`, `scale_too_long`, `scale_too_big`, `scale_worthless` and
-    `scale_not_falling`.
+    Each place is worth less than the one before; only a 0 may follow a 0. Places not named are worth 0.
+    Raises: Refused `scale_unreadable`, `scale_negative`, `scale_too_long`, `scale_too_big`, `scale_worthless` or
+        `scale_not_falling`.
     """
     plain = text.translate(_DASHES).strip().strip("()[]").strip()
     if _DOTTED.fullmatch(plain):
@@ -57,15 +57,14 @@ def checked_scale(text: str) -> tuple[float, ...]:
 
 
 def scale_text(scale: Sequence[float]) -> str:
-    """The scale as it is written: what `checked_scale` reads as the same."""
+    """Return the scale as text that `checked_scale` reads as the same."""
     return "-".join(map(_number, scale))
 
 
 def league_points(outcome: Outcome, scale: Sequence[float]) -> tuple[int, ...]:
-    """What each seat's place is worth, in the order of `outcome.seats`, in units of which `UNITS` are a point.
+    """Return the worth of each seat's place, in the order of `outcome.seats`, in 1/`UNITS` of a league point.
 
-    Equals share the mean of their places' points. Whole numbers, so that equal sums are equal in whatever order they
-    were added up.
+    Equals share the mean of their places' points. Integers, so that sums are equal in whatever order they are added.
     """
     places = [seat.place for seat in outcome.seats]
     worth = _in_units(tuple(scale), len(places))
@@ -79,7 +78,7 @@ def league_points(outcome: Outcome, scale: Sequence[float]) -> tuple[int, ...]:
 
 @lru_cache(64)
 def _in_units(scale: tuple[float, ...], seats: int) -> tuple[int, ...]:
-    """What the places of a table of so many are worth, in units."""
+    """Return the worth of the places of a table with that many seats, in units."""
     return tuple(round(points * UNITS) for points in scale[:seats]) + (0,) * max(seats - len(scale), 0)
 
 
@@ -93,13 +92,13 @@ def _number(points: float) -> str:
 TIE_BREAKS = ("against", "wins", "share", "rating")
 """In the order in which they are asked."""
 _DIGITS = 9
-"""Of a share: what differs by less is a mistake of floating point."""
+"""Decimals of a share that count: a smaller difference is a rounding error."""
 
 _Key = tuple[int, int, int, float, float]
 
 
 class _Record:
-    """What one person has played."""
+    """The games of one person, added up."""
 
     __slots__ = ("against", "person", "places", "points", "shares", "wins")
 
@@ -120,7 +119,7 @@ class _Record:
         return round(fsum(self.shares) / len(self.shares), _DIGITS) if self.shares else None
 
     def key(self, rating: float | None) -> _Key:
-        """What people are compared by, the more the better. Who has played nothing, or has no rating, is behind."""
+        """Return the key that people are compared by, more is better. No games or no rating come last."""
         share = -1.0 if self.share is None else self.share
         return self.points, self.against, self.wins, share, float("-inf") if rating is None else rating
 
@@ -142,10 +141,10 @@ class _Record:
 def standings(
     people: Sequence[Person], outcomes: Sequence[Outcome], scale: Sequence[float], ratings: Mapping[Person, float]
 ) -> tuple[Standing, ...]:
-    """Everybody's row, the best first; who is equal in everything shares a place, in the order of `people`.
+    """Return everyone's row, the best first; people equal in everything share a place, in the order of `people`.
 
-    More league points are better, then head to head among the equals, wins, the mean share of the winner's points,
-    the rating. Seats of others, and of nobody, keep the places that they took.
+    Compared by league points, then head to head among equals, wins, mean share of the winner's points, rating. Seats of
+    other people, and of no one, keep their places in each game.
     """
     records = {person: _Record(person) for person in people}
     worth = [league_points(outcome, scale) for outcome in outcomes]
@@ -164,7 +163,10 @@ def standings(
 
 
 def share_of(outcome: Outcome, seat: SeatOutcome) -> float:
-    """A seat's points by the winner's, from 0 to 1; where the winner has none, the winners have all, others nothing."""
+    """Return a seat's points divided by the winner's, from 0 to 1.
+
+    If the winner has no points, winners get 1 and others 0.
+    """
     if seat.place == 1:
         return 1.0
     best = outcome.best
@@ -174,7 +176,7 @@ def share_of(outcome: Outcome, seat: SeatOutcome) -> float:
 def _head_to_head(
     records: Mapping[Person, _Record], outcomes: Sequence[Outcome], worth: Sequence[tuple[int, ...]]
 ) -> None:
-    """Notes the points that each won against the equals, where these have all met, each two of them as often."""
+    """Record the points that each won against equals, if these all met each other equally often."""
     met: Counter[tuple[Person, Person]] = Counter()
     against: Counter[Person] = Counter()
     for outcome, points in zip(outcomes, worth, strict=True):
@@ -192,7 +194,7 @@ def _head_to_head(
 
 
 def _equals(outcome: Outcome, points: Sequence[int], records: Mapping[Person, _Record]) -> Iterator[dict[Person, int]]:
-    """Those of a game's people who have equal sums, with what each won in it; two at least."""
+    """Yield the people of a game with equal sums, two or more, with what each won in it."""
     groups: dict[int, dict[Person, int]] = {}
     for seat, own in zip(outcome.seats, points, strict=True):
         if seat.person is not None and seat.person in records:
@@ -201,7 +203,7 @@ def _equals(outcome: Outcome, points: Sequence[int], records: Mapping[Person, _R
 
 
 def _places(keys: Iterable[_Key]) -> dict[_Key, int]:
-    """The place of each, 1 for the greatest; equals share one."""
+    """Return the place of each key, 1 for the greatest; equal ones share a place."""
     places: dict[_Key, int] = {}
     for at, key in enumerate(sorted(keys, reverse=True), start=1):
         places.setdefault(key, at)
@@ -209,7 +211,7 @@ def _places(keys: Iterable[_Key]) -> dict[_Key, int]:
 
 
 def _decided_by(rising: Sequence[_Key]) -> dict[_Key, tuple[str, ...]]:
-    """For each, the first difference to the next better and to the next worse of those with equal points."""
+    """Return for each the first difference to the next better and the next worse with equal points."""
     names: dict[_Key, set[str]] = {key: set() for key in rising}
     for worse, better in pairwise(rising):
         if worse[0] == better[0]:
@@ -223,7 +225,7 @@ def _decided_by(rising: Sequence[_Key]) -> dict[_Key, tuple[str, ...]]:
 
 
 class Mover(Struct, frozen=True):
-    """One person who changes the division; 0 is the highest."""
+    """A person who changes the division; 0 is the highest."""
 
     person: Person
     before: int
@@ -231,15 +233,16 @@ class Mover(Struct, frozen=True):
 
     @property
     def is_up(self) -> bool:
+        """Whether the person is promoted."""
         return self.after < self.before
 
 
 def movers(tables: Sequence[Sequence[Standing]], count: int) -> tuple[Mover, ...]:
-    """The first of each lower division and the last of the one above it change places, `count` of each at most.
+    """Return who swaps divisions: the first of each lower one and the last of the one above, at most `count` each.
 
-    `tables` are the divisions, the highest first, each with its best first. Divisions keep their sizes, and never more
-    than half of one goes in either direction, so that nobody is to rise and to fall. Who shares a place rises or
-    falls in the order of the table.
+    `tables` are the divisions, the highest first, each with its best first. Divisions keep their sizes, and at most
+    half of one moves in each direction, so that no one moves both ways. People sharing a place move in the order of the
+    table.
     """
     found = []
     for upper, (above, below) in enumerate(pairwise(tables)):
@@ -253,10 +256,10 @@ def movers(tables: Sequence[Sequence[Standing]], count: int) -> tuple[Mover, ...
 
 
 class SameSeat(Struct, frozen=True):
-    """One person's game beside the others who sat in the same seat with the same deal.
+    """One person's game compared with others in the same seat of the same deal.
 
-    `rank`: 1 is best of `tables`, by points; equals share one. `ahead`: own points less the mean of the others'.
-    `beaten`: the share of the others who have fewer points, equals by half: 1 is best, 0.5 the middle.
+    `rank` 1 is best of `tables`, by points; equals share one. `ahead` is own points minus the mean of the others'.
+    `beaten` is the share of the others with fewer points, equals counted half: 1 is best, 0.5 the middle.
     """
 
     deal: int
@@ -274,10 +277,10 @@ class SameSeat(Struct, frozen=True):
 
 
 def across_tables(outcomes: Iterable[Outcome]) -> tuple[SameSeat, ...]:
-    """All seats of same-deal tables, by deal, map, seats at the table and seat, the best of each first.
+    """Return all seats of same-deal tables, by deal, map, number of seats and seat, the best of each first.
 
-    A deal is the same only at tables with as many seats on the same map. Seats that count for nobody are left out, and
-    so is who has nobody to be compared with.
+    Deals are comparable only at tables with as many seats on the same map. Seats of no one are left out, and so are
+    seats with nothing to compare.
     """
     groups: dict[tuple[int, str, int, int], list[tuple[Outcome, SeatOutcome]]] = {}
     for outcome in outcomes:

@@ -1,4 +1,4 @@
-"""Districts: at the end each brings its number to everybody whose routes connect all its places (R45)."""
+"""Districts: at the end, each scores its number for every seat whose routes connect all its places (R45)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.parts.routes import Routes, RoutesSeen
 
 
 class District(Struct, frozen=True, forbid_unknown_fields=True):
-    """Places that belong together, marked by one number and colour, and what it is worth to connect them all."""
+    """Places that belong together, marked by one number and color; `points` for connecting them all."""
 
     id: int
     points: int
@@ -27,14 +27,14 @@ class District(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Place(Struct, frozen=True):
-    """A city as far as districts care."""
+    """The fields of a city that districts read."""
 
     id: str
     district: int | None = None
 
 
 class Districts(Part[Nothing]):
-    """The points of complete districts. Only own routes connect, and they may lead through other districts."""
+    """Scores complete districts. Only own routes connect; they may lead through other districts."""
 
     name = "districts"
     requires = ("routes",)
@@ -67,7 +67,7 @@ class Districts(Part[Nothing]):
                 content.wrong(f"cities.{city}", f"it says district {said}, and that district does not list it")
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
-        """A line for every district that a seat has completed."""
+        """Return a line for every district that a seat has completed."""
         lines = []
         for seat in range(game.seats):
             own = Connected(game.ask(Network(seat)).links)
@@ -79,12 +79,12 @@ class Districts(Part[Nothing]):
 
 
 def joins(connected: Connected, district: District) -> bool:
-    """Whether all places of the district hang together."""
+    """Tell whether all places of the district are connected."""
     return len(set(map(connected.top, district.cities))) == 1
 
 
 def connected(view: View, seat: Seat) -> frozenset[int]:
-    """The districts that the seat has completed as the board stands, which is no secret."""
+    """Return the ids of the districts that the seat has completed so far, which is public."""
     owners, routes = view.seen(RoutesSeen).owners, view.part(Routes).routes
     own = Connected(routes[route].cities for route, owner in owners.items() if owner == seat)
     return frozenset(district.id for district in view.part(Districts).districts.values() if joins(own, district))

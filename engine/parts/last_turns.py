@@ -1,4 +1,4 @@
-"""Last turns: when a seat ends its turn with few pieces, everybody has a set number of turns more (R10)."""
+"""Last turns: when a seat ends its turn with few pieces, everyone gets a set number of further turns (R10)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,20 @@ from engine.core.refused import Refused
 
 
 class LastTurnsNumbers(Numbers, frozen=True):
+    """The numbers of the last turns: they start at `pieces` or fewer, `turns_each` for every seat."""
+
     pieces: Count
     turns_each: Annotated[int, Meta(ge=1, le=9)]
 
 
 class LastTurnsGiven(Given, frozen=True):
-    """`last_turns`: how many turns are left, when the last turns are running."""
+    """`last_turns`: how many turns are left, if the last turns have started."""
 
     last_turns: int | None = None
 
 
 class LastTurnsBegan(PlainEvent, frozen=True, tag="last_turns_began"):
-    """A seat has few pieces left: `turns` turns are played from here, its own is the last of them."""
+    """A seat has few pieces left: `turns` more turns are played, and the seat's own is the last of them."""
 
     seat: Seat
     pieces: int
@@ -37,13 +39,15 @@ class LastTurnsBegan(PlainEvent, frozen=True, tag="last_turns_began"):
 
 
 class LastTurnsSeen(Seen, frozen=True):
-    """Who brought the last turns about, and how many turns are left with the running one."""
+    """Which seat started the last turns, and how many turns are left, the current one included."""
 
     by: Seat | None
     left: int | None
 
 
 class LastTurnsSlice(Slice, frozen=True):
+    """Which seat started the last turns (None: no one yet), and how many turns are left."""
+
     by: Seat | None = None
     left: int | None = None
 

@@ -1,4 +1,4 @@
-"""The longest path: everybody who ties for the longest trail over own routes gets the bonus (R11)."""
+"""Longest Path: every seat that ties for the longest trail over its own routes gets the bonus (R11)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from engine.parts.routes import Routes
 
 
 class LongestPathNumbers(Numbers, frozen=True):
+    """`points`: the bonus."""
+
     points: Points
 
 
 class LongestPath(Part[Nothing]):
-    """The bonus and the tally for it. Stations lend nothing here: only own routes count."""
+    """The bonus and its tallies. Only own routes count, not those that stations use."""
 
     name = "longest_path"
     numbers_type = LongestPathNumbers
@@ -31,13 +33,13 @@ class LongestPath(Part[Nothing]):
         self.numbers = numbers
 
     def path(self, game: Game, seat: Seat) -> tuple[int, tuple[str, ...]]:
-        """The length of the longest trail in spaces, and its routes in order."""
+        """Return the length of the seat's longest trail in spaces, and its routes in order."""
         own = game.rules.part(Routes).own(game, seat)
         length, trail = longest_trail(tuple((*route.cities, route.length) for route in own))
         return length, tuple(own[index].id for index in trail)
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
-        """A line for every seat with a path, so that all lengths can be told; only the longest bring points."""
+        """Return a line for every seat that has a path; only the longest score points."""
         paths = [self.path(game, seat) for seat in range(game.seats)]
         longest = max(length for length, _ in paths)
         lines = []
@@ -49,7 +51,7 @@ class LongestPath(Part[Nothing]):
         return lines
 
     def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
-        """The lengths, and who has the bonus."""
+        """Return the lengths in spaces, and 1 for each seat with the bonus."""
         lengths = tuple(self.path(game, seat)[0] for seat in range(game.seats))
         holders = tuple(int(length == max(lengths) > 0) for length in lengths)
         return {"longest_path": lengths, "longest_path_bonus": holders}

@@ -1,4 +1,4 @@
-"""Cards: decks, discard, the face-up row, hands, and drawing two cards in a turn (R1 to R4, R34)."""
+"""Cards: decks, discard piles, face-up cards, hands, and drawing two cards in a turn (R1 to R4, R34)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from engine.rail.cards import (
 )
 from engine.rail.fares import Purse
 
-# The cards' own words, which other parts, pictures and messages know from here.
+# Re-exported: other parts, pictures and messages import the nouns of cards from here.
 __all__ = (
     "CardDrawn",
     "CardRevealed",
@@ -65,11 +65,14 @@ __all__ = (
 
 
 MOST_OPEN = 10
-"""Face-up cards for which a picture has room."""
+"""The most face-up cards that a picture has room for."""
 
 
 class MarketNumbers(Numbers, frozen=True):
-    """With several decks, `face_up` and `start_hand` are numbers by deck. `may_stop`: after one card (R3)."""
+    """The numbers of cards. With several decks, `face_up` and `start_hand` are by deck.
+
+    `clear_at` wilds clear the face-up cards (R1). `may_stop`: a seat may stop after one card (R3).
+    """
 
     face_up: Count | Mapping[str, Count]
     clear_at: Annotated[int, Meta(ge=1, le=99)]
@@ -78,9 +81,9 @@ class MarketNumbers(Numbers, frozen=True):
 
 
 class MarketGiven(Given, frozen=True):
-    """`hands` by seat; `face_up`; `deck` from the top, then nothing; `discard`. What is not given is dealt.
+    """`hands` by seat; `face_up`; `deck` from the top, with nothing below it; `discard`. The rest is dealt.
 
-    With several decks `deck` names the cards of all, each in its own deck.
+    With several decks, `deck` names the cards of all of them, and each goes to its own deck.
     """
 
     hands: list[list[str] | None] | None = None
@@ -90,7 +93,7 @@ class MarketGiven(Given, frozen=True):
 
 
 class DrawCard(Action, frozen=True, omit_defaults=True, tag="draw_card"):
-    """A seat takes one card: a face-up one of that kind, or with None the top of a deck.
+    """A seat takes one card: a face-up one of the kind `card`, or with None the top of a deck.
 
     With several decks, `refill` is the deck that fills the gap, and `deck` the one that is drawn from.
     """
@@ -101,7 +104,7 @@ class DrawCard(Action, frozen=True, omit_defaults=True, tag="draw_card"):
 
 
 class StopDrawing(Action, frozen=True, tag="stop_drawing"):
-    """A seat that took one card takes no second one."""
+    """A seat that took one card stops."""
 
 
 @cache
@@ -117,7 +120,7 @@ def _draws(seat: Seat, card: str, decks: Cards) -> tuple[DrawCard, ...]:
 
 
 class Market(Part[MarketSlice]):
-    """Decks, row and hands. Whatever empties a gap or a deck is mended at once, by what `_restored` says is next."""
+    """Decks, face-up cards and hands. After each event, `_restored` says what refills a gap or an empty deck."""
 
     name = "market"
     numbers_type = MarketNumbers
@@ -154,7 +157,7 @@ class Market(Part[MarketSlice]):
         return tuple(by_name.get(deck, 0) for deck in self.decks)
 
     def _check_sizes(self, content: Content) -> None:
-        """Hands for all and the row come out of the decks before anything can be drawn or discarded."""
+        """Check that the decks have enough cards for all hands and the face-up cards."""
         if not 1 <= sum(self.row) <= MOST_OPEN:
             content.wrong("parts.market.face_up", f"from 1 to {MOST_OPEN} cards lie face up, not {sum(self.row)}")
         for number, deck in enumerate(self.decks):
@@ -173,7 +176,7 @@ class Market(Part[MarketSlice]):
         return MarketSlice(self.kinds, (), none, row, (none,) * seats, more=more, names=self.decks, lay=lay)
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
-        """Hands first, then the row; the first face-up card calls for the others."""
+        """Return the events of the set-up: decks, hands, and the first face-up card, which leads to the others."""
         told: list[Event] = []
         decks = []
         for number, name in enumerate(self.decks):
@@ -188,11 +191,11 @@ class Market(Part[MarketSlice]):
         return [*told, FaceUpFilled(0, decks[0][-1])]
 
     def _named(self, deck: str) -> str | None:
-        """As an event names the deck."""
+        """Return the deck's name as events state it: None with a single deck."""
         return deck if self.several else None
 
     def _luck(self, rng: Random, deck: str, count: int) -> Random:
-        """What a deck is shuffled with that was shuffled so often before."""
+        """Return the RNG for the shuffle number `count` of a deck."""
         return stream(rng, f"cards {deck}" if self.several else "cards", count)
 
     # The turn
@@ -265,7 +268,7 @@ class Market(Part[MarketSlice]):
         return (FaceUpTaken(action.seat, place, action.card, self._refill(state, action.refill)),)
 
     def _refill(self, state: MarketSlice, named: str | None) -> str | None:
-        """The deck that fills the gap: the one that is named, or another one where that is empty (R34)."""
+        """Return the deck that fills the gap: the named one, or another one if that is empty (R34); None if all are."""
         if named is None:
             return None
         names = (named, *(name for name in self.decks if name != named))
@@ -282,15 +285,15 @@ class Market(Part[MarketSlice]):
         return ()
 
     def _is_done(self, state: MarketSlice) -> bool:
-        """Two cards are drawn, or no legal second one is there (R3)."""
+        """Tell whether two cards are drawn, or no legal second one exists (R3)."""
         if state.drawn >= TURN_LIMIT:
             return True
         return not any(state.decks) and all(card is None or card == self.wild for card in state.face_up)
 
-    # Mending
+    # Refilling
 
     def _restored(self, state: MarketSlice, rng: Random) -> Event | None:
-        """What decks and row need next: a new deck, a card in a gap, or a new row (R1, R2, R34)."""
+        """Return the next event that decks and face-up cards need: rebuild, refill or clear (R1, R2, R34); or None."""
         if state.deck and not state.more and any(state.face_up):
             if None in state.face_up:
                 return FaceUpFilled(state.face_up.index(None), state.deck[-1])
@@ -308,10 +311,10 @@ class Market(Part[MarketSlice]):
         return self._crowd(state)
 
     def _swaps(self, state: MarketSlice, number: int) -> bool:
-        """Whether the deck and what was just cleared would only change places, for ever.
+        """Tell whether the deck and the cards just cleared would only swap places for ever.
 
-        So it is with as many cards of the wilds' deck in it as were in the row and will come up again, when they
-        would be cleared as well.
+        That is so when the deck of the wilds holds as many cards as were face up: they would come up again, and be
+        cleared too.
         """
         if any(state.face_up) or number != self.fold.deck_of[self.wild]:
             return False
@@ -321,7 +324,7 @@ class Market(Part[MarketSlice]):
         return crowds and len(deck) == len(self.fold.thrown(state, number)) == share
 
     def _crowd(self, state: MarketSlice) -> Event | None:
-        """A row with too many wilds is cleared as long as a row with fewer can be laid (R1, R34)."""
+        """Clear face-up cards with too many wilds, as long as a row with fewer can be laid (R1, R34)."""
         if state.face_up.count(self.wild) < self.numbers.clear_at:
             return None
         there = [self.fold.everywhere(state, number) for number in range(len(self.decks))]
@@ -334,7 +337,7 @@ class Market(Part[MarketSlice]):
         return FaceUpCleared(tuple(card for card in state.face_up if card is not None), lay)
 
     def _shares(self, there: Sequence[int]) -> list[int]:
-        """How many cards of a new row each deck gives: its own number, and what another one lacks (R34)."""
+        """Return how many of the new face-up cards each deck gives: its number, and what another one lacks (R34)."""
         shares = [min(own, cards) for own, cards in zip(self.row, there, strict=True)]
         for number, cards in enumerate(there):
             shares[number] = min(cards, shares[number] + sum(self.row) - sum(shares))
@@ -344,13 +347,13 @@ class Market(Part[MarketSlice]):
         return self.fold.folding(kind)
 
     def hand(self, game: Game, seat: Seat) -> Mapping[str, int]:
-        """A seat's cards by kind, all kinds named."""
+        """Return a seat's cards by kind, with zeros for kinds that it lacks."""
         return in_full(self.kinds, game.slice(MarketSlice).hands[seat])
 
     # Positions and sums
 
     def arrange(self, state: MarketSlice, seats: int, given: Given, rng: Random) -> MarketSlice:
-        """Given cards are where they are said to be. The others are dealt; with a deck given, they are put aside."""
+        """Put the given cards where they are given and deal the others; with a deck given, they are set aside."""
         assert isinstance(given, MarketGiven)
         left = list(spread(self.kinds, self.totals))
 
@@ -391,7 +394,7 @@ class Market(Part[MarketSlice]):
         )
 
     def _dealt(self, left: list[str], counts: Sequence[int]) -> Cards:
-        """So many cards of each deck from the back of those that are left, as if from its top."""
+        """Take that many cards of each deck from the back of `left`, as if from its top."""
         dealt: list[str] = []
         for number, count in enumerate(counts):
             places = [place for place, card in enumerate(left) if self.fold.deck_of[card] == number]

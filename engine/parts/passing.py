@@ -1,4 +1,4 @@
-"""Passing: a seat that can do nothing else passes, and a round of nothing but passes ends the game (R5)."""
+"""Passing: a seat with no other action passes, and a round of nothing but passes ends the game (R5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.refused import Refused
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """A seat does nothing, because nothing is possible."""
+    """A seat passes, because it has no other action."""
 
 
 class Passed(PlainEvent, frozen=True, tag="passed"):
@@ -23,7 +23,7 @@ class Passed(PlainEvent, frozen=True, tag="passed"):
 
 
 class Idled(PlainEvent, frozen=True, tag="idled"):
-    """A seat could do nothing that brings the game on: its turn counts as passed."""
+    """A seat could do nothing that advances the game: its turn counts as passed."""
 
     seat: Seat
 
@@ -35,7 +35,7 @@ class PassingSeen(Seen, frozen=True):
 
 
 class PassingSlice(Slice, frozen=True):
-    """Passes in a row, and whether the turn that runs is one."""
+    """How many turns in a row were passed, and whether the current turn is a pass."""
 
     in_a_row: int = 0
     passing: bool = False
@@ -45,7 +45,7 @@ class PassingSlice(Slice, frozen=True):
 
 
 class Passing(Part[PassingSlice]):
-    """The last resort, and the end of a game in which nobody can move."""
+    """The last resort, and the end of a game in which no one can move."""
 
     name = "passing"
     slice_type = PassingSlice

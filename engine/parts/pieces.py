@@ -28,6 +28,8 @@ Mix = tuple[int, int]
 
 
 class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers of trains and ships."""
+
     train: Count
     ship: Count
 
@@ -37,7 +39,10 @@ class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PiecesNumbers(Numbers, frozen=True):
-    """A seat takes `start` pieces out of `most` of each kind: any mix, or with `fixed` the suggested one (R33)."""
+    """A seat starts with `start` of `most` pieces of each kind: any mix, or the suggested one if `fixed` (R33).
+
+    `exchange_points` is what one exchanged piece scores.
+    """
 
     most: Amounts
     start: Count
@@ -47,7 +52,7 @@ class PiecesNumbers(Numbers, frozen=True):
 
 
 class PiecesGiven(Given, frozen=True):
-    """`trains` and `ships` in supply by seat; not given, the suggested mix without what lies on `claimed` routes.
+    """`trains` and `ships` in supply by seat; by default the suggested mix without the pieces on `claimed` routes.
 
     `exchanged` is how many pieces each seat has exchanged.
     """
@@ -59,21 +64,21 @@ class PiecesGiven(Given, frozen=True):
 
 
 class ChoosePieces(Action, frozen=True, tag="choose_pieces"):
-    """A seat chooses with how many trains and ships it starts."""
+    """A seat chooses how many trains and ships it starts with."""
 
     trains: int
     ships: int
 
 
 class ExchangePieces(Action, frozen=True, tag="exchange_pieces"):
-    """A seat gives back `count` pieces of the kind `give` and takes as many of the other kind from its box."""
+    """A seat returns `count` pieces of the kind `give` and takes as many of the other kind from its box."""
 
     give: str
     count: int
 
 
 class PiecesChosen(Event, frozen=True, tag="pieces_chosen"):
-    """A seat has chosen its pieces; which, it alone knows until all have chosen."""
+    """A seat chose its pieces. Only that seat sees which, until all have chosen."""
 
     seat: Seat
     trains: int | None
@@ -86,14 +91,14 @@ class PiecesChosen(Event, frozen=True, tag="pieces_chosen"):
 
 
 class PiecesShown(OpeningEvent, frozen=True, tag="pieces_shown"):
-    """All have chosen, and everybody shows the pieces: trains and ships by seat."""
+    """All seats have chosen: everyone's trains and ships were shown, by seat."""
 
     trains: tuple[int, ...]
     ships: tuple[int, ...]
 
 
 class PiecesExchanged(PlainEvent, frozen=True, tag="pieces_exchanged"):
-    """A seat exchanged pieces of the kind `give` for as many of the kind `take`, which costs `points`."""
+    """A seat exchanged pieces of the kind `give` for as many of the kind `take`, for `points`."""
 
     seat: Seat
     give: str
@@ -103,9 +108,9 @@ class PiecesExchanged(PlainEvent, frozen=True, tag="pieces_exchanged"):
 
 
 class PiecesSeen(Seen, frozen=True):
-    """Trains and ships by seat, in supply and in the box; None while they are secret. `own` are the viewer's.
+    """Trains and ships by seat, in supply and in the box; None while they are secret. `own` is the viewer's mix.
 
-    `choosing` are the seats that have not chosen yet.
+    `choosing` are the seats that haven't chosen yet.
     """
 
     supply: tuple[Mix | None, ...]
@@ -116,7 +121,7 @@ class PiecesSeen(Seen, frozen=True):
 
 
 class PiecesSlice(Slice, frozen=True):
-    """`supply` and `box` by seat. A seat that has not chosen has nothing in supply; `shown` when all have."""
+    """`supply` and `box` by seat. A seat that hasn't chosen has nothing in supply; `shown`: all have chosen."""
 
     supply: tuple[Mix, ...]
     box: tuple[Mix, ...]
@@ -140,7 +145,7 @@ class PiecesSlice(Slice, frozen=True):
 
 
 class Pieces(Part[PiecesSlice]):
-    """Supply and box of each seat. Together with the pieces on the board they are always `most` of each kind."""
+    """Supply and box of each seat. With the pieces on the board they always add up to `most` of each kind."""
 
     name = "pieces"
     numbers_type = PiecesNumbers
@@ -171,7 +176,7 @@ class Pieces(Part[PiecesSlice]):
     # What may be done
 
     def pending(self, game: Game) -> Collection[Seat]:
-        """The tickets come first: a seat chooses its pieces after its own (R33)."""
+        """Return the seats that haven't chosen. Tickets are asked first, by the order of the parts (R33)."""
         return game.slice(PiecesSlice).choosing
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
@@ -224,12 +229,12 @@ class Pieces(Part[PiecesSlice]):
         take = KINDS[1 - KINDS.index(action.give)]
         points = action.count * self.numbers.exchange_points
         exchanged = PiecesExchanged(seat, action.give, take, action.count, points)
-        # A round in which nobody can do more than this ends the game (R5).
+        # A round in which no one can do more than this ends the game (R5).
         idle = () if game.has_choice(seat, beside=self) else (Idled(seat),)
         return (exchanged, *idle, TurnEnded(seat))
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
-        """The last choice of all shows the pieces."""
+        """Show the pieces after the last choice."""
         state = game.slice(PiecesSlice)
         if state.choosing:
             return ()
@@ -312,7 +317,7 @@ class Pieces(Part[PiecesSlice]):
 
 @cache
 def _exchanges(seat: Seat, most: Mix) -> tuple[ExchangePieces, ...]:
-    """Up to so many pieces given back of each kind. The same actions are offered turn after turn, so they are kept."""
+    """Return all exchanges of up to that many pieces of each kind. Cached: they are offered every turn."""
     counts = zip(KINDS, most, strict=True)
     return tuple(ExchangePieces(seat, kind, count) for kind, upto in counts for count in range(1, upto + 1))
 
@@ -322,5 +327,5 @@ def _minus(one: Mix, other: Mix) -> Mix:
 
 
 def _only(kind: str, count: int) -> Mix:
-    """So many pieces of one kind, and none of the other."""
+    """Return a mix with that many pieces of one kind and none of the other."""
     return (count, 0) if kind == KINDS[0] else (0, count)

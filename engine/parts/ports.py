@@ -1,4 +1,4 @@
-"""Ports: built in port cities on the own network, and worth more the more own tickets name the city (R35, R39)."""
+"""Harbors: built in port cities on the own network; they score more, the more own tickets name the city (R35, R39)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ Cities = tuple[str, ...]
 
 
 class PortsNumbers(Numbers, frozen=True):
-    """A port costs `cards` of each deck, of one colour and with the port sign. `points` by how many tickets name it."""
+    """A harbor costs `cards` of each deck, of one color and with the port sign.
+
+    `points` by the number of completed tickets that name the city, from 1; `points_unbuilt` for each harbor never
+    built.
+    """
 
     each: Count
     cards: Mapping[str, Count]
@@ -36,33 +40,35 @@ class PortsNumbers(Numbers, frozen=True):
 
 
 class PortsGiven(Given, frozen=True):
-    """`ports`: the cities of each seat's ports, in the order in which they were built."""
+    """`ports`: the cities of each seat's harbors, in the order in which they were built."""
 
     ports: list[list[str]] | None = None
 
 
 class BuildPort(Action, frozen=True, tag="build_port"):
-    """A seat asks for a port in a city and names the cards it pays with."""
+    """A seat builds a harbor in a city with the cards it names."""
 
     city: str
     payment: Cards
 
 
 class PortBuilt(PlainEvent, frozen=True, tag="port_built"):
-    """A city has a port."""
+    """A seat built a harbor in a city."""
 
     seat: Seat
     city: str
 
 
 class PortsSeen(Seen, frozen=True):
-    """The cities of each seat's ports, and how many it has left. All of it is public."""
+    """The cities of each seat's harbors, and how many it has left. All of it is public."""
 
     built: tuple[Cities, ...]
     left: tuple[int, ...]
 
 
 class PortsSlice(Slice, frozen=True):
+    """The cities of each seat's harbors; `each` is how many a seat has in all."""
+
     each: int
     built: tuple[Cities, ...]
 
@@ -74,7 +80,7 @@ _Set = tuple[Cards, Callable[[Sequence[int]], tuple[int, ...]], tuple[tuple[int,
 
 
 class Ports(Part[PortsSlice]):
-    """Building ports, and what they are worth at the end."""
+    """Building harbors, and their points at the end."""
 
     name = "ports"
     numbers_type = PortsNumbers
@@ -105,7 +111,7 @@ class Ports(Part[PortsSlice]):
         return Product(lambda index, cards: BuildPort(seat, cities[index], cards), [(free, ways)])
 
     def _free(self, game: Game, seat: Seat) -> int:
-        """The cities where the seat may build, as a bit set: on its network, with a port sign and no port."""
+        """Return where the seat may build, as a bit set of cities: on its network, with a port sign and no harbor."""
         routes, free = game.rules.part(Routes), 0
         signs = self._signs_of(routes)
         for index in indices(game.slice(RoutesSlice).owned[seat]):
@@ -116,7 +122,7 @@ class Ports(Part[PortsSlice]):
         return free
 
     def _signs_of(self, routes: Routes) -> Sequence[int]:
-        """The cities with a port sign at the ends of each route, as bit sets. Found once."""
+        """Return the port cities at the ends of each route, as bit sets. Computed once."""
         if not self._ends:
             self._ends = tuple(
                 sum(1 << routes.city_index[city] for city in set(route.cities) if routes.cities[city].port)
@@ -125,7 +131,7 @@ class Ports(Part[PortsSlice]):
         return self._ends
 
     def ways(self, market: Market, hand: Sequence[int]) -> Sequence[Cards]:
-        """Every payment for a port that `hand`, counted by kind, holds; wilds alone come last."""
+        """Return every payment for a harbor that `hand`, counted by kind, can make; wilds alone come last."""
         price, wilds, ways = sum(self.price), hand[-1], list[Sequence[Cards]]()
         for kinds, of_color, limits in self._sets(market):
             held = of_color(hand)
@@ -134,9 +140,10 @@ class Ports(Part[PortsSlice]):
         return Joined([*ways, market.purse.alone(price)] if wilds >= price else ways)
 
     def _sets(self, market: Market) -> Sequence[_Set]:
-        """What pays, by color: kinds and the wild, what finds them in a hand, and for each kind its limit. Found once.
+        """Return what pays, by color: kinds and the wild, a picker for the hand, and a limit for each kind.
 
-        A limit is the number of a deck, and how many of its cards are wanted.
+        Computed once.
+        A limit is the number of a deck, and how many of its cards are needed.
         """
         if not self._signs:
             known, groups = market.purse.kinds, market.purse.groups
@@ -198,7 +205,7 @@ class Ports(Part[PortsSlice]):
     # Points
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
-        """A line for each port, and one for those never built."""
+        """Return a line for each harbor, and one for those never built."""
         state, tickets, lines = game.slice(PortsSlice), game.rules.part(Tickets).tickets, []
         for seat, built in enumerate(state.built):
             complete = game.rules.part(TicketPoints).complete(game, seat)
@@ -233,7 +240,7 @@ class Ports(Part[PortsSlice]):
 def _ways(
     kinds: Cards, held: tuple[int, ...], limits: tuple[tuple[int, int], ...], cards: int, wilds: int
 ) -> tuple[Cards, ...]:
-    """Cards of these kinds and wilds, fewest wilds first, with at least one card that is no wild."""
+    """Return payments with these kinds and wilds, fewest wilds first, with at least one card that isn't a wild."""
     found: list[tuple[int, ...]] = [()]
     for count in held:
         found = [(*laid, more) for laid in found for more in range(min(count, cards) + 1)]

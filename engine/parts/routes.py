@@ -1,4 +1,4 @@
-"""Routes: claiming them with cards and pieces, doubles, and the points they bring (R6 to R8, R12)."""
+"""Routes: claiming them with cards and pieces, double routes, and their points (R6 to R8, R12)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LENGTHS = frozenset(map(str, range(1, 21)))
 class Price(Question, frozen=True):
     """What a route costs: `length` cards of one of `colors` and wilds, at least `locomotives` of them wilds.
 
-    It hangs on the route alone, never on the state of the game.
+    It depends on the route alone, never on the state of the game.
     """
 
     route: Route
@@ -48,7 +48,7 @@ class Supply(Question, frozen=True):
 
 
 class Claim(Question, frozen=True):
-    """What happens when an allowed claim is carried out. A part that puts something before it amends `events`."""
+    """The events of a legal claim. A part that puts something before the claim amends `events`."""
 
     seat: Seat
     route: Route
@@ -57,7 +57,10 @@ class Claim(Question, frozen=True):
 
 
 class RoutesNumbers(Numbers, frozen=True):
-    """With no `pieces` of its own, another part holds them and answers `Supply`."""
+    """Points by length in spaces; up to how many seats a double route closes; pieces of each seat.
+
+    Without `pieces`, another part holds them and answers `Supply`.
+    """
 
     points: Mapping[str, Points]
     twins_close_up_to: Count
@@ -65,21 +68,21 @@ class RoutesNumbers(Numbers, frozen=True):
 
 
 class RoutesGiven(Given, frozen=True):
-    """`claimed`: route to seat. `pieces` by seat; not given, it is what the claimed routes leave."""
+    """`claimed`: route to seat. `pieces` by seat; by default what the claimed routes leave."""
 
     claimed: Mapping[str, int] = {}
     pieces: list[int | None] | None = None
 
 
 class ClaimRoute(Action, frozen=True, tag="claim_route"):
-    """A seat asks for a route and names the cards it pays with."""
+    """A seat claims a route with the cards it names."""
 
     route: str
     payment: Cards
 
 
 class RouteClaimed(PlainEvent, frozen=True, tag="route_claimed"):
-    """A route is a seat's own, with a piece on each of its spaces."""
+    """A seat claimed a route: a piece is on each of its spaces."""
 
     seat: Seat
     route: str
@@ -87,7 +90,7 @@ class RouteClaimed(PlainEvent, frozen=True, tag="route_claimed"):
 
 
 class RoutesSeen(Seen, frozen=True):
-    """All of it is public. `closed`: free routes that nobody may claim any more. `last`: the route claimed last."""
+    """All of it is public. `closed`: free routes that no one may claim any more. `last`: the route claimed last."""
 
     owners: Mapping[str, Seat]
     pieces: tuple[int, ...]
@@ -96,7 +99,7 @@ class RoutesSeen(Seen, frozen=True):
 
 
 class RoutesSlice(Slice, frozen=True):
-    """Sets of routes are bit sets by the map's order: `owned` and `barred` for each seat."""
+    """Sets of routes are bit sets in the map's order: `owned` and `barred` for each seat."""
 
     ids: tuple[str, ...]
     owned: tuple[int, ...]
@@ -106,7 +109,7 @@ class RoutesSlice(Slice, frozen=True):
 
     @property
     def taken(self) -> int:
-        """The routes that anybody owns."""
+        """The routes that anyone owns, as a bit set."""
         return reduce(or_, self.owned)
 
     def seen_by(self, viewer: Seat | None) -> RoutesSeen:
@@ -116,7 +119,7 @@ class RoutesSlice(Slice, frozen=True):
 
 
 class Routes(Part[RoutesSlice]):
-    """The claiming of routes. What a route costs is asked as a Price, so that other parts may amend it."""
+    """Claiming routes. The cost of a route is asked as a Price, so that other parts may amend it."""
 
     name = "routes"
     numbers_type = RoutesNumbers
@@ -180,7 +183,7 @@ class Routes(Part[RoutesSlice]):
     # Prices
 
     def prices(self, game: Game) -> tuple[Price, ...]:
-        """The price of every route, in the map's order. Asked once: prices never change."""
+        """Return the price of every route, in the map's order. Computed once: prices never change."""
         if self._prices is None:
             market = game.rules.part(Market)
             priced = []
@@ -191,7 +194,7 @@ class Routes(Part[RoutesSlice]):
         return self._prices
 
     def fares(self, game: Game) -> Fares:
-        """What routes cost and hands pay, for the whole map. Made once."""
+        """Return what routes cost and hands can pay, for the whole map. Computed once."""
         if self._fares is None:
             market = game.rules.part(Market)
             self._fares = Fares(market.purse, [fare_of(price, market) for price in self.prices(game)])
@@ -200,14 +203,14 @@ class Routes(Part[RoutesSlice]):
     # The turn
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        """Routes of one fare are paid alike, so they are offered together."""
+        """Return all legal claims of a seat. Routes of one fare are paid alike, so they are listed together."""
         order, state = self.order, game.slice(RoutesSlice)
         hand, left = game.slice(MarketSlice).hands[seat], self.supply(game, seat)
         payable = self.fares(game).payable(hand, self._open(state, seat), left)
         return Product(lambda index, cards: ClaimRoute(seat, order[index].id, cards), payable)
 
     def supply(self, game: Game, seat: Seat) -> Mapping[str, int]:
-        """How many pieces a seat has for routes of each kind; where all are alike, for cards of each deck."""
+        """Return how many pieces a seat has for routes of each kind; where all are alike, for cards of each deck."""
         if not self.own_pieces:
             return game.ask(Supply(seat)).left
         return dict.fromkeys(game.rules.part(Market).decks, game.slice(RoutesSlice).pieces[seat])
@@ -257,7 +260,7 @@ class Routes(Part[RoutesSlice]):
         return game.ask(Claim(action.seat, route, action.payment, events)).events
 
     def claimed(self, seat: Seat, route: Route, payment: Cards) -> tuple[Event, ...]:
-        """The events of a claim that is paid for."""
+        """Return the events of a claim that is paid for."""
         points = self.points[route.length]
         return (CardsSpent(seat, payment), RouteClaimed(seat, route.id, points), TurnEnded(seat))
 
@@ -269,7 +272,7 @@ class Routes(Part[RoutesSlice]):
         return replace(self._with(state, event.seat, index), pieces=tuple(pieces), last=event.route)
 
     def _with(self, state: RoutesSlice, seat: Seat, index: int) -> RoutesSlice:
-        """The route is the seat's; its twin is barred for it, or for all where few are seated (R8)."""
+        """Return the slice with the route owned; its twin is barred for the seat, or for all with few seats (R8)."""
         owned, barred = list(state.owned), list(state.barred)
         owned[seat] |= 1 << index
         twin = self.order[index].twin
@@ -291,7 +294,7 @@ class Routes(Part[RoutesSlice]):
         return question
 
     def own(self, game: Game, seat: Seat) -> list[Route]:
-        """The routes of a seat, in the map's order."""
+        """Return the routes of a seat, in the map's order."""
         return [self.order[index] for index in indices(game.slice(RoutesSlice).owned[seat])]
 
     def open_score(self, game: Game) -> Sequence[ScoreLine]:
@@ -334,6 +337,6 @@ class Routes(Part[RoutesSlice]):
 
 
 def fare_of(price: Price, market: Market) -> Fare:
-    """The price as a purse knows it. Where cards differ by their colour alone, all of them lie in one deck."""
+    """Return the price as a fare. Where cards differ by color alone, all are in one deck."""
     deck = price.route.kind if market.cards.typed else market.decks[0]
     return Fare(deck, price.colors, price.length, price.route.pairs > 0, price.locomotives)

@@ -40,7 +40,7 @@ OFFERED = 4
 
 
 class StationTilesNumbers(Numbers, frozen=True):
-    """`draw` tiles a turn, `first_draw` in the first; one that finds no place is replaced up to `redraws` times."""
+    """`draw` tiles a turn, `first_draw` in the first; one that doesn't fit is replaced up to `redraws` times."""
 
     draw: int
     first_draw: int
@@ -48,7 +48,7 @@ class StationTilesNumbers(Numbers, frozen=True):
 
 
 class GivenTile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile of a position: where its middle is and how it is turned. `owner`: a company."""
+    """A tile of a position: its center in 0.1 mm and its turn in degrees. `owner` is a company."""
 
     kind: str
     at: Point
@@ -57,9 +57,9 @@ class GivenTile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StationTilesGiven(Given, frozen=True):
-    """`tiles` are called S1, S2 and so on in their order; `drawn`: kinds to be placed now; `deck` from the top.
+    """`tiles` are named S1, S2, ... in order; `drawn`: kinds to be placed now; `deck` from the top.
 
-    `border`, `marks` and `corners` are those of the set-up, for the bases. A deck that is not given is all the rest.
+    `border`, `marks` and `corners` are those of the set-up, for the bases. By default the deck is all the rest.
     """
 
     tiles: list[GivenTile] | None = None
@@ -68,7 +68,7 @@ class StationTilesGiven(Given, frozen=True):
 
 
 class PlaceTile(Action, frozen=True, tag="place_tile"):
-    """A seat puts a tile that it drew on the table: its middle, and degrees by which it is turned (0 to 89)."""
+    """A seat places a tile that it drew: its center in 0.1 mm, and its turn in degrees (0 to 89)."""
 
     kind: str
     at: Point
@@ -76,11 +76,11 @@ class PlaceTile(Action, frozen=True, tag="place_tile"):
 
 
 class TilesShuffled(Shuffled, frozen=True, tag="tiles_shuffled"):
-    """The stack of tiles was put in an order that is for nobody."""
+    """The stack of tiles was shuffled. Its order is secret from everyone."""
 
 
 class TileDrawn(PublicEvent, frozen=True, tag="tile_drawn"):
-    """A seat drew the top tile. `extra`: for a tile that brings another one, once a turn."""
+    """A seat drew the top tile. `extra`: drawn because of a tile that brings another one, once a turn."""
 
     seat: Seat
     kind: str
@@ -99,7 +99,7 @@ class TileReturned(PublicEvent, frozen=True, tag="tile_returned"):
 
 
 class TilePlaced(PlainEvent, frozen=True, tag="tile_placed"):
-    """A tile lies on the table."""
+    """A seat placed a tile."""
 
     seat: Seat
     company: Company
@@ -107,14 +107,14 @@ class TilePlaced(PlainEvent, frozen=True, tag="tile_placed"):
 
 
 class BasePlaced(PlainEvent, frozen=True, tag="base_placed"):
-    """A company's base lies in its corner."""
+    """A company's base was placed at its corner."""
 
     company: Company
     tile: Tile
 
 
 class TilesSeen(Seen, frozen=True):
-    """How many tiles are in the stack, all tiles on the table, and the kinds that the seat on turn has to place."""
+    """How many tiles are in the stack, all tiles on the table, and the kinds that the seat on turn must place."""
 
     deck: int
     tiles: tuple[Tile, ...]
@@ -122,7 +122,7 @@ class TilesSeen(Seen, frozen=True):
 
 
 class TilesSlice(Slice, frozen=True):
-    """The stack from its top; `extra`: whether this turn brought its extra tile; `total` of the game's stack."""
+    """The stack from its top; `extra`: whether this turn had its extra tile; `total`: size of the game's stack."""
 
     deck: tuple[str, ...] = ()
     tiles: tuple[Tile, ...] = ()
@@ -137,7 +137,7 @@ class TilesSlice(Slice, frozen=True):
 class StationTiles(Part[TilesSlice]):
     """Drawing and placing tiles.
 
-    Spots are too many to list, so the candidates are some good ones; any other that `refuse` lets pass may be taken.
+    Spots are too many to list: the candidates are some good ones, and any other spot that `refuse` accepts is legal.
     """
 
     name = "station_tiles"
@@ -160,7 +160,7 @@ class StationTiles(Part[TilesSlice]):
 
     @property
     def stack(self) -> list[str]:
-        """Every tile of the stack by its kind."""
+        """Every tile of the stack, by its kind."""
         return [kind.id for kind in self.kinds if kind.owner != "base" for _ in range(kind.count)]
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
@@ -183,7 +183,7 @@ class StationTiles(Part[TilesSlice]):
         return ()
 
     def _draw(self, game: Game, seat: Seat, count: int) -> list[Event]:
-        """`count` tiles from the top and the extra one; where nothing has room, each goes back for others (R56)."""
+        """Return the events of drawing `count` tiles and the extra one; tiles that don't fit are exchanged (R56)."""
         state, told = game.slice(TilesSlice), list[Event]()
         for _ in range(count):
             state = self._take(state, seat, told, extra=False)
@@ -205,9 +205,10 @@ class StationTiles(Part[TilesSlice]):
         return state
 
     def _give_back(self, state: TilesSlice, seat: Seat) -> list[Event]:
-        """Every tile that is to be placed goes under the stack for another, which finds no more room than it did.
+        """Return the events of exchanging every tile to be placed, when none fits.
 
-        All tiles are of one size, so what one finds no place for, none does; the stack is gone through all the same.
+        All tiles have one size: where one doesn't fit, none does. The exchanges are made all the same, as the rule
+        says.
         """
         told: list[Event] = []
         tries = 0
@@ -271,6 +272,7 @@ class StationTiles(Part[TilesSlice]):
         return (TilePlaced(action.seat, company, Tile(f"S{number}", action.kind, corners, owner)),)
 
     def base(self, company: Company, corner: int, border: Path, marks: Path) -> Tile:
+        """Return a company's base tile at a corner (index of a mark)."""
         corners = base_square(border, marks[corner], self.measures.tile)
         return Tile(base_name(company), BASE, corners, company)
 
@@ -324,14 +326,17 @@ class StationTiles(Part[TilesSlice]):
         return Tile(f"S{number}", kind.id, corners, given.owner)
 
     def settle(self, state: TilesSlice, game: Game) -> TilesSlice:
-        """The bases in the corners of the position, and every tile held against the rules of placing."""
+        """Add the bases at the corners of the position, and check every tile against the rules of placing.
+
+        Raises: Refused `bad_position`.
+        """
         setup = game.slice(TableSlice)
         bases = tuple(
             self.base(company, corner, setup.border, setup.marks)
             for company, corner in enumerate(setup.corners)
             if corner is not None
         )
-        # Strings of the position run over its tiles: they were laid when these were there.
+        # The position's strings touch its tiles, but were laid after them: judge the tiles without strings.
         table = replace(game.ask(OnTable()).table, tiles=bases, laid=())
         for tile in state.tiles:
             faults = place_faults(table, tile.corners)
@@ -352,6 +357,6 @@ class StationTiles(Part[TilesSlice]):
 
 
 def without(kinds: Sequence[str], kind: str) -> tuple[str, ...]:
-    """The kinds without one of that kind."""
+    """Return the kinds without the first one of that kind."""
     index = kinds.index(kind)
     return (*kinds[:index], *kinds[index + 1 :])

@@ -1,4 +1,4 @@
-"""Stations: built in cities for cards; at the end each lends its owner one route of a rival there (R25)."""
+"""Stations: built in cities for cards; at the end each uses one opponent's route there (R25)."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ Cities = tuple[str, ...]
 
 
 class StationsNumbers(Numbers, frozen=True):
+    """Stations of each seat, and points for each one never built."""
+
     each: Count
     points_unbuilt: Points
 
@@ -37,14 +39,14 @@ class StationsGiven(Given, frozen=True):
 
 
 class BuildStation(Action, frozen=True, tag="build_station"):
-    """A seat asks for a station in a city and names the cards it pays with."""
+    """A seat builds a station in a city with the cards it names."""
 
     city: str
     payment: Cards
 
 
 class StationBuilt(PlainEvent, frozen=True, tag="station_built"):
-    """A city has a station."""
+    """A seat built a station in a city."""
 
     seat: Seat
     city: str
@@ -58,6 +60,8 @@ class StationsSeen(Seen, frozen=True):
 
 
 class StationsSlice(Slice, frozen=True):
+    """The cities of each seat's stations; `each` is how many a seat has in all."""
+
     each: int
     built: tuple[Cities, ...]
 
@@ -70,7 +74,7 @@ class StationsSlice(Slice, frozen=True):
 
 
 class Stations(Part[StationsSlice]):
-    """Building stations, what they lend, and points for those never built."""
+    """Building stations, the routes they use, and points for those never built."""
 
     name = "stations"
     numbers_type = StationsNumbers
@@ -141,7 +145,10 @@ class Stations(Part[StationsSlice]):
         return question
 
     def loans(self, game: Game, seat: Seat) -> Mapping[str, Route]:
-        """The rival's route that each station lends, by its city. A station with none to lend is left out."""
+        """Return the opponent's route that each station uses, by its city (R25).
+
+        Stations that use none are left out.
+        """
         routes, tickets = game.rules.part(Routes), game.rules.part(Tickets).tickets
         built = game.slice(StationsSlice).built[seat]
         if not built:
@@ -158,7 +165,7 @@ class Stations(Part[StationsSlice]):
         }
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
-        """Points for unbuilt stations, and a line for each loan, so that it can be told and drawn."""
+        """Return points for unbuilt stations, and a line of 0 points for each route used, to be shown and drawn."""
         lines = []
         for seat, left in enumerate(game.slice(StationsSlice).left):
             lines.append(ScoreLine(seat, self.name, left * self.numbers.points_unbuilt, {"left": left}))
@@ -191,7 +198,7 @@ class Stations(Part[StationsSlice]):
 
 
 def completing_cities(view: View, ticket: str) -> Cities:
-    """The cities where one more station of the viewer's would complete the ticket as the board stands."""
+    """Return where one more station of the viewer's would complete the ticket now; () if it has none left."""
     if view.viewer is None:
         return ()
     stations, routes = view.seen(StationsSeen), view.part(Routes)

@@ -1,4 +1,4 @@
-"""Strings: laid as rails through the stations, and the points that they bring (R52 to R55, R58, R59)."""
+"""Strings: laid as tracks through the stations, and their points (R52 to R55, R58, R59)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.strings.nouns import (
 OFFERED = 3
 """How many paths are offered for a string."""
 CODES = ("base_start", "station", "owner", "yard", "crossing")
-"""What points are given for, in the order of the score lines."""
+"""The codes of points, in the order of the score lines."""
 
 
 class StringsNumbers(Numbers, frozen=True):
@@ -57,7 +57,7 @@ class StringsNumbers(Numbers, frozen=True):
 
 
 class GivenString(Struct, frozen=True, forbid_unknown_fields=True):
-    """A string of a position, laid after those before it."""
+    """A string of a position, laid after those before it. Its path is in 0.1 mm."""
 
     company: int
     string: String
@@ -65,7 +65,7 @@ class GivenString(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StringsGiven(Given, frozen=True):
-    """`strings` are laid in their order, held against the rules and counted. `left`: short and long, by company."""
+    """`strings` are laid in order, judged and counted. `left`: short and long strings, by company."""
 
     strings: list[GivenString] | None = None
     left: list[tuple[int, int]] | None = None
@@ -85,7 +85,7 @@ class LayNone(Action, frozen=True, tag="lay_none"):
 
 
 class StringLaid(PlainEvent, frozen=True, tag="string_laid"):
-    """A string lies: the tiles it touches in order, what it crosses, and what that is worth to whom."""
+    """A string was laid: the tiles it touches in order, its crossings, and who scores what."""
 
     seat: Seat
     company: Company
@@ -97,7 +97,7 @@ class StringLaid(PlainEvent, frozen=True, tag="string_laid"):
 
 
 class StringGivenUp(PlainEvent, frozen=True, tag="string_given_up"):
-    """A company laid nothing and has a string less."""
+    """A company laid nothing and has one string less."""
 
     seat: Seat
     company: Company
@@ -105,7 +105,7 @@ class StringGivenUp(PlainEvent, frozen=True, tag="string_given_up"):
 
 
 class StringsSeen(Seen, frozen=True):
-    """All strings that lie, in the order in which they were laid; all else by company. All of it is public."""
+    """All strings on the table, in the order in which they were laid; all else by company. All of it is public."""
 
     laid: tuple[Laid, ...]
     left: tuple[tuple[int, int], ...]
@@ -115,13 +115,14 @@ class StringsSeen(Seen, frozen=True):
 
 
 class StringsSlice(Slice, frozen=True):
-    """`left`: short and long strings of each company; `gains`: everything that brought or cost points so far."""
+    """`left`: short and long strings of each company; `gains`: everything that scored or cost points so far."""
 
     laid: tuple[Laid, ...] = ()
     left: tuple[tuple[int, int], ...] = ()
     gains: tuple[Gain, ...] = ()
 
     def points(self, company: Company) -> int:
+        """Return the points of a company so far."""
         return sum(gain.points for gain in self.gains if gain.company == company)
 
     def seen_by(self, viewer: Seat | None) -> StringsSeen:
@@ -134,8 +135,8 @@ class StringsSlice(Slice, frozen=True):
 class Strings(Part[StringsSlice]):
     """Laying strings and counting points.
 
-    Paths are too many to list, so the candidates are a few good ones and laying none; any other that `refuse` lets
-    pass may be laid.
+    Paths are too many to list: the candidates are a few good ones and laying none, and any other that `refuse` accepts
+    is legal.
     """
 
     name = "strings"
@@ -168,7 +169,7 @@ class Strings(Part[StringsSlice]):
         return replace(question, table=self.complete(question.table, game.slice(StringsSlice).laid))
 
     def complete(self, table: Tabletop, laid: tuple[Laid, ...]) -> Tabletop:
-        """The table with the strings on it, and what a crossing costs at it."""
+        """Return the table with these strings on it, and with what a crossing costs."""
         return replace(
             table, laid=laid, measures=_with_costs(table.measures, self.numbers.crossing, self.numbers.crossing_other)
         )
@@ -194,7 +195,7 @@ class Strings(Part[StringsSlice]):
             return offered
 
         def sample(rng: Random) -> Action:
-            """Laying none as often as among so many good paths, or where luck finds no path."""
+            """Lay none as often as among that many good paths, or when no random path is legal."""
             string = rng.choice(strings)
             tried = suggest.random_paths(table, company, string, rng) if rng.randrange(OFFERED + 1) else ()
             path = next((path for path in tried if not verdict(table, company, string, path).faults), None)
@@ -224,7 +225,7 @@ class Strings(Part[StringsSlice]):
         return (StringLaid(seat, company, action.string, path, *told), TurnEnded(seat))
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
-        """The game ends when every company has used all its strings."""
+        """End the game when every company has used all its strings."""
         used = not any(map(sum, game.slice(StringsSlice).left))
         return (GameEnded("all_strings_laid"),) if used else ()
 
@@ -240,7 +241,7 @@ class Strings(Part[StringsSlice]):
     # Points
 
     def open_score(self, game: Game) -> Sequence[ScoreLine]:
-        """The lines of each seat's best company, and of two seats one that tells what the other company has (R58)."""
+        """Return the lines of each seat's best company; with two seats, one of 0 points for its other company (R58)."""
         state = game.slice(StringsSlice)
         lines = []
         for seat in range(game.seats):
@@ -257,7 +258,7 @@ class Strings(Part[StringsSlice]):
 
     @staticmethod
     def ranked(state: StringsSlice, seat: Seat, seats: int) -> list[Company]:
-        """The seat's companies, the best first."""
+        """Return the seat's companies, the best first."""
         return sorted(companies_of(seat, seats), key=lambda company: -state.points(company))
 
     def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
@@ -284,7 +285,10 @@ class Strings(Part[StringsSlice]):
         return replace(state, left=left)
 
     def settle(self, state: StringsSlice, game: Game) -> StringsSlice:
-        """The given strings laid one after the other, each held against the rules and counted."""
+        """Lay the given strings one after the other; each is judged and counted.
+
+        Raises: Refused `bad_position`.
+        """
         table = replace(game.ask(OnTable()).table, laid=())
         gains = state.gains
         for number, laid in enumerate(state.laid, 1):
@@ -309,18 +313,18 @@ class Strings(Part[StringsSlice]):
 
 @lru_cache(maxsize=32)
 def _with_costs(measures: Measures, own: int, other: int) -> Measures:
-    """The very same one for all tables of a game: what is kept of a table is found by that."""
+    """Return the measures with these costs. Cached, since caches of a table compare its measures by identity."""
     return replace(measures, crossing=own, crossing_other=other)
 
 
 def used(left: tuple[tuple[int, int], ...], company: Company, string: String) -> tuple[tuple[int, int], ...]:
-    """The strings left when a company has one less of that kind."""
+    """Return the strings left when a company has used one of that kind."""
     short, long = left[company]
     return put(left, company, (short - 1, long) if string == "short" else (short, long - 1))
 
 
 def tabletop(source: Game | View) -> Tabletop:
-    """All that lies on the table, of a game or of anybody's view of it."""
+    """Return all that lies on the table, of a game or of any view of it."""
     if isinstance(source, Game):
         return source.ask(OnTable()).table
     setup, tiles = source.seen(TableSeen), source.seen(TilesSeen)
@@ -336,5 +340,5 @@ def tabletop(source: Game | View) -> Tabletop:
 
 
 def company_of(source: Game | View) -> Company | None:
-    """The company that is on turn, or None."""
+    """Return the company on turn, or None between turns."""
     return None if source.turn.seat is None else company_on_turn(source.turn, source.seats)

@@ -1,4 +1,4 @@
-"""Setting the table: the border, the river and the mountains, and a corner for each base (R51, R52, R57 to R59)."""
+"""Setting the table: border, river and mountains, and a corner for each base (R51, R52, R57 to R59)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PRESETS = 3
 
 
 class TableSetupNumbers(Numbers, frozen=True):
-    """`draws`: by number of seats, which player (counted from 1 at the first) draws what. `chaos`: any border."""
+    """`draws`: by number of seats, which player (1 is the first seat) draws what. `chaos`: any border."""
 
     draws: Mapping[str, Mapping[str, int]]
     chaos: bool = False
@@ -46,7 +46,7 @@ class TableSetupNumbers(Numbers, frozen=True):
 
 
 class TableSetupGiven(Given, frozen=True):
-    """What is left out is as in a plain game, without river and mountains. `corners`: of each company, by mark."""
+    """What is left out is as in a plain game, without river and mountains. `corners`: mark of each company."""
 
     border: list[Point] | None = None
     marks: list[Point] | None = None
@@ -56,7 +56,7 @@ class TableSetupGiven(Given, frozen=True):
 
 
 class DrawBorder(Action, frozen=True, tag="draw_border"):
-    """A seat draws the border of a chaotic table."""
+    """A seat draws the border of a Chaos table."""
 
     path: Path
 
@@ -80,7 +80,7 @@ class ChooseCorner(Action, frozen=True, tag="choose_corner"):
 
 
 class BorderLaid(PlainEvent, frozen=True, tag="border_laid"):
-    """The border lies, with a mark for each base; by a seat's hand, or as the rules or luck would have it."""
+    """The border was laid, with a mark for each base. `seat` is None when no one drew it."""
 
     seat: Seat | None
     path: Path
@@ -88,21 +88,21 @@ class BorderLaid(PlainEvent, frozen=True, tag="border_laid"):
 
 
 class RiverLaid(PlainEvent, frozen=True, tag="river_laid"):
-    """The river lies."""
+    """The river was laid. `seat` is None when no one drew it."""
 
     seat: Seat | None
     path: Path
 
 
 class MountainsLaid(PlainEvent, frozen=True, tag="mountains_laid"):
-    """The mountains lie."""
+    """The mountains were laid. `seat` is None when no one drew them."""
 
     seat: Seat | None
     path: Path
 
 
 class CornerChosen(PlainEvent, frozen=True, tag="corner_chosen"):
-    """A company has its corner."""
+    """A company got its corner."""
 
     seat: Seat
     company: Company
@@ -122,7 +122,10 @@ class TableSeen(Seen, frozen=True):
 
 
 class TableSlice(Slice, frozen=True):
-    """`drawers`: the seats that draw border, river and mountains. A position that is placed owes nothing."""
+    """`drawers`: the seats that draw border, river and mountains.
+
+    `placed`: a hand-written position, which owes nothing.
+    """
 
     seats: int
     first: Seat = 0
@@ -136,7 +139,7 @@ class TableSlice(Slice, frozen=True):
 
     @property
     def owed(self) -> tuple[Owed, Seat] | None:
-        """What is to be done next before the first turn, and by whom."""
+        """What must be done next before the first turn, and by which seat; None when the table is set."""
         if self.placed or (self.border and self.river and self.mountains and None not in self.corners):
             return None
         lines: tuple[Owed, ...] = ("border", "river", "mountains")
@@ -151,7 +154,7 @@ class TableSlice(Slice, frozen=True):
 
     @property
     def free(self) -> tuple[int, ...]:
-        """The corners that nobody has."""
+        """The corners that no one has."""
         return tuple(corner for corner in range(len(self.marks)) if corner not in self.corners)
 
     def seen_by(self, viewer: Seat | None) -> TableSeen:
@@ -160,9 +163,9 @@ class TableSlice(Slice, frozen=True):
 
 
 class TableSetup(Part[TableSlice]):
-    """The border, the river, the mountains and the corners, one after the other.
+    """Border, river, mountains and corners, one after the other.
 
-    Lines are too many to list, so the candidates are a few ready ones; any other that `refuse` lets pass may be drawn.
+    Lines are too many to list: the candidates are a few ready ones, and any other that `refuse` accepts is legal.
     """
 
     name = "table_setup"
@@ -184,7 +187,7 @@ class TableSetup(Part[TableSlice]):
         return TableSlice(seats, corners=(None,) * companies(seats))
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
-        """Whatever no seat draws: all of it by default, the plain border always."""
+        """Return the events for lines that no seat draws: all of them by default, the plain border always."""
         by_hand, chaos = self.numbers.by_hand, self.numbers.chaos
         told: list[Event] = []
         border, marks = landscape.border(self.measures, companies(game.seats))
@@ -246,7 +249,7 @@ class TableSetup(Part[TableSlice]):
     def faults(
         table: Tabletop, marks: Path, bases: int, action: DrawBorder | DrawRiver | DrawMountains
     ) -> tuple[Fault, ...]:
-        """What is wrong with a drawn line; the same for a preview and for the rules."""
+        """Return what is wrong with a drawn line, for previews and for the rules; () if it may be drawn."""
         match action:
             case DrawBorder(path=path):
                 return border_faults(table, path, bases)
@@ -269,7 +272,7 @@ class TableSetup(Part[TableSlice]):
         raise AssertionError(action)
 
     def _choose(self, state: TableSlice, seat: Seat, corner: int) -> list[Event]:
-        """The corner, of two companies the opposite one too; and the last one left, where there is no choice."""
+        """Return the events of a chosen corner: with two companies also the opposite one, and the last one left."""
         told: list[Event] = []
         for number, company in enumerate(companies_of(seat, state.seats)):
             chosen = (corner + number * len(state.marks) // 2) % len(state.marks)

@@ -1,4 +1,4 @@
-"""What tickets are worth: their points when the two cities hang together at the end, else as many less (R12)."""
+"""Points of tickets: added when the two cities are connected at the end, else subtracted (R12)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from engine.parts.tickets import Ticket, TicketIds, Tickets, TicketsSeen, Ticket
 
 
 class Place(Struct, frozen=True):
-    """A city as far as tickets care."""
+    """The fields of a city that tickets read."""
 
     id: str
 
 
 class Worth(Question, frozen=True):
-    """What a ticket brings a seat whose network is `links`. Parts with other ways of counting amend the points.
+    """The points of a ticket for a seat whose network is `links`. Parts that count otherwise amend them.
 
-    `in_order` tells of a tour that all its cities are connected, and on one way in the printed order.
+    `in_order` is for tours: True if the cities are connected in the printed order, False if only connected.
     """
 
     ticket: Ticket
@@ -37,7 +37,7 @@ class Worth(Question, frozen=True):
 
 
 class TicketPoints(Part[Nothing]):
-    """The points of kept tickets, and how many are complete, which may break a tie."""
+    """The points of kept tickets, and the number of completed ones, which may break a tie."""
 
     name = "ticket_points"
     requires = ("tickets",)
@@ -53,7 +53,7 @@ class TicketPoints(Part[Nothing]):
                 content.wrong(f"tickets.{ticket.id}", "leads to where it starts")
 
     def complete(self, game: Game, seat: Seat) -> TicketIds:
-        """The kept tickets whose cities hang together for the seat, with what others lend it."""
+        """Return the kept tickets whose cities are connected for the seat, with the routes its stations use."""
         connected = Connected(game.ask(Network(seat, lent=True)).links)
         tickets = game.rules.part(Tickets).tickets
         kept = game.slice(TicketsSlice).kept[seat]
@@ -81,13 +81,13 @@ class TicketPoints(Part[Nothing]):
 
 
 def connects(connected: Connected, ticket: Ticket) -> bool:
-    """Whether all cities of the ticket hang together."""
+    """Tell whether all cities of the ticket are connected."""
     start = ticket.cities[0]
     return all(connected.joins(start, city) for city in (*ticket.via, ticket.cities[1]))
 
 
 def completed(view: View) -> frozenset[str]:
-    """The viewer's own tickets that are complete as the board stands."""
+    """Return the viewer's own tickets that are completed so far."""
     if view.viewer is None:
         return frozenset()
     connected = Connected(view.links(view.viewer))

@@ -1,4 +1,4 @@
-"""Tickets: pairs of cities to connect, dealt in secret, kept or handed back (R9, R16, R20 to R22)."""
+"""Tickets: pairs of cities to connect, dealt in secret, kept or returned (R9, R16, R20 to R22)."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ TicketIds = tuple[str, ...]
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many tickets are dealt from the deck, and how many of them are kept at least."""
+    """How many tickets are drawn from the deck, and how many of them must be kept."""
 
     deal: Count
     keep: Count
 
 
 class DealRound(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the choices before the first turn.
+    """One of the ticket choices before the first turn.
 
-    `less_if_kept` lowers `keep` for a seat that kept something before. `refused` tickets go `under` the deck at
-    once, leave the game (`out`), or are `shuffled` under the deck when the last seat has chosen (R9, R20, R21).
+    `less_if_kept` lowers `keep` for a seat that kept something before. `refused` tickets go `under` the deck at once,
+    leave the game (`out`), or are `shuffled` under the deck after the last seat's choice (R9, R20, R21).
     """
 
     deal: Count = 0
@@ -45,7 +45,7 @@ class DealRound(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TicketsNumbers(Numbers, frozen=True):
-    """`sets` are played, of them the big cities' tickets alone if it says so; `bonus` sets join in any case (R22)."""
+    """Tickets of these `sets` are played, only Big Cities tickets if it says so; `bonus` sets always join (R22)."""
 
     sets: list[str]
     start: list[DealRound]
@@ -63,21 +63,21 @@ class TicketsGiven(Given, frozen=True):
 
 
 class DrawTickets(Action, frozen=True, tag="draw_tickets"):
-    """A seat asks for new tickets to choose from."""
+    """A seat draws new tickets to choose from."""
 
 
 class KeepTickets(Action, frozen=True, tag="keep_tickets"):
-    """A seat keeps these of the tickets it was offered, and hands back the others."""
+    """A seat keeps these of the tickets it was offered, and returns the others."""
 
     tickets: TicketIds
 
 
 class TicketDeckMade(Shuffled, frozen=True, tag="ticket_deck_made"):
-    """The tickets were shuffled. `order` begins with the top and is for nobody."""
+    """The tickets were shuffled. `order` begins with the top ticket and is shown to no one."""
 
 
 class TicketsOffered(Event, frozen=True, tag="tickets_offered"):
-    """A seat has tickets to choose from, `keep` to `most` of them to keep; which ones, it alone knows."""
+    """A seat has tickets to choose from, `keep` to `most` of them to keep. Only that seat sees which."""
 
     seat: Seat
     tickets: TicketIds | None
@@ -88,12 +88,12 @@ class TicketsOffered(Event, frozen=True, tag="tickets_offered"):
     bars_undo = "offered"
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        # How many it must keep may hang on what it kept before, which is its own until all have chosen (R16).
+        # `keep` may depend on what the seat kept before, which is secret until all have chosen (R16).
         return self if viewer == self.seat else replace(self, tickets=None, keep=None if self.opening else self.keep)
 
 
 class TicketsKept(Event, frozen=True, tag="tickets_kept"):
-    """A seat has chosen. `fate` is where the others go. In set-up even the numbers are its own (R16)."""
+    """A seat chose its tickets. `fate` is where the others go. During set-up the counts are secret too (R16)."""
 
     seat: Seat
     kept: TicketIds | None
@@ -109,17 +109,17 @@ class TicketsKept(Event, frozen=True, tag="tickets_kept"):
 
 
 class TicketsReturned(Shuffled, frozen=True, tag="tickets_returned"):
-    """What was refused in set-up was shuffled and lies under the deck, in an order that is for nobody (R20)."""
+    """Tickets refused during set-up were shuffled under the deck, in an order shown to no one (R20)."""
 
 
 class StartTicketsChosen(OpeningEvent, frozen=True, tag="start_tickets_chosen"):
-    """Every seat has made its first choice. `counts` is how many each kept."""
+    """Every seat has made its set-up choices. `counts` is how many each kept."""
 
     counts: tuple[int, ...]
 
 
 class TicketsSeen(Seen, frozen=True):
-    """`counts` by seat are None in set-up; `own` and `offered` are the viewer's; `opened` is told at the end.
+    """`counts` by seat are None during set-up; `own` and `offered` are the viewer's; `opened` is None until the end.
 
     `keep` and `most` bound the viewer's open choice.
     """
@@ -137,8 +137,8 @@ class TicketsSeen(Seen, frozen=True):
 class TicketsSlice(Slice, frozen=True):
     """`deck` begins with its top; `box` is out of the game; `aside` waits to be shuffled under the deck.
 
-    `limits` are the least and the most that each seat keeps of what it is offered, `steps` the start choices it has
-    made. `back` counts what was handed back in set-up, which nobody may count yet.
+    `limits` are the fewest and the most that each seat keeps of its offer, `steps` its set-up choices so far. `back`
+    counts tickets returned during set-up, which is secret until all have chosen.
     """
 
     deck: TicketIds = ()
@@ -210,7 +210,7 @@ class Tickets(Part[TicketsSlice]):
                 content.wrong("parts.tickets.sets", f"no ticket belongs to the set {name!r}{guess(name, sets)}")
 
     def start(self, seats: int) -> TicketsSlice:
-        """Long tickets wait in the box, from which set-up deals them."""
+        """Return the slice before set-up: long tickets are in the box, from which set-up deals them."""
         none: tuple[TicketIds, ...] = ((),) * seats
         long = tuple(ticket.id for ticket in self.tickets.values() if ticket.long)
         return TicketsSlice(box=long, kept=none, offered=none, limits=((0, 0),) * seats, steps=(0,) * seats)
@@ -226,7 +226,7 @@ class Tickets(Part[TicketsSlice]):
         return told
 
     def _offer(self, state: TicketsSlice, seat: Seat, rng: Random) -> TicketsOffered:
-        """The next start choice of a seat: long tickets by lot, once at most, and others from the top of the deck."""
+        """Return the next set-up choice of a seat: random long tickets, then others from the top of the deck."""
         step = self.steps[state.steps[seat]]
         count = min(step.deal_long, len(state.box))
         long = stream(rng, "long tickets", seat).sample(state.box, count) if count else ()
@@ -283,9 +283,9 @@ class Tickets(Part[TicketsSlice]):
         return (TicketsKept(seat, kept, returned, len(kept), state.opening, fate),)
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
-        """A start choice leads to the next; the last of all opens the counts; a later choice ends its turn (R9, R16).
+        """Continue after a choice: offer the next set-up choice, open the counts after the last one, or end the turn.
 
-        Only a position written by hand can offer tickets to a seat that is not on turn: its choice ends no turn.
+        Only a hand-written position can offer tickets to a seat that isn't on turn; its choice ends no turn (R9, R16).
         """
         assert isinstance(event, TicketsKept)
         state = game.slice(TicketsSlice)
@@ -340,7 +340,7 @@ class Tickets(Part[TicketsSlice]):
     # Positions and sums
 
     def arrange(self, state: TicketsSlice, seats: int, given: Given, rng: Random) -> TicketsSlice:
-        """Not given, every seat keeps none and the deck holds what is left, shuffled. The box holds the others."""
+        """Deal what isn't given: seats keep none, the deck is the rest, shuffled; other tickets are in the box."""
         assert isinstance(given, TicketsGiven)
         for name, by_seat in (("tickets", given.tickets), ("offered", given.offered)):
             if len(by_seat or ()) > seats:

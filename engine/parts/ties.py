@@ -1,4 +1,4 @@
-"""Ties: by the game's own list of tallies; what is still equal is a shared victory (R13)."""
+"""Ties: broken by the game's own list of tallies; seats still equal share the victory (R13)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from engine.core.part import Nothing, Numbers, Part
 
 
 class TiesNumbers(Numbers, frozen=True):
+    """`by`: the names of the tallies, in order."""
+
     by: list[str]
 
 
 class Ties(Part[Nothing]):
-    """Names the tallies that break a tie, in their order."""
+    """Names the tallies that break a tie, in order."""
 
     name = "ties"
     numbers_type = TiesNumbers

@@ -1,4 +1,4 @@
-"""Tours: tickets of several cities, worth most when a way passes them in the printed order (R38)."""
+"""Tours: tickets of several cities, which score most when a path passes them in the printed order (R38)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.parts.tickets import Ticket, Tickets
 
 
 class Tours(Part[Nothing]):
-    """Counts a tour whose cities are connected, but on no way in order, by its lower points."""
+    """Scores a tour whose cities are connected, but not in order, with its lower points."""
 
     name = "tours"
     requires = ("tickets", "ticket_points")
@@ -37,11 +37,12 @@ class Tours(Part[Nothing]):
 
 
 def is_tour(ticket: Ticket) -> bool:
+    """Tell whether a ticket is a tour."""
     return ticket.any_order is not None
 
 
 def in_order(view: View, ticket: str) -> tuple[str, ...] | None:
-    """The cities of a way on which the viewer's tour is in order as the board stands, or None."""
+    """Return the cities of a path that passes the viewer's tour in order now, or None (R38)."""
     if view.viewer is None:
         return None
     return path_through(view.links(view.viewer), view.part(Tickets).tickets[ticket].stops)

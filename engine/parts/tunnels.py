@@ -1,4 +1,4 @@
-"""Tunnels: cards are committed, some are turned over, and what matches costs more; then pay or give up (R23)."""
+"""Tunnels: cards are committed, some are revealed, and matching ones cost extra; then pay or give up (R23)."""
 
 from __future__ import annotations
 
@@ -23,21 +23,23 @@ from engine.rail.payment import mix, refuse_payment, ways_to_pay
 
 
 class TunnelsNumbers(Numbers, frozen=True):
+    """`reveal`: how many cards are revealed."""
+
     reveal: Annotated[int, Meta(ge=1, le=9)]
 
 
 class PayTunnel(Action, frozen=True, tag="pay_tunnel"):
-    """A seat pays what the tunnel costs more."""
+    """A seat pays the extra cards of a tunnel."""
 
     payment: Cards
 
 
 class LeaveTunnel(Action, frozen=True, tag="leave_tunnel"):
-    """A seat gives its tunnel up and keeps its cards."""
+    """A seat gives up its tunnel and takes its cards back."""
 
 
 class TunnelEntered(PublicEvent, frozen=True, tag="tunnel_entered"):
-    """Cards are committed to a tunnel. They stay in the hand until it is settled, and can't be used otherwise."""
+    """Cards were committed to a tunnel. They stay in the hand until it is settled and can't be used otherwise."""
 
     seat: Seat
     route: str
@@ -47,7 +49,7 @@ class TunnelEntered(PublicEvent, frozen=True, tag="tunnel_entered"):
 
 
 class TunnelAsked(PublicEvent, frozen=True, tag="tunnel_asked"):
-    """What was turned over costs `owed` more cards; the seat is asked, whether or not it can pay."""
+    """The revealed cards cost `owed` extra cards. The seat is asked whether or not it can pay (R23)."""
 
     seat: Seat
     route: str
@@ -57,7 +59,7 @@ class TunnelAsked(PublicEvent, frozen=True, tag="tunnel_asked"):
 
 
 class TunnelDug(PlainEvent, frozen=True, tag="tunnel_dug"):
-    """The tunnel is paid for, with `extra` besides what was committed."""
+    """The tunnel was paid for, with `extra` cards besides the committed ones."""
 
     seat: Seat
     route: str
@@ -65,14 +67,14 @@ class TunnelDug(PlainEvent, frozen=True, tag="tunnel_dug"):
 
 
 class TunnelLeft(PlainEvent, frozen=True, tag="tunnel_left"):
-    """The tunnel was given up; the committed cards stay in the hand."""
+    """The seat gave up the tunnel; the committed cards stay in its hand."""
 
     seat: Seat
     route: str
 
 
 class TunnelsSeen(Seen, frozen=True):
-    """The attempt that runs, which is public: who, where, the committed cards, and what is owed when that is known."""
+    """The attempt in progress, which is public: seat, route, committed cards, and extra cards owed once known."""
 
     seat: Seat | None
     route: str | None
@@ -81,6 +83,8 @@ class TunnelsSeen(Seen, frozen=True):
 
 
 class TunnelsSlice(Slice, frozen=True):
+    """The attempt in progress: seat, route, committed cards, and extra cards owed. None where not known yet."""
+
     seat: Seat | None = None
     route: str | None = None
     payment: Cards = ()
@@ -91,7 +95,7 @@ class TunnelsSlice(Slice, frozen=True):
 
 
 class Tunnels(Part[TunnelsSlice]):
-    """Puts the attempt before the claim of a route that leads through a tunnel."""
+    """Puts the attempt before the claim of a tunnel route."""
 
     name = "tunnels"
     numbers_type = TunnelsNumbers
@@ -114,7 +118,10 @@ class Tunnels(Part[TunnelsSlice]):
     # The reveal
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
-        """Turns over one card after the other, since the deck may have to be made anew in between; then asks."""
+        """Reveal one card after the other, then ask for the extra cards or claim the route.
+
+        One at a time, since the deck may have to be rebuilt in between (R2).
+        """
         market, state = game.slice(MarketSlice), game.slice(TunnelsSlice)
         if state.seat is None or state.route is None or state.owed is not None:
             return ()
@@ -148,7 +155,7 @@ class Tunnels(Part[TunnelsSlice]):
         return [*(PayTunnel(seat, mix(market.kinds, way, owed)) for way in ways), LeaveTunnel(seat)]
 
     def _left(self, game: Game, seat: Seat) -> tuple[int, ...]:
-        """The hand by kind without what is committed."""
+        """Return the hand by kind without the committed cards."""
         market, payment = game.rules.part(Market), game.slice(TunnelsSlice).payment
         hand = game.slice(MarketSlice).hands[seat]
         return tuple(count - payment.count(kind) for count, kind in zip(hand, market.kinds, strict=True))
@@ -180,15 +187,15 @@ class Tunnels(Part[TunnelsSlice]):
 
 
 def costly(payment: Cards, wild: str) -> frozenset[str]:
-    """The kinds that cost more when they are turned over, and that may pay for it."""
+    """Return the kinds that cost extra when they are revealed, and that may pay for it."""
     return frozenset(payment) | {wild}
 
 
 def odds(view: View, payment: Cards) -> tuple[float, ...]:
-    """The chances that 0, 1, 2, ... more cards are owed, by what the viewer knows: own hand, row and discard.
+    """Return the probabilities that 0, 1, 2, ... extra cards are owed, from what the viewer knows.
 
-    Cards that it cannot see lie in the deck or in other hands, each order as likely as another. Where the deck
-    is too small, the rest is turned over from the discard.
+    It knows its own hand, the face-up cards and the discard pile. Cards that it can't see are in the deck or in other
+    hands, every order equally likely. If the deck is too small, the rest is revealed from the discard pile.
     """
     market, seen = view.part(Market), view.seen(MarketSeen)
     fitting = costly(payment, market.wild)
@@ -202,17 +209,20 @@ def odds(view: View, payment: Cards) -> tuple[float, ...]:
 
 
 def matches(drawn: int, cards: int, matching: int) -> list[float]:
-    """The chances of 0 to `drawn` matching ones among `drawn` of `cards`, of which `matching` match."""
+    """Return the probabilities that 0, 1, ... `drawn` of the drawn cards match.
+
+    They are drawn from `cards` cards, of which `matching` match.
+    """
     drawn = min(drawn, cards)
     ways = comb(cards, drawn)
     return [comb(matching, count) * comb(cards - matching, drawn - count) / ways for count in range(drawn + 1)]
 
 
 def surplus_odds(reveal: int, deck: int, hidden: tuple[int, int], discard: tuple[int, int]) -> tuple[float, ...]:
-    """The chances that 0 to `reveal` of the cards turned over match.
+    """Return the probabilities that 0 to `reveal` of the revealed cards match.
 
-    `hidden` and `discard` are (cards, of them matching). The first come from a deck of `deck` hidden cards, the
-    others from the discard.
+    `hidden` and `discard` are (cards, matching ones). The first come from a deck of `deck` hidden cards, the rest from
+    the discard pile.
     """
     first = matches(min(reveal, deck), *hidden)
     second = matches(min(reveal - (len(first) - 1), discard[0]), *discard)

@@ -1,8 +1,6 @@
 """Computer players: a view and its legal actions in, one action out; and whole games between them.
 
-Each is one module, named as the player.
-
-What the players share is in `shared`.
+Each player is one module with its name. What they share is in `shared`.
 """
 
 from __future__ import annotations
@@ -23,21 +21,21 @@ from engine.core.view import View
 
 
 class Player(Protocol):
-    """Chooses one of the legal actions, knowing no more than the view tells."""
+    """Chooses one of the legal actions, knowing only what the view shows."""
 
     def __call__(self, view: View, legal: Sequence[Action], rng: Random) -> Action: ...
 
 
 @cache
 def known_players() -> Mapping[str, Player]:
-    """Every computer player there is, by name."""
+    """Return every computer player by name."""
     names = [found.name for found in pkgutil.iter_modules(__path__) if not found.ispkg]
     return {name: importlib.import_module(f"{__name__}.{name}").choose for name in names}
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game that was played to its end."""
+    """A game that was played to its end. `moves` counts the actions."""
 
     moves: int
     result: Result
@@ -49,10 +47,10 @@ def play_match(
     rng: Random,
     legal: Callable[[Game, Seat], Sequence[Action]] = Game.legal,
 ) -> Match:
-    """One game with a player in each seat, every action checked by the rules.
+    """Play one game with a player in each seat; every action is checked by the rules.
 
-    `legal` finds what is offered to a seat; whoever counts the time of a move wraps it. Raises Refused when a player
-    chooses what is not allowed.
+    `legal` returns the actions offered to a seat; wrap it to measure time. `players` are by seat.
+    Raises: Refused when a player chooses an illegal action.
     """
     game, _ = Game.new(rules, len(players), rng)
     moves = 0

@@ -1,4 +1,4 @@
-"""Plays legally and sensibly, and looks no further than the next route of one of its tickets."""
+"""Plays legally and sensibly, but plans no further than the next route of one of its tickets."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.players.shared.offers import Offers
 from engine.players.shared.strings import any_laid
 
 MANY_CARDS = 14
-"""With so many in hand it claims what it can."""
+"""Cards in hand from which on it claims any route it can."""
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """One of the legal actions."""
+    """Choose one of the legal actions."""
     if not view.rules.has(Routes):
         return any_laid(legal, rng)
     return plain_choice(view, legal) or _turn(view, Offers(legal), rng)
@@ -51,7 +51,7 @@ def _turn(view: View, offers: Offers, rng: Random) -> Action:
 
 
 def _wanted(view: View) -> tuple[Route, ...] | None:
-    """What the first of its tickets still lacks that can be completed; None when none can."""
+    """Return what the first ticket that can be completed still lacks; None when none can."""
     done = completed(view)
     for ticket in view.seen(TicketsSeen).own or ():
         if ticket not in done:
@@ -62,7 +62,7 @@ def _wanted(view: View) -> tuple[Route, ...] | None:
 
 
 def last_resort(offers: Offers) -> Action:
-    """What is left when nothing can be claimed or drawn."""
+    """Return an action when nothing good can be claimed or drawn."""
     for group in (*offers.claims.values(), *offers.ports.values(), *offers.stations.values()):
         return group[0]
     for kind in (DrawTickets, Pass):
@@ -73,17 +73,17 @@ def last_resort(offers: Offers) -> Action:
 
 
 def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
-    """The answer to what is owed beside a turn, by players that do not plan; None on a turn."""
+    """Answer a pending choice without planning; None on a normal turn."""
     match legal[0]:
         case KeepTickets():
-            # As few tickets as may be, of them those of the fewest points.
+            # The fewest tickets, and among those the ones with the fewest points.
             known, keeps = view.part(Tickets).tickets, [keep for keep in legal if isinstance(keep, KeepTickets)]
             return min(keeps, key=lambda keep: (len(keep.tickets), sum(known[name].points for name in keep.tickets)))
         case ChoosePieces():
             suggested = ChoosePieces(legal[0].seat, *view.part(Pieces).numbers.suggested.mix)
             return suggested if suggested in legal else legal[len(legal) // 2]
         case PayTunnel() | LeaveTunnel():
-            # With as few wilds as may be; given up only by a player that cannot pay.
+            # Pay with the fewest wilds; give up only when it can't pay.
             wild, pays = view.part(Market).wild, [action for action in legal if isinstance(action, PayTunnel)]
             return min(pays, key=lambda pay: pay.payment.count(wild), default=legal[-1])
     return None

@@ -1,4 +1,4 @@
-"""Plans over all its tickets together, watches the race to the end, and measures every turn in points."""
+"""Plans all its tickets together, watches the race to the end, and values every turn in points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.players.shared.strings import best_judged
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """One of the legal actions."""
+    """Choose one of the legal actions."""
     if not view.rules.has(Routes):
         return best_judged(view, legal, rng)
     if len(legal) == 1:
@@ -40,31 +40,31 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
 
 
 SPENT = 0.25
-"""Turns that a card in hand is worth, when claims are compared."""
+"""The worth of a card in hand, in turns, when claims are compared."""
 TRAIL = 0.5
-"""Points for each space that makes the longest trail longer, while the longest path is open."""
+"""Points for each space added to the longest trail, while Longest Path is undecided."""
 TRIED = 8
 """Routes whose part in the longest trail is looked at."""
 DARE = 0.55
-"""The least chance to pay a tunnel at which it is entered without need."""
+"""The least probability of paying a tunnel at which an unneeded one is tried."""
 TICKET_EDGE = 2.0
-"""What new tickets must bring beyond a turn spent otherwise."""
+"""Points that new tickets must bring beyond those of another use of the turn."""
 HOARD = 24
-"""Cards in hand with which routes are claimed that are in no danger."""
+"""Cards in hand from which on routes in no danger are claimed too."""
 DANGER = 4.0
-"""The danger in which a route is claimed at once."""
+"""The danger from which on a route is claimed at once."""
 HURRIED = 8
-"""With so few turns left everything is claimed at once."""
+"""Turns left below which everything is claimed at once."""
 SPARED = 0.3
-"""Cards missed at which a route outside the plan is left alone."""
+"""Needed cards lost from which on a route outside the plan isn't claimed."""
 NEEDED_SLACK = 10.0
 """Turns that must be left over for a route outside the plan."""
 WAIT = 1.6
-"""Cards missed at which a planned claim waits while there is time."""
+"""Needed cards lost from which on a planned claim waits while there is time."""
 
 
 class PlannedTurn:
-    """The viewer's plan and what it makes of the offers."""
+    """The viewer's plan, and the choice it makes among the offered actions."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
@@ -77,6 +77,7 @@ class PlannedTurn:
         self.ports = best_ports(situation, reachable)
 
     def turn(self, offers: Offers) -> Action:
+        """Choose the action of a normal turn."""
         if self.situation.cards.drawn and offers.draws:
             return self._needs.draw(offers.draws)
         for act in (self._port, self._station, self._planned_claim, self._tickets, self._other_claim):
@@ -89,12 +90,12 @@ class PlannedTurn:
 
     @cached_property
     def slack(self) -> float:
-        """Turns that are left over when the plan is carried out."""
+        """The turns left over once the plan is carried out."""
         return self.situation.turns - self.plan.turns
 
     @cached_property
     def _needs(self) -> Needs:
-        """What cards are for: the plan, and long routes with what time is left."""
+        """What cards are needed for: the plan, then long routes with the time left."""
         routes = self.routes
         if not routes:
             routes = [self.situation.routes[index] for _, index in self._fillers[:3]]
@@ -103,7 +104,7 @@ class PlannedTurn:
     # The plan
 
     def _danger(self, route: Route) -> float:
-        """How much dearer the plan becomes when somebody else takes the route, weighed by how likely that is."""
+        """Return how much the plan's cost rises if someone takes the route, weighted by how likely that is."""
         situation, costs = self.situation, list(self.situation.costs)
         index = situation.part.index[route.id]
         for link in self.plan.links:
@@ -119,7 +120,7 @@ class PlannedTurn:
         return around * (1.0 + 0.3 * min(near, 4)) - 0.3 * situation.hand_value.lacking(route)
 
     def _planned_claim(self, offers: Offers) -> Action | None:
-        """A route of the plan that can be paid without missing the cards, the most endangered first."""
+        """Return a claim of the plan that costs no needed cards, the most endangered route first."""
         best: tuple[float, Action] | None = None
         held = len(self.situation.cards.hand or ())
         gather = offers.draws and held < HOARD and self.situation.turns > HURRIED
@@ -138,7 +139,7 @@ class PlannedTurn:
         return None if best is None else best[1]
 
     def _dares(self, action: Action) -> bool:
-        """Whether the tunnel can be paid likely enough."""
+        """Tell whether the tunnel's extra cards can probably be paid."""
         situation = self.situation
         payment = action.payment  # type: ignore[attr-defined]  # claims alone lead through tunnels
         chances = odds(situation.view, payment)
@@ -156,7 +157,7 @@ class PlannedTurn:
         return None
 
     def _station(self, offers: Offers) -> Action | None:
-        """A station for a ticket that the plan has given up."""
+        """Return a station for a ticket that the plan gave up."""
         situation = self.situation
         if not offers.stations or not situation.view.rules.has(Stations):
             return None
@@ -176,7 +177,7 @@ class PlannedTurn:
 
     @cached_property
     def _fillers(self) -> list[tuple[float, int]]:
-        """Routes outside the plan by the points they bring for each turn, best first."""
+        """Routes outside the plan by points per turn, best first."""
         situation = self.situation
         left = dict(situation.supply)
         for route in self.routes:
@@ -192,13 +193,13 @@ class PlannedTurn:
         return self._with_trail(found)
 
     def _rate(self, index: int, lacks: float, points: float) -> float:
-        """Points for each turn; cards that are spent are worth turns as long as there are turns to come."""
+        """Return points per turn; spent cards are worth turns as long as turns are left."""
         whole = self.situation.cards_for(self.situation.routes[index])
         spent = SPENT * max(0.0, whole - lacks) * min(1.0, self.situation.turns / 8)
         return points / (lacks / CARDS_A_TURN + 1.0 + spent)
 
     def _with_trail(self, found: list[tuple[float, int]]) -> list[tuple[float, int]]:
-        """The same, with what the first of them add to the longest trail."""
+        """Return the same routes with what the first of them add to the longest trail."""
         situation = self.situation
         if not situation.view.rules.has(LongestPath):
             return found
@@ -217,7 +218,7 @@ class PlannedTurn:
         return sorted((*better, *found[TRIED:]), reverse=True)
 
     def _other_claim(self, offers: Offers) -> Action | None:
-        """The best route outside the plan, when it can be claimed at once and the plan can spare the turn."""
+        """Return the best route outside the plan that can be claimed now, if the plan can spare the turn."""
         busy = bool(self.plan.links)
         if not self._fillers or (busy and self.slack < NEEDED_SLACK):
             return None
@@ -231,7 +232,7 @@ class PlannedTurn:
         return None if self.situation.routes[best].tunnel and not self._dares(action) else action
 
     def _any_claim(self, offers: Offers) -> Action | None:
-        """Nothing can be drawn: the claim of most points."""
+        """Return the claim of most points, when nothing can be drawn."""
         costs, part = self.situation.costs, self.situation.part
         names = [name for name in offers.claims if costs[part.index[name]]] or offers.claims
         best = max(names, key=lambda name: part.routes[name].length, default=None)
@@ -240,7 +241,7 @@ class PlannedTurn:
     # Tickets
 
     def _tickets(self, offers: Offers) -> Action | None:
-        """New tickets, when what they bring is more than what the turn would bring otherwise."""
+        """Return the action of drawing tickets, if they are expected to score more than the turn otherwise."""
         action = offers.first(DrawTickets)
         if action is None or self.plan.turns > 0.35 * self.situation.turns:
             return None

@@ -1,4 +1,4 @@
-"""Plans each of its tickets by the cheapest connection and draws what it lacks; blocks nobody, and hurries nowhere."""
+"""Plans each ticket by its cheapest connection and draws what it lacks; it neither blocks nor hurries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.players.shared.strings import best_offered
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """One of the legal actions."""
+    """Choose one of the legal actions."""
     if not view.rules.has(Routes):
         return best_offered(legal, rng)
     return plain_choice(view, legal) or _turn(Situation(view), Offers(legal))
@@ -45,7 +45,7 @@ def _turn(situation: Situation, offers: Offers) -> Action:
 
 
 def _wanted(view: View) -> list[Route]:
-    """What its tickets lack, each for itself."""
+    """Return what its tickets lack, each on its own."""
     done = completed(view)
     found: dict[str, Route] = {}
     for ticket in view.seen(TicketsSeen).own or ():
@@ -59,7 +59,7 @@ def _longest(situation: Situation) -> int:
 
 
 def _long_routes(situation: Situation) -> list[Route]:
-    """The three longest routes that it may claim, those nearest to be paid first."""
+    """Return the three longest routes that it may claim, those that are nearly paid first."""
     free = sorted(situation.free, key=lambda index: (-situation.routes[index].length, index))
     routes = [situation.routes[index] for index in free[:6]]
     return sorted(routes, key=situation.hand_value.lacking)[:3]

@@ -1,4 +1,4 @@
-"""Takes any legal action, each as likely as the others."""
+"""Chooses any legal action, each equally likely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.view import View
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """One of the legal actions at random; where they cannot be listed, whichever luck comes upon."""
+    """Choose a random legal action; where they can't be listed, one that `OpenChoice.sample` draws."""
     offers = legal.parts if isinstance(legal, Joined) else (legal,)
     if len(offers) == 1 and isinstance(offers[0], OpenChoice):
         return offers[0].sample(rng)

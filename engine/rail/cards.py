@@ -1,6 +1,6 @@
-"""Cards: their kinds as a game file lists them, what happens to them, and where they are.
+"""Cards: their kinds as a game file lists them, their events, and where they are.
 
-With several decks an event names its deck; with one it names none.
+With several decks, an event names its deck; with one deck it names none.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ WILD = "locomotive"
 
 
 class CardKind(Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind of card. `deck` is where it lies and which routes it pays for; a wild pays for all.
+    """One kind of card. `deck` is where it belongs and which routes it pays for; a wild pays for all.
 
-    `spaces` is how many spaces it covers, `port` whether it bears the port sign.
+    `spaces` is how many spaces it covers (1 or 2), `port` whether it bears the port sign.
     """
 
     id: str
@@ -39,7 +39,10 @@ class CardKind(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """Section `cards` of a game file: as many cards of each colour and wilds, or `types` one by one, the wild last."""
+    """Section `cards` of a game file.
+
+    Either `per_color` cards of each color plus `locomotive` wilds, or `types` one by one, the wild last.
+    """
 
     colors: list[str]
     per_color: Count = 0
@@ -48,7 +51,7 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def typed(self) -> bool:
-        """Whether cards differ by more than their colour."""
+        """Whether cards differ by more than their color."""
         return bool(self.types)
 
     @property
@@ -66,7 +69,7 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, content: Content) -> CardSet:
-        """The section of a game file; what is wrong with it is told."""
+        """Read the section of a game file. Mistakes are recorded in `content`."""
         known = len(content.mistakes)
         cards = content.read("cards", CardSet, CardSet([]))
         if len(content.mistakes) > known:
@@ -89,34 +92,37 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def spread(kinds: Cards, counts: Sequence[int]) -> Cards:
-    """Counts by kind as single cards."""
+    """Turn counts by kind into single cards, in the order of `kinds`."""
     return tuple(kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count))
 
 
 def counted(kinds: Cards, cards: Sequence[str]) -> tuple[int, ...]:
-    """Single cards as counts by kind."""
+    """Turn single cards into counts by kind."""
     return tuple(map(cards.count, kinds))
 
 
 def in_full(kinds: Cards, hand: Sequence[int]) -> Mapping[str, int]:
-    """Counts with the names of the kinds."""
+    """Map the names of the kinds to the counts of a hand, zeros included."""
     return dict(zip(kinds, hand, strict=True))
 
 
 class DeckMade(Shuffled, frozen=True, omit_defaults=True, tag="deck_made"):
-    """A deck was shuffled at set-up. `order` ends with the top card and is for nobody."""
+    """A deck was shuffled at set-up. `order` ends with the top card and is shown to no one."""
 
     deck: str | None = None
 
 
 class DeckRebuilt(Shuffled, frozen=True, omit_defaults=True, tag="deck_rebuilt"):
-    """The discard, with what was left of the deck, is the new deck (R2). `order` ends with the top card."""
+    """The discard pile and the rest of the deck were shuffled into a new deck (R2).
+
+    `order` ends with the top card and is shown to no one.
+    """
 
     deck: str | None = None
 
 
 class CardsDealt(Event, frozen=True, omit_defaults=True, tag="cards_dealt"):
-    """A seat got its first cards from a deck."""
+    """A seat was dealt its first cards from a deck."""
 
     seat: Seat
     cards: Cards | None
@@ -128,7 +134,7 @@ class CardsDealt(Event, frozen=True, omit_defaults=True, tag="cards_dealt"):
 
 
 class CardDrawn(Event, frozen=True, omit_defaults=True, tag="card_drawn"):
-    """The top card of a deck went to a hand. Its face is for that seat alone."""
+    """A seat drew the top card of a deck. Only that seat sees it."""
 
     seat: Seat
     card: str | None
@@ -141,7 +147,7 @@ class CardDrawn(Event, frozen=True, omit_defaults=True, tag="card_drawn"):
 
 
 class FaceUpTaken(PlainEvent, frozen=True, omit_defaults=True, tag="face_up_taken"):
-    """A face-up card went to a hand. With several decks, `refill` is the one that fills the gap; None: none can."""
+    """A seat took a face-up card. With several decks, `refill` is the deck that fills the gap; None if none can."""
 
     seat: Seat
     place: int
@@ -150,7 +156,7 @@ class FaceUpTaken(PlainEvent, frozen=True, omit_defaults=True, tag="face_up_take
 
 
 class FaceUpFilled(PublicEvent, frozen=True, tag="face_up_filled"):
-    """The top card of a deck was laid into a gap of the row."""
+    """The top card of a deck filled a gap among the face-up cards."""
 
     place: int
     card: str
@@ -159,8 +165,9 @@ class FaceUpFilled(PublicEvent, frozen=True, tag="face_up_filled"):
 
 
 class FaceUpCleared(PublicEvent, frozen=True, omit_defaults=True, tag="face_up_cleared"):
-    """Too many wilds lay face up: the whole row was discarded (R1). With several decks, `lay` are those that lay the
-    new row, card by card (R34).
+    """Too many wilds were face up: all face-up cards were discarded (R1).
+
+    With several decks, `lay` names the deck of each new face-up card (R34).
     """
 
     cards: Cards
@@ -170,7 +177,7 @@ class FaceUpCleared(PublicEvent, frozen=True, omit_defaults=True, tag="face_up_c
 
 
 class CardRevealed(PublicEvent, frozen=True, tag="card_revealed"):
-    """The top card of the deck was turned over and lies aside."""
+    """The top card of the deck was revealed for a tunnel and lies aside."""
 
     card: str
 
@@ -178,18 +185,18 @@ class CardRevealed(PublicEvent, frozen=True, tag="card_revealed"):
 
 
 class RevealedDiscarded(PlainEvent, frozen=True, tag="revealed_discarded"):
-    """The cards that lay aside went to the discard."""
+    """The cards that lay aside went to the discard pile."""
 
 
 class CardsSpent(PlainEvent, frozen=True, tag="cards_spent"):
-    """Cards went from a hand to the discard."""
+    """Cards went from a hand to the discard pile."""
 
     seat: Seat
     cards: Cards
 
 
 class DrawingStopped(PlainEvent, frozen=True, tag="drawing_stopped"):
-    """A seat took one card and no second one."""
+    """A seat took one card and stopped."""
 
     seat: Seat
 
@@ -199,7 +206,7 @@ TURN_LIMIT = 2
 
 
 class MarketSeen(Seen, frozen=True):
-    """Counts for everybody, the own hand for its owner. `deck` counts all decks, `decks` each by its name."""
+    """Counts for everyone, the own hand for its owner. `deck` counts all decks, `decks` each by its name."""
 
     deck: int
     discard: Mapping[str, int]
@@ -212,11 +219,12 @@ class MarketSeen(Seen, frozen=True):
 
 
 class MarketSlice(Slice, frozen=True):
-    """`discard` and `hands` count by kind, in the order of `kinds`.
+    """Decks, discard piles, face-up cards and hands.
 
-    `deck` ends with its top card; `more` are the other decks of a game that has several, and `names` the names of
-    all. `lay` names the decks that fill the next gaps of the row. `rebuilt` counts how often each deck was made anew;
-    those behind its end never were.
+    `discard` and each of `hands` count by kind, in the order of `kinds`.
+    `deck` ends with its top card; `more` are the other decks of a game that has several, and `names` the names of all.
+    `lay` names the decks that fill the next face-up gaps. `rebuilt` counts how often each deck was rebuilt; a deck
+    beyond its end never was.
     """
 
     kinds: Cards
@@ -236,7 +244,7 @@ class MarketSlice(Slice, frozen=True):
         return (self.deck, *self.more)
 
     def rebuilds(self, number: int) -> int:
-        """How often the deck of that number was made anew out of its discard."""
+        """Return how often the deck with that index was rebuilt from its discard pile."""
         return self.rebuilt[number] if number < len(self.rebuilt) else 0
 
     def seen_by(self, viewer: Seat | None) -> MarketSeen:
@@ -266,7 +274,7 @@ class Fold:
         self.number: Mapping[str | None, int] = {None: 0, **{name: n for n, name in enumerate(self.names)}}
 
     def folding(self, kind: type[Event]) -> Callable[[MarketSlice, Event], MarketSlice]:
-        """What folds events of one kind."""
+        """Return the function that folds events of one kind."""
         return MethodType(FOLDS[kind], self)
 
     def _drawn(self, state: MarketSlice, event: CardDrawn) -> MarketSlice:
@@ -322,11 +330,11 @@ class Fold:
 
     @staticmethod
     def _with_deck(state: MarketSlice, number: int, deck: Cards) -> Mapping[str, object]:
-        """The change of a slice whose deck of that number is another one."""
+        """Return the changed fields of a slice with the deck at that index replaced."""
         return {"deck": deck} if number == 0 else {"more": put(state.more, number - 1, deck)}
 
     def _once_more(self, state: MarketSlice, number: int) -> tuple[int, ...]:
-        """The counts of a slice one of whose decks is made anew."""
+        """Return `rebuilt` with one more rebuild of a deck."""
         return tuple(state.rebuilds(deck) + (deck == number) for deck in range(len(self.names)))
 
     def _without_top(self, state: MarketSlice, number: int, count: int = 1) -> Mapping[str, object]:
@@ -335,7 +343,7 @@ class Fold:
         return self._with_deck(state, number, state.more[number - 1][:-count])
 
     def counted(self, counts: tuple[int, ...], cards: Cards, by: int = 1) -> tuple[int, ...]:
-        """The counts with these cards added, or taken away."""
+        """Return the counts with these cards added (`by=1`) or removed (`by=-1`)."""
         changed, index = list(counts), self.index
         for card in cards:
             changed[index[card]] += by
@@ -344,24 +352,24 @@ class Fold:
     def dealt(
         self, hands: tuple[tuple[int, ...], ...], seat: Seat, cards: Cards, by: int = 1
     ) -> tuple[tuple[int, ...], ...]:
-        """The hands with these cards added to one, or taken from it."""
+        """Return the hands with these cards added to one hand (`by=1`) or removed from it (`by=-1`)."""
         return (*hands[:seat], self.counted(hands[seat], cards, by), *hands[seat + 1 :])
 
     # What is there
 
     def thrown(self, state: MarketSlice, number: int) -> Cards:
-        """The discard of one deck as single cards."""
+        """Return the discard pile of one deck as single cards."""
         if not state.more:
             return spread(self.kinds, state.discard)
         return tuple(card for card in spread(self.kinds, state.discard) if self.deck_of[card] == number)
 
     def everywhere(self, state: MarketSlice, number: int) -> Cards:
-        """The cards of one deck that lie in it, in its discard or in the row."""
+        """Return the cards of one deck that are in it, in its discard pile or face up."""
         row = (card for card in state.face_up if card is not None and self.deck_of[card] == number)
         return (*state.decks[number], *self.thrown(state, number), *row)
 
     def stray(self, state: MarketSlice, totals: Sequence[int]) -> list[str]:
-        """What does not add up to these totals by kind."""
+        """Return where the cards of a slice don't add up to `totals` by kind; [] if they do."""
         found = list(state.discard)
         piles = [card for deck in state.decks for card in deck]
         for card in (*piles, *state.aside, *(card for card in state.face_up if card is not None)):

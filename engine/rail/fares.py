@@ -1,6 +1,6 @@
-"""What cards with attributes pay for: sets of one colour that cover spaces, and pairs (R6, R30 to R32).
+"""Payments with typed cards: cards of one color that cover spaces, and pairs (R6, R30 to R32).
 
-First the plain counting of cards, then purses, and the fares of a whole map.
+First the counting of cards, then purses, which find payments, and the fares of a whole map.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ Counts = tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def covers(held: Counts, sizes: Counts, spaces: int) -> tuple[Counts, ...]:
-    """How many cards of each size to lay so that `spaces` are covered and no card could be left out (R31).
+    """Return every way to cover `spaces` in which no card could be left out (R31).
 
-    The last size is the wilds'. Fewest wilds first, then fewest cards, then most of the first kind. Wilds alone are
-    a cover too.
+    A way counts the cards of each size. The last size is that of the wilds. Fewest wilds first, then fewest cards, then
+    most of the first size. Wilds alone are a way too.
     """
     found = [laid for laid in _laid(held, sizes, spaces) if is_cover(laid, sizes, spaces)]
     found.sort(key=lambda laid: (laid[-1], sum(laid), tuple(-count for count in laid)))
@@ -35,7 +35,7 @@ def covers(held: Counts, sizes: Counts, spaces: int) -> tuple[Counts, ...]:
 
 
 def _laid(held: Counts, sizes: Counts, spaces: int) -> Iterator[Counts]:
-    """Amounts that reach the spaces, with no card laid after they are reached."""
+    """Yield the counts that reach the spaces, with no card laid after they are reached."""
     if not held:
         if spaces <= 0:
             yield ()
@@ -48,14 +48,14 @@ def _laid(held: Counts, sizes: Counts, spaces: int) -> Iterator[Counts]:
 
 
 def is_cover(laid: Sequence[int], sizes: Sequence[int], spaces: int) -> bool:
-    """Whether the cards cover the spaces and none of them could be left out."""
+    """Tell whether the cards cover the spaces and none of them could be left out (R31)."""
     total = sum(count * size for count, size in zip(laid, sizes, strict=True))
     least = min((size for count, size in zip(laid, sizes, strict=True) if count), default=0)
     return total >= spaces > total - least
 
 
 def most_pairs(held: Sequence[int], wilds: int) -> int:
-    """How many pairs can be laid of so many cards by colour and wilds, at most one wild in a pair (R32)."""
+    """Return how many pairs a hand can lay, with at most one wild in a pair (R32). `held` counts by color."""
     whole, single = sum(count // 2 for count in held), sum(count % 2 for count in held)
     with_single = min(wilds, single)
     # Two more wilds make two pairs out of one.
@@ -63,11 +63,11 @@ def most_pairs(held: Sequence[int], wilds: int) -> int:
 
 
 class Pairs(Lazy[Counts]):
-    """All ways to lay pairs of like cards, made only where they are looked at (R32).
+    """All ways to lay pairs of cards of one color, built only when they are looked at (R32).
 
-    `held` counts by colour the cards of that colour, by kind (any number of kinds a colour), then the wilds. A pair
-    is two cards of one colour, or one card and a wild. Fewest wilds come first. Hands are counted faster where all
-    that are asked about are counted up to the same number of pairs, `most`.
+    `held` counts, for each color, its cards by kind (a color may have several kinds); then come the wilds. A pair is
+    two cards of one color, or one card and a wild. Fewest wilds come first. `most` is the greatest number of pairs that
+    is asked about: the same `most` for all hands makes counting faster.
     """
 
     __slots__ = ("_held", "_pairs", "_upto")
@@ -82,7 +82,7 @@ class Pairs(Lazy[Counts]):
 
     def _at(self, index: int) -> Counts:
         wilds = bisect_right(self._upto, index)
-        # With w wilds, 2 * pairs - w cards have a colour, and at most w colours have an odd number of them.
+        # With w wilds, 2 * pairs - w cards have a color, and at most w colors have an odd number of them.
         cards, before = 2 * self._pairs - wilds, self._upto[wilds - 1] if wilds else 0
         return (*self._unrank(_table(self._held, cards, wilds), index - before, cards, wilds), wilds)
 
@@ -100,12 +100,12 @@ class Pairs(Lazy[Counts]):
 
 
 Table = dict[tuple[int, int], int]
-"""(cards left to choose, odd colours still allowed) -> number of ways."""
+"""(cards left to choose, odd colors still allowed) -> number of ways."""
 
 
 @lru_cache(maxsize=1024)
 def _table(held: tuple[Counts, ...], cards: int, odd: int) -> tuple[Table, ...]:
-    """For each colour on, how many ways its cards and those of the later colours make the rest."""
+    """Return for each color how many ways its cards and those of the later colors make the rest."""
     after: Table = {(0, allowed): 1 for allowed in range(odd + 1)}
     tables = [after]
     for kinds in reversed(held):
@@ -123,11 +123,12 @@ def _table(held: tuple[Counts, ...], cards: int, odd: int) -> tuple[Table, ...]:
 
 @lru_cache(maxsize=8192)
 def pair_counts(held: tuple[Counts, ...], most: int) -> tuple[tuple[int, ...], ...]:
-    """How many ways there are to lay so many pairs, up to `most`, with at most so many wilds among them.
+    """Count the ways to lay a number of pairs, up to `most`, with at most so many wilds among them.
 
-    Each colour is a polynomial: the ways to take its cards, by pairs begun (x) and by whether one is left single (y).
-    Their product has those of all colours. All its coefficients lie side by side in one number, so that a
-    multiplication of two numbers is one of polynomials; what is beyond `most` pairs is cut off at the upper end.
+    The result is indexed by pairs, then by wilds. Each color is a polynomial: the ways to take its cards, by pairs
+    begun (x) and by whether one card is left single (y). Their product counts those of all colors. All coefficients are
+    packed side by side into one integer, so that one multiplication multiplies polynomials; terms beyond `most` pairs
+    are cut off at the upper end.
     """
     width = sum(comb(2 * most + len(kinds), len(kinds)).bit_length() for kinds in held)
     row = width * (most + 1)
@@ -150,7 +151,7 @@ def pair_counts(held: tuple[Counts, ...], most: int) -> tuple[tuple[int, ...], .
 
 @cache
 def _polynomial(kinds: Counts, most: int, width: int) -> int:
-    """The ways to take cards of one colour: a row for each number of pairs begun, in it a field for 0 or 1 single."""
+    """The ways to take cards of one color: a row for each number of pairs begun, in it a field for 0 or 1 single."""
     counts = range(min(sum(kinds), 2 * most) + 1)
     return sum(
         len(_splits(kinds, count)) << width * ((most + 1) * (count - count // 2) + count % 2) for count in counts
@@ -159,7 +160,7 @@ def _polynomial(kinds: Counts, most: int, width: int) -> int:
 
 @cache
 def _splits(held: Counts, count: int) -> tuple[Counts, ...]:
-    """The ways to take that many cards of one colour out of its kinds, most of the first kind first."""
+    """The ways to take that many cards of one color out of its kinds, most of the first kind first."""
     if not held:
         return ((),) if count == 0 else ()
     return tuple(
@@ -168,8 +169,9 @@ def _splits(held: Counts, count: int) -> tuple[Counts, ...]:
 
 
 class Fare(Struct, frozen=True):
-    """So many spaces, paid with cards of one deck and one of `colors`, or with pairs of any of them; wilds help.
+    """A price: `spaces` paid with cards of one deck in one of `colors`, or with pairs of any of them.
 
+    Wilds are allowed.
     At least `wilds` of the cards are wilds.
     """
 
@@ -181,7 +183,7 @@ class Fare(Struct, frozen=True):
 
 
 def picker(places: Sequence[int]) -> Callable[[Sequence[int]], Counts]:
-    """What takes the counts at these places out of a hand."""
+    """Return a function that picks the counts at these indices out of a hand."""
     first = places[0] if places else 0
     in_a_row = list(places) == list(range(first, first + len(places)))
     return itemgetter(slice(first, first + len(places))) if in_a_row else itemgetter(*places)
@@ -218,7 +220,7 @@ class Purse:
         }
 
     def ways(self, fare: Fare, hand: Sequence[int]) -> Sequence[Cards]:
-        """Every payment that `hand`, counted by kind, holds: fewest wilds first, wilds alone last."""
+        """Return every payment that `hand`, counted by kind, can make: fewest wilds first, wilds alone last."""
         groups, wilds = [(fare.deck, color) for color in fare.colors], hand[-1]
         if fare.paired:
             return self.pairs(
@@ -230,7 +232,7 @@ class Purse:
     def of_color(
         self, group: tuple[str, str], held: Counts, wilds: int, spaces: int, least: int = 0
     ) -> tuple[Cards, ...]:
-        """So many spaces paid with at least one card of a color, `least` wilds or more, and nothing to spare."""
+        """Return the payments with at least one card of a color and at least `least` wilds, with no card to spare."""
         if not any(held):
             return ()
         kinds, sizes, _ = self.colors[group]
@@ -238,16 +240,20 @@ class Purse:
         return tuple(spread(kinds, counts) for counts in laid if least <= counts[-1] < spaces)
 
     def alone(self, spaces: int) -> tuple[Cards, ...]:
-        """So many spaces paid with wilds."""
+        """Return the payments with wilds alone."""
         return ((self.wild,) * spaces,)
 
     def pairs(self, groups: Sequence[tuple[str, str]], pairs: Pairs) -> Sequence[Cards]:
-        """Pairs as cards of these colors."""
+        """Return pairs as cards of these groups (deck, color)."""
         kinds = (*(kind for group in groups for kind in self.groups[group]), self.wild)
         return Each(partial(spread, kinds), pairs)
 
     def refuse(self, fare: Fare, payment: Cards, hand: Mapping[str, int]) -> Refused | None:
-        """Why these cards do not pay the fare, or None. `hand` counts every kind."""
+        """Return why these cards don't pay the fare, or None. `hand` counts every kind.
+
+        Codes: `unknown_card`, `fare_kind`, `payment_mixed`, `fare_color`, `too_few_locomotives`, `not_in_hand`,
+        `fare_short`, `fare_surplus`, `pair_count`, `pair_wilds`, `pair_unmatched`.
+        """
         for card in payment:
             if card not in self.kinds:
                 return Refused("unknown_card", card=card)
@@ -265,7 +271,7 @@ class Purse:
         return self.lacks(payment, hand) or (self._unpaired if fare.paired else self._uncovered)(fare, payment)
 
     def lacks(self, payment: Cards, hand: Mapping[str, int]) -> Refused | None:
-        """Why the hand cannot give these cards, or None."""
+        """Return `not_in_hand` for the first card that the hand has too few of, or None."""
         for card in dict.fromkeys(payment):
             offered = payment.count(card)
             if offered > hand[card]:
@@ -292,7 +298,7 @@ class Purse:
 
 
 class _Alike(NamedTuple):
-    """The fares of one deck that take the same colors: what is asked for, and by that the routes that ask it (bits)."""
+    """The fares of one deck that take the same colors: what they ask for, and the routes that ask it (bit sets)."""
 
     deck: str
     colors: tuple[int, ...]
@@ -302,9 +308,9 @@ class _Alike(NamedTuple):
 
 
 class _Paying(NamedTuple):
-    """What a hand's cards of one color pay, with the wilds, of all that is asked for; `paid` has the bits of it.
+    """What a hand's cards of one color can pay together with the wilds; `paid` is the bit set of it.
 
-    `single`: where the routes take that color alone: spaces, routes, ways.
+    `single`: for routes of that color alone, as (spaces, routes, ways).
     """
 
     single: tuple[tuple[int, int, tuple[Cards, ...]], ...]
@@ -313,10 +319,10 @@ class _Paying(NamedTuple):
 
 
 class Fares:
-    """The fares of a whole map: who asks which, and what a hand can pay of them.
+    """The fares of a whole map, and what a hand can pay of them.
 
-    `asking`: the fare of each route, in the map's order. What is asked for (spaces, and how many wilds at least) goes
-    by its number, that with the fewest spaces first; the colors of each deck go by theirs.
+    `asking` is the fare of each route, in the map's order. Each distinct price (spaces, least wilds) has a number, the
+    fewest spaces first; the colors of each deck are numbered too.
     """
 
     def __init__(self, purse: Purse, asking: Sequence[Fare]) -> None:
@@ -364,7 +370,10 @@ class Fares:
         return _Paying(tuple(one for one in single if one[-1]), ways, paid)
 
     def payable(self, hand: Sequence[int], open_: int, left: Mapping[str, int]) -> list[tuple[int, Sequence[Cards]]]:
-        """Routes among the open ones (bit sets) with every way to pay them; `left`: pieces by deck."""
+        """Return pairs of routes (bit set, among `open_`) and all ways to pay for each of them.
+
+        `hand` counts by kind, `left` is the pieces in supply by deck: longer routes are left out.
+        """
         wilds, found = hand[-1], list[tuple[int, Sequence[Cards]]]()
         held = list(map(call, self._held, repeat(hand)))
         paying = list(map(self._paying, range(len(held)), held, repeat(wilds)))

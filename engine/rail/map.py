@@ -11,7 +11,7 @@ from engine.core.content import Content
 
 
 class City(Struct, frozen=True):
-    """A place on the map. Names by language."""
+    """A city of the map. `names` are by language; `port` says whether a harbor may be built there."""
 
     id: str
     names: Mapping[str, str]
@@ -23,8 +23,8 @@ class City(Struct, frozen=True):
 class Route(Struct, frozen=True):
     """A link between two cities. `twin` is the other track of a double route.
 
-    `kind` names the cards and pieces that it takes, where there are several. `locomotives` is how many of its spaces
-    bear a locomotive, `pairs` how many take a pair of cards; `tunnel` says that it leads through one.
+    `kind` names the cards and pieces that it takes, on maps with several kinds. `locomotives` counts its spaces that
+    need a wild (ferry), `pairs` those that need a pair of cards; `tunnel` marks a tunnel. `length` is in spaces.
     """
 
     id: str
@@ -39,13 +39,12 @@ class Route(Struct, frozen=True):
 
 
 class Ticket(Struct, frozen=True):
-    """Two cities to connect and what that is worth.
+    """Two cities to connect, and the points for it.
 
-    A tour has cities `via` which it leads, and other points when they are connected in `any_order`; a ticket with a
-    `penalty` costs that, and not its points, when it is not completed.
-
-    `set` is the set of cards it belongs to. Long ones are a kind of their own: dealt at the start, never drawn.
-    `stand_in` marks a card whose printed values are not known to this project.
+    A tour ticket passes the cities `via` in order, and scores `any_order` when they are only connected. A ticket that
+    isn't completed costs its `penalty`, or its points if it has none.
+    `set` is the set of cards that it belongs to. Long tickets are dealt at the start and never drawn. `stand_in` marks
+    a card whose printed values aren't known to this project.
     """
 
     id: str
@@ -66,7 +65,7 @@ class Ticket(Struct, frozen=True):
 
 
 def paired(routes: Sequence[Route], content: Content) -> dict[str, Route]:
-    """Routes by id; two that link the same cities are twins."""
+    """Return the routes by id, with `twin` set on routes that join the same cities. Mistakes are recorded."""
     between: dict[frozenset[str], list[Route]] = {}
     for route in routes:
         between.setdefault(frozenset(route.cities), []).append(route)

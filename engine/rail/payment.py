@@ -1,7 +1,8 @@
-"""Payments with cards of one colour and wilds: every way to pay, and whether cards pay a price (R6, R24).
+"""Payments with cards of one color and wilds: every way to pay, and whether cards pay a price (R6, R24).
 
-Other payments are chosen step by step: colour, wilds, doubles, decks, cards with the port sign, or pair by pair (R31,
-R32). The answers so far lead to the next question that is open, or to the cards. What has one answer is never asked.
+Other payments are chosen step by step: color, wilds, doubles, decks, cards with the port sign, or pair by pair (R31,
+R32). The answers so far lead to the next open question, or to the cards. A question with one possible answer is never
+asked.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from engine.rail.cards import Cards
 from engine.rail.fares import Fare, Purse, most_pairs
 
 Way = tuple[int, int]
-"""Index of a colour and how many wilds stand in for it; colour -1 is wilds alone."""
+"""Index of a color and how many wilds stand in for it; color -1 is wilds alone."""
 
 
 def ways_to_pay(hand: Sequence[int], colors: Sequence[int], length: int, locomotives: int = 0) -> list[Way]:
-    """Every mix of one of `colors` and wilds that `hand` holds and that makes `length` cards.
+    """Return every mix of one of `colors` and wilds that `hand` holds and that makes `length` cards.
 
-    `hand` counts by kind, the wild last. At least `locomotives` of the cards are wilds. For each colour fewest
-    wilds first; wilds alone come once and last (R6, R24).
+    `hand` counts by kind, the wild last. At least `locomotives` of the cards are wilds. For each color, fewest wilds
+    first; wilds alone come once and last (R6, R24).
     """
     wilds = hand[-1]
     ways: list[Way] = []
@@ -39,14 +40,14 @@ def ways_to_pay(hand: Sequence[int], colors: Sequence[int], length: int, locomot
 
 @cache
 def _with_color(color: int, held: int, wilds: int, length: int, locomotives: int) -> tuple[Way, ...]:
-    """The ways with at least one card of the colour. Few different questions are asked, so answers are kept."""
+    """Return the ways with at least one card of the color. Cached: few different questions are asked."""
     least = max(locomotives, length - held)
     return tuple((color, count) for count in range(least, min(wilds, length - 1) + 1))
 
 
 @cache
 def mix(kinds: tuple[str, ...], way: Way, length: int) -> tuple[str, ...]:
-    """The cards of one way, colour first."""
+    """Return the cards of one way, the color first."""
     color, wilds = way
     return (kinds[color],) * (length - wilds) + (kinds[-1],) * wilds
 
@@ -60,9 +61,10 @@ def refuse_payment(
     colors: Collection[str],
     locomotives: int = 0,
 ) -> Refused | None:
-    """Why these cards do not pay `count` cards of one of `colors` and wilds, at least `locomotives` of them wilds.
+    """Return why these cards don't pay for `count` spaces in one of `colors`, or None.
 
-    `hand` counts by kind and names every kind there is.
+    `hand` counts by kind and names every kind there is. At least `locomotives` of the cards are wilds.
+    Codes: `payment_count`, `unknown_card`, `payment_mixed`, `payment_color`, `not_in_hand`, `too_few_locomotives`.
     """
     if len(payment) != count:
         return Refused("payment_count", needed=count, offered=len(payment))
@@ -85,15 +87,15 @@ def refuse_payment(
 
 Answer = str | int
 AND_WILD = "+wild"
-"""Ends the answer of a pair that is a card of a colour and a wild."""
+"""Ends the answer of a pair that is a card of a color and a wild."""
 Asks = Literal["color", "wilds", "doubles", "deck", "signs", "pair"]
 
 
 class PaymentQuestion(Struct, frozen=True):
-    """A question and its possible answers: colours, numbers of cards, or pairs (`red`, `red+wild`).
+    """A question and its possible answers: colors, numbers of cards, or pairs (`red`, `red+wild`).
 
-    `deck` asks how many cards are of the deck `of`; `signs` how many bear the port sign, of the colour `of` where
-    pairs are of several. Of the pairs, the one that is asked for has a `number` from 1.
+    `deck` asks how many cards come from the deck `of`. `signs` asks how many bear the port sign; with pairs of several
+    colors, `of` is the color. `number` counts the pairs asked for from 1; 0 in other questions.
     """
 
     asks: Asks
@@ -103,9 +105,11 @@ class PaymentQuestion(Struct, frozen=True):
 
 
 def next_step(purse: Purse, fare: Fare, hand: Sequence[int], answers: Sequence[Answer] = ()) -> PaymentQuestion | Cards:
-    """What is to be asked after these answers, or the payment they lead to.
+    """Return the next open question after these answers, or the payment they lead to.
 
-    `hand` counts by kind. Raises Refused when the hand cannot pay or an answer is none of the options.
+    `hand` counts by kind.
+    Raises: Refused `fare_short` or `pair_count` when the hand can't pay, `no_such_answer` when an answer isn't an
+        option.
     """
     if fare.paired:
         return _pair(purse, fare, hand, list(answers))
@@ -119,9 +123,10 @@ def next_step(purse: Purse, fare: Fare, hand: Sequence[int], answers: Sequence[A
 
 
 def among(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer] = ()) -> PaymentQuestion | Cards:
-    """Narrows ways of at most one colour down, one of their features after the other; () where there are none.
+    """Narrow ways of at most one color down by their features, one after the other.
 
-    Raises Refused when an answer is none of the options.
+    Returns the next open question, or the cards that the answers lead to, or () if there is no way.
+    Raises: Refused `no_such_answer` when an answer isn't an option.
     """
     left, open_, question = _narrow(purse, ways, answers)
     if open_ or (answers and not left):
@@ -130,14 +135,14 @@ def among(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer] = ()) -
 
 
 def narrowed(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer]) -> list[Cards]:
-    """The ways that these answers leave."""
+    """Return the ways that match these answers."""
     return _narrow(purse, ways, answers)[0]
 
 
 def _narrow(
     purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer]
 ) -> tuple[list[Cards], list[Answer], PaymentQuestion | None]:
-    """The ways that the answers leave, the answers to no question, and the next question that is open."""
+    """Return the ways that match the answers, the answers left over, and the next open question."""
     left, open_ = list(ways), list(answers)
     for asks, of, feature in _features(purse):
         options = tuple(dict.fromkeys(map(feature, left)))
@@ -153,7 +158,7 @@ Feature = tuple[Asks, str, Callable[[Cards], Answer]]
 
 
 def _features(purse: Purse) -> Iterable[Feature]:
-    """What tells the ways to pay apart, in the order in which it is asked."""
+    """Yield what distinguishes ways to pay, in the order in which it is asked."""
     kinds, wild = purse.kinds, purse.wild
     yield "color", "", lambda way: next((kinds[card].color for card in way if card != wild), wild)
     yield "wilds", "", lambda way: way.count(wild)
@@ -171,7 +176,7 @@ def _from(purse: Purse, deck: str) -> Callable[[Cards], Answer]:
 
 
 def _pair(purse: Purse, fare: Fare, hand: Sequence[int], answers: list[Answer]) -> PaymentQuestion | Cards:
-    """The colours of the pairs first, whatever the order of the spaces; then which cards of each colour."""
+    """Ask for the color of each pair first, whatever the order of the spaces; then for the cards of each color."""
     held = {color: sum(_held(purse, fare, color, hand)) for color in fare.colors}
     spent, wilds = dict.fromkeys(fare.colors, 0), hand[-1]
     for left in range(fare.spaces, 0, -1):
@@ -199,13 +204,13 @@ def _pair(purse: Purse, fare: Fare, hand: Sequence[int], answers: list[Answer]) 
 
 
 def pair_of(answer: str) -> tuple[str, int]:
-    """The colour of a pair and how many of its cards have it."""
+    """Return the color of a pair and how many of its cards have it: 2, or 1 with a wild."""
     color = answer.removesuffix(AND_WILD)
     return color, 2 if color == answer else 1
 
 
 def _pairs(held: Mapping[str, int], wilds: int, spaces: int) -> Iterable[str]:
-    """The pairs that can be laid now so that the other spaces can still be paid; those without a wild first."""
+    """Yield the pairs that can be laid now so that the rest can still be paid; those without a wild first."""
     for of_color, color in product((2, 1), held):
         if held[color] >= of_color and wilds >= 2 - of_color:
             left = [count - of_color * (other == color) for other, count in held.items()]
@@ -216,7 +221,7 @@ def _pairs(held: Mapping[str, int], wilds: int, spaces: int) -> Iterable[str]:
 def _split(
     purse: Purse, fare: Fare, color: str, hand: Sequence[int], count: int, answers: list[Answer]
 ) -> PaymentQuestion | list[str]:
-    """Which cards of one colour are spent: as many with the port sign as is answered."""
+    """Return which cards of one color are spent: as many with the port sign as was answered."""
     kinds = purse.groups[fare.deck, color]
     signed = [kind for kind in kinds for _ in range(hand[purse.index[kind]]) if purse.kinds[kind].port]
     plain = [kind for kind in kinds for _ in range(hand[purse.index[kind]]) if not purse.kinds[kind].port]

@@ -1,4 +1,4 @@
-"""Inside and outside, and what lies on tiles: exact, as where lines meet."""
+"""Inside and outside of closed lines, and the parts of paths that lie on tiles. Exact, like `crossings`."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from engine.strings.crossings import (
 
 Quad = tuple[Point, Point, Point, Point]
 FEW = 32
-"""So many points and sides are gone through one by one before whole arrays are quicker."""
+"""Points times sides up to which a loop is faster than arrays."""
 
 
 def sides(points: Sequence[Point], polygon: Path) -> NDArray[np.int8]:
-    """1 for each point inside a closed line, 0 on it, -1 outside."""
+    """Return 1 for each point inside a closed line, 0 on it, -1 outside."""
     if 0 < len(points) * len(polygon) <= FEW:
         return np.array([side(point, polygon) for point in points], dtype=np.int8)
     spots = np.array(points, dtype=np.int64).reshape(-1, 2)
@@ -53,7 +53,7 @@ def sides(points: Sequence[Point], polygon: Path) -> NDArray[np.int8]:
 
 
 def side(spot: tuple[Fraction | int, Fraction | int], polygon: Path) -> int:
-    """As `sides`, of one point that may lie between whole tenths."""
+    """Return what `sides` returns for one point, which may lie between whole 0.1 mm."""
     x, y = spot
     odd = False
     for (a, b), (c, d) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
@@ -68,7 +68,10 @@ def side(spot: tuple[Fraction | int, Fraction | int], polygon: Path) -> int:
 
 
 def leaving(path: Path, polygon: Path, met: Sequence[Contact], closed: bool = False) -> Spot | Point | None:
-    """The first known place where a path is outside a closed line that it meets as `met` says, or None."""
+    """Return the first known place where a path is outside a closed line, or None.
+
+    `met` are the contacts of the path with that line.
+    """
     where = sides(path, polygon)
     if (where < 0).any():
         return path[int(np.argmax(where < 0))]
@@ -94,7 +97,7 @@ def leaving(path: Path, polygon: Path, met: Sequence[Contact], closed: bool = Fa
 
 
 class Run(NamedTuple):
-    """A stretch of a path on a tile, in one piece. `start`: where it begins; whether it holds an end of the path."""
+    """A stretch of a path on a tile, in one piece: where it starts, and whether it holds an end of the path."""
 
     line: Line
     start: Position
@@ -107,7 +110,7 @@ class Run(NamedTuple):
 
 
 def even_turn(quad: Quad) -> Quad:
-    """The corners in the order in which the inside is always on the same hand."""
+    """Return the corners in the order in which the inside is always on the same side."""
     (x, y), (x2, y2), (x3, y3), (x4, y4) = quad
     area = (x3 - x) * (y4 - y2) - (y3 - y) * (x4 - x2)
     return quad if area > 0 else (quad[3], quad[2], quad[1], quad[0])
@@ -120,7 +123,7 @@ def _edges(quad: Quad) -> tuple[tuple[Point, Vector], ...]:
 
 
 class Quads(NamedTuple):
-    """Tiles that are found by where they are. Rows of boxes: least x, least y, most x, most y."""
+    """Tiles with their bounding boxes, as rows of least x, least y, greatest x and greatest y."""
 
     each: tuple[Quad, ...]
     boxes: Ints
@@ -128,12 +131,16 @@ class Quads(NamedTuple):
 
 @lru_cache(maxsize=64)
 def quads_of(quads: tuple[Quad, ...]) -> Quads:
+    """Return the tiles with their bounding boxes. Cached."""
     boxes = np.array([bounds(quad) for quad in quads], dtype=np.int64).reshape(-1, 4)
     return Quads(quads, np.ascontiguousarray(boxes.T))
 
 
 class Stay(NamedTuple):
-    """From where to where a straight segment is on a tile: two shares of it, as whole numbers where its ends are."""
+    """The part of a straight segment that lies on a tile: its start and its end as shares of the segment.
+
+    A share is a fraction `start / start_of`, in integers where the ends of the segment are.
+    """
 
     start: Fraction | int
     start_of: Fraction | int
@@ -141,10 +148,12 @@ class Stay(NamedTuple):
     stop_of: Fraction | int
 
     def holds(self, share: int, of: int) -> bool:
+        """Tell whether the point at the share `share / of` of the segment is on the tile."""
         return self.start * of <= share * self.start_of and share * self.stop_of <= self.stop * of
 
     @property
     def holds_end(self) -> bool:
+        """Whether the end of the segment is on the tile."""
         return self.stop == self.stop_of
 
     @property
@@ -157,7 +166,7 @@ class Stay(NamedTuple):
 
 
 def stay_on(segment: Segment | tuple[Spot, Spot], quad: Quad) -> Stay | None:
-    """Where a straight segment is on a tile, edge by edge, edges included; None where it does not touch it."""
+    """Return the part of a straight segment on a tile, edges included; None where it doesn't touch the tile."""
     (a, b), (c, d) = segment
     start: Fraction | int = 0
     stop: Fraction | int = 1
@@ -178,7 +187,7 @@ def stay_on(segment: Segment | tuple[Spot, Spot], quad: Quad) -> Stay | None:
 
 
 def runs(path: Path, quads: Quads, closed: bool = False) -> list[list[Run]]:
-    """The stretches of the path on each tile, in order; touching a tile's edge or corner is one too."""
+    """Return for each tile the stretches of the path on it, in order. Touching an edge or a corner counts as one."""
     found: list[list[Run]] = [[] for _ in quads.each]
     if not found or len(path) < 2:
         return found
@@ -196,7 +205,7 @@ def runs(path: Path, quads: Quads, closed: bool = False) -> list[list[Run]]:
 
 
 def _joined(line: Line, stays: Mapping[int, Stay]) -> list[Run]:
-    """Stays on segments next to each other are one run where the point between them lies on the tile."""
+    """Join stays on neighboring segments into one run where the point between them is on the tile."""
     found: list[Run] = []
     before = -1
     for number, stay in stays.items():
@@ -210,13 +219,13 @@ def _joined(line: Line, stays: Mapping[int, Stay]) -> list[Run]:
 
 
 def entering(line: Line, number: int, quad: Quad) -> Spot | None:
-    """Where a segment of a line first touches a tile, or None."""
+    """Return where a segment of a line first touches a tile, or None."""
     stay = stay_on(segment(line, number), quad)
     return None if stay is None else spot_at(line, number, stay.entry)
 
 
 def on_any(contact: Contact, quads: Quads) -> bool:
-    """Whether any part of a contact lies on a tile."""
+    """Tell whether any part of a contact lies on a tile."""
     return any(
         _holds(quad, a) if a is b else stay_on((a, b), quad) is not None
         for a, b in contact.pieces
@@ -233,7 +242,7 @@ def _holds(quad: Quad, spot: Spot) -> bool:
 
 
 def length_off(contact: Contact, quads: Quads) -> float:
-    """Millimetres that two lines run together, without what lies on tiles."""
+    """Return the length in mm that two lines run together off the tiles."""
     total = 0.0
     for a, b in contact.pieces:
         parts = sorted(
@@ -257,7 +266,7 @@ def _near(a: Spot, b: Spot, quads: Quads) -> list[Quad]:
 
 
 def quads_meet(one: Quad, other: Quad) -> bool:
-    """Whether two tiles touch or overlap: no edge of either parts them."""
+    """Tell whether two tiles touch or overlap: no edge of either separates them."""
     return not any(_parts(a, b) for a, b in ((one, other), (other, one)))
 
 

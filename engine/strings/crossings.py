@@ -1,7 +1,7 @@
-"""Where lines meet and cross. Exact: whole numbers and fractions only.
+"""Where lines meet and cross. Exact: integers and fractions only.
 
-Lines are found near each other by numpy on 64-bit integers; what is near is judged in Python's own numbers. So an
-answer is the same for the mirrored, moved or reversed lines.
+Numpy finds the lines that are near each other, on 64-bit integers; those are judged with Python's integers. So the
+answer is the same for mirrored, moved or reversed lines.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ ZERO, ONE = Fraction(0), Fraction(1)
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """A place or stretch where two lines meet. `crossing`: the first changes from one side of the second to the other.
+    """A point or stretch where two lines meet. `crossing`: the first changes from one side of the second to the other.
 
-    `positions` are those along the first line, in order; `pieces` the common stretches: of a point, one of no length.
+    `positions` are along the first line, in order; `pieces` are the common stretches, of length 0 for a point.
     """
 
     crossing: bool
@@ -49,12 +49,13 @@ class Contact:
 
     @property
     def is_stretch(self) -> bool:
+        """Whether the lines share more than points."""
         return any(a != b for a, b in self.pieces)
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """An edge between two nodes. `forward`: whether it leaves each of them forwards, along the first and second one."""
+    """An edge between two nodes. `forward`: whether it leaves each node forwards, along the first and second line."""
 
     nodes: tuple[Node, Node]
     forward: tuple[tuple[bool, bool], tuple[bool, bool]]
@@ -63,7 +64,7 @@ class Stretch:
 
 @lru_cache(maxsize=1024)
 def segments(path: Path, closed: bool) -> Ints:
-    """Rows of x0, y0, x1, y1."""
+    """Return the segments of a path as rows of x0, y0, x1, y1, in 0.1 mm."""
     points = np.array(path, dtype=np.int64).reshape(-1, 2)
     following = np.roll(points, -1, axis=0) if closed else points[1:]
     return np.hstack((points[: len(following)], following))
@@ -71,9 +72,9 @@ def segments(path: Path, closed: bool) -> Ints:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Lines whose segments are found by where they are. Rows: a segment, its upright box, its line, its number there.
+    """Lines with all their segments in one array. Rows: segment, bounding box, number of the line, number in the line.
 
-    A box is least x, least y, most x, most y.
+    A box is least x, least y, greatest x, greatest y.
     """
 
     each: tuple[Line, ...] = ()
@@ -83,7 +84,7 @@ class Lines:
     numbers: tuple[int, ...] = ()
 
     def plus(self, line: Line) -> Lines:
-        """These lines and one more."""
+        """Return these lines and one more."""
         rows = segments(*line)
         return Lines(
             (*self.each, line),
@@ -96,24 +97,25 @@ class Lines:
 
 @lru_cache(maxsize=64)
 def lines_of(lines: tuple[Line, ...]) -> Lines:
+    """Return the lines with all their segments in one array. Cached."""
     return reduce(Lines.plus, lines, Lines())
 
 
 def boxes_of(rows: Ints) -> Ints:
-    """The upright boxes of segments: a row each of least x, least y, most x and most y."""
+    """Return the bounding boxes of segments: four rows of least x, least y, greatest x and greatest y."""
     ends = rows.T
     return np.concatenate((np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:])))
 
 
 def near(boxes: Ints, left: int, top: int, right: int, bottom: int) -> Numbers:
-    """The numbers of the boxes that meet one."""
+    """Return the indices of the boxes that meet one box."""
     low_x, low_y, high_x, high_y = boxes
     meet: NDArray[np.bool_] = (high_x >= left) & (low_x <= right) & (high_y >= top) & (low_y <= bottom)
     return meet.nonzero()[0]
 
 
 def near_pairs(first: Ints, second: Ints) -> tuple[Numbers, Numbers]:
-    """Which of the first boxes meet which of the second, in the order of the first."""
+    """Return which of the first boxes meet which of the second, as two arrays, in the order of the first."""
     if first.shape[1] == 1:
         alone = near(second, *first[:, 0].tolist())
         return np.zeros(len(alone), dtype=np.intp), alone
@@ -146,7 +148,7 @@ def _meetings(first: Ints, second: Ints, i: Numbers, j: Numbers) -> Iterator[tup
 
 
 def contacts(path: Path, lines: tuple[Line, ...] | Lines, closed: bool = False) -> list[list[Contact]]:
-    """Where the path meets each of the lines, in order along the path."""
+    """Return where the path meets each of the lines: one list per line, in order along the path."""
     lines = lines if isinstance(lines, Lines) else lines_of(lines)
     found: list[list[Contact]] = [[] for _ in lines.each]
     if not found or len(path) < 2:
@@ -161,7 +163,7 @@ def contacts(path: Path, lines: tuple[Line, ...] | Lines, closed: bool = False) 
 
 
 def self_contacts(path: Path, closed: bool = False) -> list[Contact]:
-    """Where the path meets itself, but for each point of it with itself."""
+    """Return where the path meets itself, in order along it."""
     if len(path) < 3:
         return []
     rows = segments(path, closed)
@@ -169,7 +171,7 @@ def self_contacts(path: Path, closed: bool = False) -> list[Contact]:
     i, j = near_pairs(boxes, boxes)
     once = i < j
     i, j = i[once], j[once]
-    # Neighbours meet in the point they share and nowhere else, unless the line turns right back there.
+    # Neighbors meet in the point they share and nowhere else, unless the line turns right back there.
     neighbours = (j - i == 1) | ((i == 0) & (j == len(rows) - 1) if closed else False)
     (dx, dy), (dx2, dy2) = (rows[i, 2:] - rows[i, :2]).T, (rows[j, 2:] - rows[j, :2]).T
     kept = ~neighbours | ((dx * dy2 == dy * dx2) & (dx * dx2 + dy * dy2 < 0))
@@ -212,7 +214,7 @@ class _Meeting:
             return
         ways = (True, t < t2), (False, t > t2)
         if self.same:
-            # A node of a line with itself names the earlier place first; so must what is told of it.
+            # A node of a line with itself names the earlier place first; so must its contacts.
             swapped = first[0] != _position(self.first, i, s), last[0] != _position(self.first, i, s2)
             ways = tuple(way[::-1] if swap else way for way, swap in zip(ways, swapped, strict=True))  # type: ignore[assignment]
         self.stretches.append(Stretch((first, last), ways, (spot_at(self.first, i, s), spot_at(self.first, i, s2))))
@@ -283,6 +285,7 @@ class _Meeting:
 
 
 def whole(spot: tuple[Fraction | float, Fraction | float]) -> Point:
+    """Round a point to whole 0.1 mm."""
     return round(spot[0]), round(spot[1])
 
 
@@ -294,11 +297,13 @@ def _position(line: Line, number: int, share: Fraction) -> Position:
 
 
 def segment(line: Line, number: int) -> Segment:
+    """Return the segment with that number of a line; the last one of a closed line leads back to the start."""
     path, _ = line
     return path[number], path[(number + 1) % len(path)]
 
 
 def spot_at(line: Line, number: int, share: Fraction) -> Spot:
+    """Return the exact point at a share (0 to 1) of a segment."""
     (x, y), (x2, y2) = segment(line, number)
     part, whole = share.numerator, share.denominator
     return Fraction(x * whole + part * (x2 - x), whole), Fraction(y * whole + part * (y2 - y), whole)
@@ -331,6 +336,7 @@ def _direction(line: Line, number: int) -> Vector:
 
 
 def cross(a: Vector, b: Vector) -> int:
+    """Return the cross product of two vectors: its sign says on which side of the first the second lies."""
     return a[0] * b[1] - a[1] * b[0]
 
 

@@ -1,6 +1,6 @@
-"""Smooth curves through spots, as strings lie, and drawn lines turned, bent and brought to their length.
+"""Smooth curves through points, as strings lie, and drawn lines rotated, bent and scaled to their length.
 
-In tenths of a millimetre.
+In 0.1 mm unless said otherwise.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ STEP = 40.0
 
 
 def rounded(spots: Sequence[Spot], most: float) -> list[Spot]:
-    """The way with its bends rounded off; the curve stays within `most` of each bend."""
+    """Round off the bends of a path; the curve stays within `most` (0.1 mm) of each bend."""
     way = distinct(spots)
     if len(way) < 3:
         return way
@@ -36,8 +36,10 @@ def rounded(spots: Sequence[Spot], most: float) -> list[Spot]:
 
 
 def through(spots: Sequence[Spot], closed: bool = False) -> list[Spot]:
-    """A smooth curve exactly through the spots (a centripetal Catmull-Rom spline); a closed one without its first spot
-    again at the end."""
+    """Return a smooth curve exactly through the spots (a centripetal Catmull-Rom spline).
+
+    A closed curve doesn't repeat its first spot at the end.
+    """
     way = distinct(spots)
     if len(way) < 3:
         return way
@@ -51,7 +53,7 @@ def through(spots: Sequence[Spot], closed: bool = False) -> list[Spot]:
 
 
 def even(spots: Sequence[Spot]) -> list[Spot]:
-    """The same way with points at most a step apart."""
+    """Return the same path with points at most one step apart."""
     found = [spots[0]]
     for one, other in pairwise(spots):
         count = max(1, ceil(dist(one, other) / STEP))
@@ -60,12 +62,12 @@ def even(spots: Sequence[Spot]) -> list[Spot]:
 
 
 def stored(spots: Sequence[Spot]) -> tuple[tuple[int, int], ...]:
-    """The points as they are stored: whole tenths of a millimetre, no point twice in a row."""
+    """Round a path to the points that are stored: whole 0.1 mm, no point twice in a row."""
     return clean((round(x), round(y)) for x, y in spots)
 
 
 def distinct(spots: Sequence[Spot]) -> list[Spot]:
-    """The spots without repetition of one right after itself."""
+    """Return the spots without those at most 0.05 mm from the one before."""
     found: list[Spot] = []
     for spot in spots:
         if not found or dist(found[-1], spot) > 0.5:
@@ -74,7 +76,7 @@ def distinct(spots: Sequence[Spot]) -> list[Spot]:
 
 
 def span(spots: Sequence[Spot], closed: bool = False) -> float:
-    """The length of a way, in tenths of a millimetre."""
+    """Return the length of a path, in 0.1 mm."""
     return sum(map(dist, spots, spots[1:])) + (dist(spots[-1], spots[0]) if closed else 0.0)
 
 
@@ -107,23 +109,23 @@ def _catmull(four: Sequence[Spot], part: float) -> Spot:
 
 
 SPARES = (0.0, 5.0, 20.0, 80.0)
-"""By how many tenths of a millimetre less is aimed at where rounding made a line too long."""
+"""Margins, in 0.1 mm, tried one after the other while rounding makes a line too long."""
 
 
 def center(path: Path) -> Point:
-    """The middle of the box round a line."""
+    """Return the middle of a line's bounding box."""
     left, top, right, bottom = bounds(path)
     return (left + right) // 2, (top + bottom) // 2
 
 
 def turned(path: Path, degrees: float) -> Path:
-    """The line turned clockwise about its middle."""
+    """Rotate a line clockwise about its middle."""
     c, s = cos(radians(degrees)), sin(radians(degrees))
     return _about_middle(path, (c, -s), (s, c))
 
 
 def bent(path: Path, part: float, *, closed: bool) -> Path:
-    """An open line bowed sideways by `part` of its span; a closed one pressed together by it (and so grows longer)."""
+    """Bow an open line sideways by `part` of its span, or squeeze a closed one by `part`, which makes it longer."""
     if closed:
         return _about_middle(path, (1 + part, 0.0), (0.0, 1 - part))
     (x0, y0), (x1, y1) = path[0], path[-1]
@@ -137,7 +139,7 @@ def bent(path: Path, part: float, *, closed: bool) -> Path:
 
 
 def fitted(path: Path, length: float, *, closed: bool) -> Path:
-    """The same shape about the same middle, `length` millimetres long, and never longer: stored points are rounded."""
+    """Scale a line about its middle to `length` mm. Rounding never makes it longer than that."""
     now = span(path, closed)
     if len(path) < 2 or now == 0:
         return path
@@ -158,7 +160,7 @@ def _about_middle(path: Path, across: Spot, down: Spot) -> Path:
 
 
 def drawn_through(points: Sequence[Point], *, closed: bool) -> Path:
-    """A smooth line through points, as it would be stored; a closed one does not repeat its first point."""
+    """Return a smooth line through the points, as stored; a closed line doesn't repeat its first point."""
     spots: list[Spot] = [(float(x), float(y)) for x, y in points]
     if len(spots) < 2:
         return tuple(points)

@@ -1,6 +1,6 @@
-"""What lies on a table, kept ready for judging: carried on from state to state by what has come upon it.
+"""What lies on a table, prepared for judging and cached from one state to the next.
 
-What is near is found by upright boxes that are gone through one by one, quicker than arrays for the few things there.
+Near things are found by comparing bounding boxes one by one, which is faster than arrays for so few.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.strings.nouns import BORDER, MOUNTAINS, RIVER, Company, Tabletop, Ti
 Box = tuple[int, int, int, int]
 """Least x, least y, most x, most y."""
 LONG = 16
-"""How many segments of a line are one piece of it."""
+"""Segments per piece of a line."""
 
 
 def overlapping(boxes: Sequence[Box], box: Box) -> list[int]:
-    """The numbers of the boxes that meet one."""
+    """Return the indices of the boxes that meet one box."""
     left, top, right, bottom = box
     return [
         number
@@ -32,7 +32,7 @@ def overlapping(boxes: Sequence[Box], box: Box) -> list[int]:
 
 
 def crossed_by(boxes: Sequence[Box], segment: Segment) -> list[int]:
-    """The numbers of the boxes that a straight segment meets."""
+    """Return the indices of the boxes that a straight segment meets."""
     (x, y), (x2, y2) = segment
     left, right, top, bottom = min(x, x2), max(x, x2), min(y, y2), max(y, y2)
     run, rise = x2 - x, y2 - y
@@ -49,7 +49,7 @@ def crossed_by(boxes: Sequence[Box], segment: Segment) -> list[int]:
 
 
 class Piece(NamedTuple):
-    """Some of a line, from point to point: the number of the line, that of the first segment, and the points."""
+    """A part of a line: the number of the line, the number of its first segment, and the points."""
 
     line: int
     first: int
@@ -57,20 +57,20 @@ class Piece(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Lines in pieces, in their order, and the box round each piece."""
+    """Lines cut into pieces, in their order, and the bounding box of each piece."""
 
     boxes: tuple[Box, ...] = ()
     each: tuple[Piece, ...] = ()
     lines: int = 0
 
     def plus(self, path: Path, *, closed: bool) -> Pieces:
-        """These and one more line."""
+        """Return these lines and one more."""
         points = (*path, path[0]) if closed else path
         cut = [Piece(self.lines, at, points[at : at + LONG + 1]) for at in range(0, len(points) - 1, LONG)]
         return Pieces((*self.boxes, *(bounds(piece.points) for piece in cut)), (*self.each, *cut), self.lines + 1)
 
     def near(self, box: Box) -> list[tuple[int, int, Segment]]:
-        """The segments whose own boxes meet one, in their order, and before each its line and its number there."""
+        """Return the segments whose bounding boxes meet a box, in order, as (line, number in the line, segment)."""
         left, top, right, bottom = box
         found = []
         for piece in overlapping(self.boxes, box):
@@ -92,26 +92,27 @@ Name = str | Company
 
 
 class Same(tuple[int, ...], Generic[T]):
-    """Things, equal where they are the very same: to compare all their points would take longer."""
+    """Objects that are equal when they are identical: comparing all their points would take longer."""
 
     whole: T
-    """What the things are of: it keeps them, so that nothing else can come by their ids."""
+    """Keeps the things alive, so that no other object can get their ids."""
 
     @classmethod
     def of(cls, whole: T, things: Iterable[object]) -> Same[T]:
+        """Return the key of a whole and of the objects it consists of."""
         same = cls(map(id, things))
         same.whole = whole
         return same
 
 
 def same_table(table: Tabletop) -> Same[Tabletop]:
-    """Equal for tables on which the very same things lie and the same is measured."""
+    """Return a key that is equal for tables with the identical objects and measures."""
     things = (table.measures, table.border, table.river, table.mountains, table.tiles, table.laid, table.kinds)
     return Same.of(table, things)
 
 
 def named(table: Tabletop) -> list[tuple[Name, Line]]:
-    """Everything that a string may meet; the border first."""
+    """Return every line that a string may meet, each with its name; the border comes first."""
     river: list[tuple[Name, Line]] = [(RIVER, (table.river, False))] if table.river else []
     mountains: list[tuple[Name, Line]] = [(MOUNTAINS, (table.mountains, True))] if table.mountains else []
     strings = [(laid.company, (laid.path, False)) for laid in table.laid]
@@ -119,7 +120,7 @@ def named(table: Tabletop) -> list[tuple[Name, Line]]:
 
 
 def lines_on(table: Tabletop) -> Lines:
-    """The lines of `named`, in their order, for what asks for arrays."""
+    """Return the lines of `named` as arrays, in the same order. Cached."""
     paths = _paths(table)
     return _lines(Same.of(paths, paths))
 
@@ -139,7 +140,7 @@ def _lines(same: Same[tuple[Path, ...]]) -> Lines:
 
 
 def quads_on(table: Tabletop) -> Quads:
-    """The tiles in their order, for what asks for arrays."""
+    """Return the tiles as arrays, in their order. Cached."""
     return _quads(Same.of(table.tiles, table.tiles))
 
 
@@ -149,7 +150,7 @@ def _quads(same: Same[tuple[Tile, ...]]) -> Quads:
 
 
 class Tiles(NamedTuple):
-    """The tiles of a table in their order: their corners, their middles, and the upright boxes round them."""
+    """The tiles of a table in their order: corners, centers and bounding boxes."""
 
     each: tuple[Quad, ...]
     centers: tuple[Point, ...]
@@ -164,12 +165,13 @@ class Ground(NamedTuple):
 
 
 def ground_of(table: Tabletop) -> Ground:
+    """Return the tiles and lines of a table. Cached."""
     return ground_on(same_table(table))
 
 
 @lru_cache(maxsize=32)
 def ground_on(same: Same[Tabletop]) -> Ground:
-    """Asked again and again of one table: only what lies on a new one is told apart thing by thing."""
+    """Return the tiles and lines of the table with this key. Cached, thing by thing too."""
     tiles, paths = same.whole.tiles, _paths(same.whole)
     return Ground(_tiles(Same.of(tiles, tiles)), _pieces(Same.of(paths, paths)))
 

@@ -1,6 +1,6 @@
-"""Judging what is laid and placed: pure functions of the table, for the rules and for previews alike (R52 to R55).
+"""Judges what is laid and placed: pure functions of the table, for the rules and for previews alike (R52 to R55).
 
-First what a path meets: the tiles that it touches, and the lines. For straight paths that takes no arrays.
+First what a path meets: the tiles that it touches, and the lines. Straight paths are judged without arrays.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engine.strings.nouns import BORDER, Company, Crossing, Fault, Gain, Measure
 
 
 class Contacts(NamedTuple):
-    """The stretches on each tile that is touched, by its number, in the order of the tiles; where the border is met.
+    """What a path meets: for each tile that it touches, by number, the stretches on it; and the border.
 
     For each line on the table: where the path runs along it, and where the path crosses it off every tile.
     """
@@ -44,7 +44,7 @@ class Contacts(NamedTuple):
 
 
 def contacts_of(same: Same[Tabletop], path: Path) -> Contacts:
-    """What a path of two points or more meets."""
+    """Return what a path of two or more points meets."""
     straight = _straight((path[0], path[1]), *ground_on(same)) if len(path) == 2 else None
     return straight or _bent(same.whole, path)
 
@@ -58,7 +58,7 @@ def _bent(table: Tabletop, path: Path) -> Contacts:
 
 
 def _straight(segment: Segment, tiles: Tiles, pieces: Pieces) -> Contacts | None:
-    """What a straight path meets; None where it takes more to tell than to look at each segment by itself."""
+    """Return what a straight path meets; None where the short way can't decide it."""
     found = crossings(segment, pieces)
     if found is None:
         return None
@@ -82,9 +82,9 @@ def _straight(segment: Segment, tiles: Tiles, pieces: Pieces) -> Contacts | None
 
 
 def crossings(segment: Segment, pieces: Pieces) -> list[tuple[int, int, int]] | None:
-    """The lines that a straight segment crosses, each with the share of the segment that lies before, in whole numbers.
+    """Return the lines that a straight segment crosses, as (line, numerator, denominator of the share before).
 
-    None where an end or a bend of one lies on the other, or one runs along the other: that takes more to tell.
+    None where an end or a bend lies on the other line, or one runs along the other: `contacts` decides those.
     """
     (a, b), (c, d) = segment
     run, rise = c - a, d - b
@@ -119,20 +119,22 @@ Touched = tuple[Tile, Sequence[Run]]
 
 
 def on_sheet(path: Path) -> bool:
+    """Tell whether all points of a path lie on the sheet that a game may use."""
     return all(0 <= x <= SHEET and 0 <= y <= SHEET for x, y in path)
 
 
 def verdict(table: Tabletop, company: Company, string: String, path: Path) -> Verdict:
-    """What the path would do as that string of the company; whether it has such a string left is not asked.
+    """Judge a path as that string of the company: faults, length, stations, crossings and points.
 
-    The faults come in the order in which a player would mend them; what can be counted is counted in spite of them.
+    Whether the company has such a string left isn't checked. Faults come in the order in which a player would fix them;
+    points and crossings are counted in spite of faults.
     """
     return _verdict(same_table(table), company, string, clean(path))
 
 
 @lru_cache(maxsize=16)
 def _verdict(same: Same[Tabletop], company: Company, string: String, path: Path) -> Verdict:
-    """Kept for a moment: who draws a preview, refuses and decides asks for the same."""
+    """Judge a clean path. Cached: preview, `refuse` and `decide` ask the same one after the other."""
     table = same.whole
     if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
         return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
@@ -158,7 +160,7 @@ def _verdict(same: Same[Tabletop], company: Company, string: String, path: Path)
 
 
 def _outside(table: Tabletop, point: Point) -> Point | None:
-    """The first point of a path that does not meet the border, if it lies outside, as then all of the path does."""
+    """Return the first point of a path that doesn't meet the border, if it lies outside, or None."""
     return point if side(point, table.border) < 0 else None
 
 
@@ -171,7 +173,7 @@ def _length_faults(measures: Measures, string: String, path: Path) -> list[Fault
 
 
 def _end_faults(table: Tabletop, company: Company, path: Path, touched: Sequence[Touched]) -> list[Fault]:
-    """Both ends on stations, on two of them, one of them reached already (R54)."""
+    """Check that both ends are on two different stations, one of them reached already (R54)."""
     first = [tile.name for tile, found in touched if found[0].first]
     last = [tile.name for tile, found in touched if found[-1].last]
     ends = (("first", first, path[0]), ("last", last, path[-1]))
@@ -236,7 +238,7 @@ def _gains(table: Tabletop, company: Company, touched: Sequence[Tile], crossings
 
 
 def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
-    """Points for a first visit."""
+    """Return the points for a company's first visit to a tile (R55)."""
     kind = table.kind(tile.kind)
     # Most tiles lie outside the mountains: their first corner tells it.
     high, mountains = kind.in_mountains, table.mountains
@@ -249,23 +251,26 @@ def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
 
 
 def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
-    """Why a tile may not lie there: it is to lie inside the border and to touch no tile and no string."""
+    """Return why a tile may not lie there, or () if it may.
+
+    It must be inside the border and touch no tile and no string.
+    """
     return tuple(told() for told in _place_faults(same_table(table), corners))
 
 
 def is_free(table: Tabletop, corners: Quad) -> bool:
-    """Whether a tile may lie there: there are no `place_faults`."""
+    """Tell whether a tile may lie there: `place_faults` finds nothing."""
     return _is_free(same_table(table), corners)
 
 
 @lru_cache(maxsize=16)
 def _is_free(same: Same[Tabletop], corners: Quad) -> bool:
-    """Kept for a moment: whoever draws a spot by luck asks for the same as the rules do then."""
+    """Tell whether a tile may lie there. Cached: drawing a random spot and the rules ask the same."""
     return next(_place_faults(same, corners), None) is None
 
 
 def _place_faults(same: Same[Tabletop], corners: Quad) -> Iterator[Callable[[], Fault]]:
-    """What tells each fault: mostly it is only asked whether there are any."""
+    """Yield functions that build the faults: mostly only their presence matters."""
     box = bounds(corners)
     if not on_sheet((box[:2], box[2:])):
         yield partial(Fault, "tile_outside")

@@ -1,6 +1,6 @@
-"""Borders with their bases, rivers and mountains: judged where they are drawn by hand, and drawn by luck.
+"""Borders with their bases, rivers and mountains: judged when drawn by hand, or generated at random.
 
-Luck draws them smooth and natural, at their full length (R52, R57, R59).
+Generated lines are smooth and at their full length (R52, R57, R59).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Corners = tuple[Point, Point, Point, Point]
 
 @lru_cache(maxsize=64)
 def square(center: Point, turn: float, size: int) -> Corners:
-    """The corners of a tile of `size` mm round a middle, turned by degrees; kept, since each is asked for again."""
+    """Return the corners of a tile of `size` mm around a center, turned by degrees. Cached."""
     half = size * PER_MM / 2
     right, down = half * cos(radians(turn)), half * sin(radians(turn))
     x, y = center
@@ -38,9 +38,9 @@ def square(center: Point, turn: float, size: int) -> Corners:
 
 
 def border(measures: Measures, bases: int) -> tuple[Path, Path]:
-    """The border and its marks: a triangle, a square or a pentagon, a corner for each base.
+    """Return the border and its marks: a triangle, square or pentagon with a corner for each base.
 
-    The triangle has the sides of the square: a quarter of the loop stays outside (R51).
+    The triangle has sides as long as the square's: a quarter of the loop stays outside (R51).
     """
     side = measures.border * PER_MM / max(bases, 4)
     around = side / (2 * sin(pi / bases))
@@ -52,13 +52,16 @@ def border(measures: Measures, bases: int) -> tuple[Path, Path]:
 
 
 def at_edge(path: Path) -> Path:
-    """The path moved to where a border begins."""
+    """Move a path to where a border starts."""
     left, top, _, _ = bounds(path)
     return shifted(path, EDGE - left, EDGE - top)
 
 
 def marked(path: Path, bases: int) -> tuple[Path, Path]:
-    """A closed path moved to where a border begins, and its marks: evenly along it from its first point (R59)."""
+    """Move a closed path to where a border starts; return it with its marks.
+
+    The marks are evenly spaced from its first point (R59).
+    """
     path = at_edge(path)
     steps = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(path, (*path[1:], path[0]), strict=True)]
     apart, walked, marks = sum(steps) / bases, 0.0, [path[0]]
@@ -76,7 +79,7 @@ def marked(path: Path, bases: int) -> tuple[Path, Path]:
 
 
 def base_square(path: Path, mark: Point, size: int) -> Corners:
-    """A base with one corner on a mark of the border, its diagonal along the bisector of the corner there (R57)."""
+    """Return a base with one corner on a mark, its diagonal along the bisector of the border there (R57)."""
     number = path.index(mark)
     before, after = path[number - 1], path[(number + 1) % len(path)]
     back, forth = _unit(mark, before), _unit(mark, after)
@@ -93,7 +96,7 @@ def base_square(path: Path, mark: Point, size: int) -> Corners:
 
 @lru_cache(maxsize=32)
 def base_squares(path: Path, marks: Path, size: int) -> tuple[Corners, ...]:
-    """The bases of all marks; kept, since each line of a table is held against them."""
+    """Return the bases of all marks. Cached: every line of a table is checked against them."""
     return tuple(base_square(path, mark, size) for mark in marks)
 
 
@@ -103,7 +106,11 @@ def _unit(start: Point, stop: Point) -> tuple[float, float]:
 
 
 def river_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
-    """At full length inside the border, where one end may stick out; not crossing itself, on no base's place."""
+    """Return what is wrong with a drawn river, or () (R52, R57).
+
+    It has its full length, lies inside the border, where one end may stick out, doesn't cross itself, and leaves the
+    bases free.
+    """
     path = clean(path)
     if bad := _bad(RIVER, path, 2):
         return bad
@@ -137,13 +144,16 @@ def _river_outside(table: Tabletop, path: Path, pieces: Pieces) -> list[Fault]:
 
 
 def _crosses_once(pieces: Pieces, border: Path) -> bool:
-    """Whether a line surely crosses the border once and does not meet it anywhere else."""
+    """Tell whether a line surely crosses the border once and doesn't meet it anywhere else."""
     found = [crossings(side_of_it, pieces) for side_of_it in zip(border, (*border[1:], border[0]), strict=True)]
     return None not in found and sum(len(some or ()) for some in found) == 1
 
 
 def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
-    """A loop at full length strictly inside the border; not crossing itself, on no base's place."""
+    """Return what is wrong with drawn mountains, or () (R52, R57).
+
+    They are a loop of full length strictly inside the border, which doesn't cross itself and leaves the bases free.
+    """
     path = clean(path, closed=True)
     if bad := _bad(MOUNTAINS, path, 3):
         return bad
@@ -161,7 +171,11 @@ def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ..
 
 
 def border_faults(table: Tabletop, path: Path, bases: int) -> tuple[Fault, ...]:
-    """A loop of at most the string's length and at least half of it, not meeting itself, with room for the bases."""
+    """Return what is wrong with a drawn border, or () (R59).
+
+    It is a loop of at most the string's length and at least half of it, which doesn't meet itself and has room for the
+    bases.
+    """
     path = clean(path, closed=True)
     if bad := _bad(BORDER, path, 3):
         return bad
@@ -183,7 +197,7 @@ def border_faults(table: Tabletop, path: Path, bases: int) -> tuple[Fault, ...]:
 
 
 def _bad(line: str, path: Path, least: int) -> tuple[Fault, ...]:
-    """What makes a line impossible to judge any further."""
+    """Return the faults that make any further judging of a line impossible."""
     if not least <= len(path) <= MOST_POINTS:
         return (Fault("bad_line", {"line": line, "points": len(path)}),)
     return () if on_sheet(path) else (Fault("line_off_sheet", {"line": line}),)
@@ -211,7 +225,7 @@ def _twisted(line: str, path: Path, closed: bool) -> list[Fault]:
 
 
 def _goes_on(path: Path) -> bool:
-    """Whether a path comes nearer to its end, in that direction, with every step: then it cannot meet itself."""
+    """Tell whether each step of a path gets nearer to its end in that direction: then it can't meet itself."""
     (x, y), (x2, y2) = path[0], path[-1]
     run, rise = x2 - x, y2 - y
     far = [run * px + rise * py for px, py in path]
@@ -219,7 +233,7 @@ def _goes_on(path: Path) -> bool:
 
 
 def _goes_round(path: Path) -> bool:
-    """Whether a loop goes round the middle of its box once, always the same way: then it cannot meet itself."""
+    """Tell whether a loop goes around the middle of its box once in one direction: then it can't meet itself."""
     rows = segments(path, True)
     low, high = rows.min(axis=0), rows.max(axis=0)
     x, y, x2, y2 = (2 * rows - low - high).T
@@ -241,7 +255,7 @@ def _on_bases(line: str, table: Tabletop, marks: Path, path: Path, boxes: Sequen
 
 
 STEP = 4
-"""Millimetres from one point of a river to the next."""
+"""Millimeters from one point of a river to the next."""
 LOOP_POINTS = 180
 TRIES = 600
 
@@ -249,7 +263,7 @@ Spots = list[tuple[float, float]]
 
 
 def wild_border(measures: Measures, bases: int, rng: Random) -> tuple[Path, Path]:
-    """A circle, an oval or some other round shape, and its marks."""
+    """Generate a circle, an oval or another round border; return it with its marks."""
     table = Tabletop(measures=measures)
     for _ in range(TRIES):
         flat = rng.choice((1.0, rng.uniform(0.65, 0.85), rng.uniform(0.8, 1.0)))
@@ -262,7 +276,7 @@ def wild_border(measures: Measures, bases: int, rng: Random) -> tuple[Path, Path
 
 
 def river(table: Tabletop, marks: Path, rng: Random) -> Path:
-    """A river from outside the border to somewhere inside; an empty path where none is found."""
+    """Generate a river from outside the border to somewhere inside; () when none is found."""
     for number in range(TRIES):
         wild = 0.4 + 1.2 * number / TRIES
         path = _river(table, marks, rng, wild)
@@ -272,7 +286,7 @@ def river(table: Tabletop, marks: Path, rng: Random) -> Path:
 
 
 def _river(table: Tabletop, marks: Path, rng: Random, wild: float) -> Path:
-    """Smoothly changing headings, from a place on the border towards the middle."""
+    """Generate a path with smoothly changing headings, from a place on the border towards the middle."""
     side = rng.randrange(len(table.border))
     (x, y), (x2, y2) = table.border[side], table.border[(side + 1) % len(table.border)]
     share = rng.uniform(0.2, 0.8)
@@ -296,7 +310,7 @@ def _river(table: Tabletop, marks: Path, rng: Random, wild: float) -> Path:
 
 
 def mountains(table: Tabletop, marks: Path, rng: Random) -> Path:
-    """A bulging loop away from the bases; an empty path where none is found."""
+    """Generate a bulging loop away from the bases; () when none is found."""
     middle_x = sum(x for x, _ in marks) / len(marks)
     middle_y = sum(y for _, y in marks) / len(marks)
     for number in range(TRIES):
@@ -312,7 +326,7 @@ def mountains(table: Tabletop, marks: Path, rng: Random) -> Path:
 
 
 def _loop(rng: Random, bends: float) -> Spots:
-    """A round shape with a few bulges, about as wide as a circle of radius 1."""
+    """Generate a round shape with a few bulges, about as wide as a circle of radius 1."""
     waves = [(rng.uniform(-bends, bends) * 2 / wave, wave, rng.uniform(0, 2 * pi)) for wave in (2, 3, 4, 5)]
     turn = rng.uniform(0, 2 * pi)
     spots = []
@@ -327,7 +341,7 @@ def _loop(rng: Random, bends: float) -> Spots:
 
 
 def _sized(spots: Spots, long: float, at: tuple[float, float]) -> Path:
-    """The loop made `long` mm, round a place in tenths of a millimetre."""
+    """Scale the loop to `long` mm around a place in 0.1 mm."""
     around = sum(map(dist, spots, (*spots[1:], spots[0])))
     scale = long * PER_MM / around
     return clean([(round(at[0] + x * scale), round(at[1] + y * scale)) for x, y in spots], closed=True)

@@ -1,6 +1,6 @@
-"""Laying a string: a smooth curve through chosen tiles and spots, round the tiles that it must not touch.
+"""Lays a string: a smooth curve through chosen tiles and spots, around the tiles that it must not touch.
 
-The shortest ways round the tiles come from a visibility graph over their corners. In tenths of a millimetre.
+The shortest ways around the tiles come from a visibility graph over their corners. In 0.1 mm.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.strings.nouns import Path, Tabletop
 Floats = NDArray[np.float64]
 
 MARGIN = 35.0
-"""How far from a tile's edge a way bends round its corner."""
+"""Distance from a tile's edge at which a way bends around its corner."""
 HOLD = 30.0
 """How close a way may come to a tile or to the edge of the area; less than the margin, so that corners are free."""
 ROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
@@ -28,13 +28,14 @@ ROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
 COARSE = 20.0
 """Strings are counted as crossed by their outline simplified to this."""
 DEAR = 10_000.0
-"""How much longer a way may be not to cross itself."""
+"""How much longer a way may be to avoid crossing itself."""
 
 
 class Detours:
-    """Ways between tiles, and between any spots, inside the border, round all tiles but those at their ends.
+    """Ways between tiles and spots inside the border, around all tiles except those at their ends.
 
-    The shortest ways are found once; a way costs its length and `fee` for each string that it crosses off the tiles.
+    The shortest ways are computed once. A way costs its length plus `fee` for each string that it crosses off the
+    tiles.
     """
 
     def __init__(self, table: Tabletop) -> None:
@@ -58,7 +59,7 @@ class Detours:
         self._ways: dict[float, tuple[Floats, NDArray[np.intp]]] = {}
 
     def _bends(self, ends: Sequence[Spot]) -> list[Spot]:
-        """Where a way may bend: off corners of tiles, round the ends of the river, at hollow corners of the border."""
+        """Return where a way may bend: off corners of tiles, around the river's ends, at the border's hollows."""
         corners = [
             spot for tile in self.tiles for spot in list(tile.buffer(MARGIN, join_style="mitre").exterior.coords)[:-1]
         ]
@@ -80,9 +81,10 @@ class Detours:
         return [(corners[number][0], corners[number][1]) for number in np.flatnonzero(free)]
 
     def _edges(self) -> tuple[Floats, Floats]:
-        """Length of the straight ways from each spot to each other, and the strings they cross; infinite where blocked.
+        """Return the length of the straight way between any two spots, and how many strings it crosses.
 
-        The first spots are the tiles, which a way may enter at its ends.
+        The length is infinite where the way is blocked. The first spots are the tiles, which a way may enter at its
+        ends.
         """
         spots = self.spots
         delta = spots[:, None, :] - spots[None, :, :]
@@ -112,7 +114,7 @@ class Detours:
     def _ends_outside(
         self, lines: NDArray[np.object_], one: NDArray[np.intp], other: NDArray[np.intp]
     ) -> NDArray[np.bool_]:
-        """Ways into a tile that itself lies over the edge: only what is off the tile must be inside."""
+        """Return which ways into a tile over the edge are inside as far as they are off the tile."""
         found = np.zeros(len(lines), dtype=bool)
         outer = [number for number, tile in enumerate(self.tiles) if not self.inside.covers(tile)]
         for number in outer:
@@ -125,9 +127,9 @@ class Detours:
     # Ways between tiles
 
     def ways(self, fee: float) -> tuple[Floats, NDArray[np.intp]]:
-        """The cost of the cheapest way between each two spots, and what each spot comes after on it.
+        """Return the cost of the cheapest way between each two spots, and the spot before each spot on it.
 
-        Tiles are only ever the ends of a way.
+        Tiles are only ever the ends of a way. Computed once per `fee`, O(n³).
         """
         if fee not in self._ways:
             cost = self.length + fee * self.crossed
@@ -143,7 +145,7 @@ class Detours:
         return self._ways[fee]
 
     def between(self, one: str, other: str, fee: float) -> list[Spot] | None:
-        """The spots of the cheapest way from one tile to another, their middles included; None when there is none."""
+        """Return the spots of the cheapest way from one tile to another, centers included; None if there is none."""
         cost, before = self.ways(fee)
         start, end = self.index[one], self.index[other]
         return self._at(_walked(before[start], start, end)) if np.isfinite(cost[start, end]) else None
@@ -152,7 +154,7 @@ class Detours:
         return [(x, y) for x, y in self.spots[numbers].tolist()]
 
     def sums(self, fee: float) -> tuple[Floats, Floats]:
-        """Length and crossings of the cheapest way between each two tiles, in the order of `names`."""
+        """Return length and crossings of the cheapest way between each two tiles, in the order of `names`."""
         cost, before = self.ways(fee)
         tiles = len(self.names)
         length, crossed = np.full((tiles, tiles), np.inf), np.zeros((tiles, tiles))
@@ -165,10 +167,10 @@ class Detours:
     # Ways between any spots
 
     def among(self, stops: Sequence[str | Spot], fee: float, apart: bool = False) -> list[Spot]:
-        """The spots of the cheapest way through the stops, tiles or spots; straight where there is none.
+        """Return the spots of the cheapest way through the stops, tiles or spots; straight where there is none.
 
-        Tiles among the stops may be entered; spots are reached exactly. `apart`: each part keeps off those before it,
-        if it can.
+        Tiles among the stops may be entered; spots are reached exactly. `apart`: each leg avoids the legs before it, if
+        it can.
         """
         way: list[Spot] = []
         for one, other in pairwise(stops):
@@ -183,7 +185,7 @@ class Detours:
         return way
 
     def _apart(self, way: Sequence[Spot], one: str | Spot, other: str | Spot, fee: float) -> list[Spot] | None:
-        """The cheapest way on from the end of another one: crossing that is dear, and its bends are taken."""
+        """Return the cheapest way on from the end of another way, with crossing it expensive and its bends occupied."""
         taken = set(way)
         free = [
             number
@@ -202,15 +204,16 @@ class Detours:
         return [(x, y) for x, y in spots[_cheapest(cost)].tolist()] or None
 
     def spot(self, stop: str | Spot) -> Spot:
+        """Return the spot of a stop: the center of a tile, or the spot itself."""
         return self._at([self.index[stop]])[0] if isinstance(stop, str) else stop
 
     def _marks(self, one: str | Spot, other: str | Spot) -> tuple[int, int]:
-        """The tiles that two stops are, or -1."""
+        """Return the indices of two stops that are tiles, or -1 for a spot."""
         first, last = (self.index[stop] if isinstance(stop, str) else -1 for stop in (one, other))
         return first, last
 
     def _free(self, one: str | Spot, other: str | Spot, fee: float) -> list[Spot] | None:
-        """A way whose ends may be spots of their own: seen from them, the corners are as far as they are."""
+        """Return the cheapest way between two stops that needn't be tiles, or None."""
         tiles, stops, marks = len(self.names), [self.spot(one), self.spot(other)], self._marks(one, other)
         ends, bends = np.array(stops), self.spots[tiles:]
         cost, before = self.ways(fee)
@@ -228,7 +231,7 @@ class Detours:
         return [stops[0], *middle, stops[1]]
 
     def _seen(self, start: Floats, ends: Floats, one: int, other: int, fee: float) -> Floats:
-        """What straight ways from one spot to many cost; `one` and `other` are the tiles at their ends, or -1."""
+        """Return the costs of straight ways from one spot to many; `one` and `other` are tiles at the ends, or -1."""
         starts = np.broadcast_to(start, ends.shape)
         cost: Floats = np.hypot(*(starts - ends).T) + fee * _count(starts, ends, self.fences)
         first, last = (np.full(len(ends), mark, dtype=np.intp) for mark in (one, other))
@@ -237,7 +240,7 @@ class Detours:
 
 
 def _walked(before: NDArray[np.intp], start: int, end: int) -> list[int]:
-    """The way that comes to an end, by what each spot comes after on it."""
+    """Return the indices along the way to an end, from the spot before each spot."""
     found = [end]
     while found[-1] != start:
         found.append(int(before[found[-1]]))
@@ -245,7 +248,7 @@ def _walked(before: NDArray[np.intp], start: int, end: int) -> list[int]:
 
 
 def _cheapest(cost: Floats) -> list[int]:
-    """The cheapest way from the last but one to the last; empty where there is none."""
+    """Return the cheapest way from the last spot but one to the last; [] where there is none."""
     count = len(cost)
     best, before = cost[-2].copy(), np.full(count, count - 2)
     while True:
@@ -259,7 +262,7 @@ def _cheapest(cost: Floats) -> list[int]:
 
 
 def _kept_off(way: Sequence[Spot]) -> Floats:
-    """What another way does not cross without coming too near to this one, of which bends take room: rows as fences."""
+    """Return the fences that keep another way off this one, with room around its bends."""
     near = 2 * HOLD
     rows = [(*here, *there) for here, there in pairwise(way)]
     for x, y in way[1:-1]:
@@ -281,7 +284,7 @@ def _segments(strings: Sequence[Sequence[Spot]], tiles: shapely.Geometry) -> Flo
 
 
 def _count(starts: Floats, ends: Floats, fences: Floats) -> Floats:
-    """How many of the stretches each straight way crosses."""
+    """Count the fences that each straight way crosses."""
     found = np.zeros(len(starts))
     if not len(fences):
         return found
@@ -307,7 +310,7 @@ Stop = str | tuple[int, int]
 """A tile by its name, or a point."""
 
 FEE = 250.0
-"""How much longer a way may be, in tenths of a millimetre, to cross one string less."""
+"""How much longer a way may be, in tenths of a millimeter, to cross one string less."""
 REACH = 6500.0
 """Ways longer than any string are not looked for."""
 GRIP = 30.0
@@ -316,16 +319,15 @@ BENDS = (120.0, 60.0, 30.0, 15.0)
 """How far a bend may be rounded off; where that is too much, less."""
 
 
-# Kept, since every preview of a turn asks for the ways of a table.
+# Cached: every preview of a turn asks for the ways of one table.
 detours = lru_cache(maxsize=32)(Detours)
 
 
 def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -> Path:
-    """A curve through the stops in their order, as it would be stored.
+    """Return a curve through the stops in order, as it would be stored.
 
-    It bends round every tile that is no stop and keeps inside the border as far as there is room, prefers to be no
-    longer than `most` (tenths of a millimetre) and not to cross itself, and never refuses: what is wrong with it, the
-    verdict says.
+    It bends around every tile that is no stop and keeps inside the border where there is room; it prefers to be no
+    longer than `most` (0.1 mm) and not to cross itself. It never refuses: `verdict` says what is wrong.
     """
     if len(stops) < 2:
         return tuple(stop for stop in stops if not isinstance(stop, str))
@@ -339,7 +341,10 @@ def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -
 
 
 def string_through(table: Tabletop, stops: Sequence[Stop], way: Sequence[Spot], most: float) -> Path:
-    """The smoothest curve along a way of straight pieces that touches just the stops and is not too long."""
+    """Return the smoothest curve along a polyline that touches just the stops and isn't too long.
+
+    When no curve is right, the least wrong one.
+    """
     named = {stop for stop in stops if isinstance(stop, str)}
     around = detours(table)
     tiles = {name: around.tiles[around.index[name]] for name in around.names if name in named}
@@ -360,7 +365,7 @@ def string_through(table: Tabletop, stops: Sequence[Stop], way: Sequence[Spot], 
 def _smoothed(
     tight: list[Spot], way: list[Spot], free: Sequence[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon]
 ) -> Iterator[list[Spot]]:
-    """Curves along the way, from the smoothest to the straightest; all of them meet the free spots exactly."""
+    """Yield curves along the way, from the smoothest to the straightest; each meets the free spots exactly."""
     for start in (tight, _gripped(way, stops, tiles)):
         if len(start) > 2:
             yield through(start)
@@ -370,7 +375,7 @@ def _smoothed(
 
 
 def _rounded_between(way: list[Spot], free: Sequence[Spot], most: float) -> list[Spot]:
-    """The bends rounded off; a free spot is a bend that is kept, between two that are drawn towards it."""
+    """Round off the bends; a free spot stays a bend, between two that are drawn towards it."""
     kept = {spot for spot in free if spot in way[1:-1]}
     if not kept:
         return rounded(way, most)
@@ -385,7 +390,7 @@ def _rounded_between(way: list[Spot], free: Sequence[Spot], most: float) -> list
 
 
 def _pulled(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon], around: Detours) -> list[Spot]:
-    """The way with its ends just on their tiles, and pulled tight over the tiles that it passes."""
+    """Return the way with its ends just on their tiles, and pulled tight over the tiles that it passes."""
     way = _gripped(way, stops, tiles)
     inner = {around.spot(name): tiles[name].buffer(-GRIP) for name in tiles if name in stops[1:-1]}
     for _ in range(2):
@@ -400,7 +405,7 @@ def _pulled(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon], a
 
 
 def _gripped(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon]) -> list[Spot]:
-    """The way with each end drawn back to just inside the tile it lies on."""
+    """Return the way with each end moved back to just inside its tile."""
     way = list(way)
     for end, stop in ((0, stops[0]), (-1, stops[-1])):
         if isinstance(stop, str):
@@ -410,7 +415,7 @@ def _gripped(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon]) 
 
 
 def _drawn_back(way: list[Spot], tile: Polygon) -> list[Spot]:
-    """A way that begins inside a tile, begun just inside the edge where it leaves it."""
+    """Return a way that starts inside a tile, cut to start just inside the edge where it leaves it."""
     inner = tile.buffer(-GRIP)
     while len(way) > 2 and inner.covers(Point(way[1])):
         way = way[1:]
@@ -422,7 +427,7 @@ def _drawn_back(way: list[Spot], tile: Polygon) -> list[Spot]:
 
 
 def _wrong(around: Detours, path: Path, named: Set[str]) -> int:
-    """How many tiles a curve touches that it is not meant to, misses or enters twice; crossing itself counts too."""
+    """Count the tiles that a curve touches by mistake, misses or enters twice; crossing itself counts too."""
     line = LineString(path)
     wrong = (not line.is_simple) + (not around.area.covers(line))
     meets = shapely.intersects(around.polygons, line)

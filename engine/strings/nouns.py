@@ -1,4 +1,4 @@
-"""What lies on a table of strings and tiles, and what is judged of it: nouns, with no geometry in them."""
+"""What lies on a table of strings and tiles, and how it is judged. Nouns only, no geometry."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ RIVER, MOUNTAINS, BORDER = "river", "mountains", "border"
 
 
 class TileKind(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of station. `delta` is what its owner gains whenever another company's string touches it (R55).
+    """A kind of station.
 
-    `own` and `other`: points of a first visit, once for each company; with `in_mountains`, that instead where the tile
-    lies in the mountains. With `repeat` the points are for each string. `limit`: how many companies may come there.
+    `delta` is what its owner gains (or loses) for each string of another company that touches it (R55).
+    `own` and `other` are points of a company's first visit; `in_mountains` replaces them for a tile in the mountains.
+    With `repeat` the points count for each string. `limit` is how many companies may come.
     """
 
     id: str
@@ -50,7 +51,7 @@ class TileKind(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tile(Struct, frozen=True):
-    """A station on the table. All geometry reads the four corners, in their order round the tile."""
+    """A station on the table. All geometry uses the four corners, in their order around the tile."""
 
     name: str
     kind: str
@@ -59,13 +60,13 @@ class Tile(Struct, frozen=True):
 
     @property
     def center(self) -> Point:
-        """The middle, to a tenth of a millimetre."""
+        """The middle, to a tenth of a millimeter."""
         (x, y), (x2, y2), (x3, y3), (x4, y4) = self.corners
         return (x + x2 + x3 + x4) // 4, (y + y2 + y3 + y4) // 4
 
 
 class Laid(Struct, frozen=True):
-    """A string that lies: its path, and the names of the tiles it touches, in order along it."""
+    """A string on the table: its path, and the names of the tiles that it touches, in order along it."""
 
     company: Company
     string: String
@@ -74,7 +75,7 @@ class Laid(Struct, frozen=True):
 
 
 class Measures(Struct, frozen=True, forbid_unknown_fields=True):
-    """Millimetres of the strings and tiles of a game, and points lost for a crossing."""
+    """Lengths of the strings and tiles of a game in mm, and the points lost for a crossing."""
 
     short: int
     long: int
@@ -88,6 +89,7 @@ class Measures(Struct, frozen=True, forbid_unknown_fields=True):
     crossing_other: int = 1
 
     def most(self, string: String) -> int:
+        """Return the greatest length of a string's path, in mm."""
         return self.long if string == "long" else self.short
 
 
@@ -95,7 +97,7 @@ NO_MEASURES = Measures(0, 0, 0, 0, 0, 0)
 
 
 class Tabletop(Struct, frozen=True):
-    """All that lies on the table. An empty path is what does not lie there yet. All of it is public."""
+    """All that lies on the table; all of it is public. An empty path is something that isn't there yet."""
 
     measures: Measures = NO_MEASURES
     border: Path = ()
@@ -106,34 +108,38 @@ class Tabletop(Struct, frozen=True):
     kinds: tuple[TileKind, ...] = ()
 
     def kind(self, name: str) -> TileKind:
-        """Raises KeyError for a kind that the game does not have."""
+        """Return the kind of tile with that id.
+
+        Raises: KeyError for a kind that the game doesn't have.
+        """
         for kind in self.kinds:
             if kind.id == name:
                 return kind
         raise KeyError(name)
 
     def tile(self, name: str) -> Tile | None:
+        """Return the tile with that name, or None."""
         return next((tile for tile in self.tiles if tile.name == name), None)
 
     def reached(self, company: Company) -> frozenset[str]:
-        """The names of the own base and of all stations that the company's strings touch."""
+        """Return the names of the own base and of all stations that the company's strings touch."""
         stations = {name for laid in self.laid if laid.company == company for name in laid.stations}
         return frozenset(stations | {base_name(company)})
 
     def visitors(self, tile: Tile) -> frozenset[Company]:
-        """The companies that count at a tile for its limit."""
+        """Return the companies that count towards a tile's limit."""
         found = {laid.company for laid in self.laid if tile.name in laid.stations}
         return frozenset(found if tile.owner is None or not is_base(tile) else {*found, tile.owner})
 
 
 class OnTable(Question, frozen=True):
-    """What lies on the table; parts that put things there add theirs."""
+    """What lies on the table. Parts that put things there add theirs."""
 
     table: Tabletop = Tabletop()
 
 
 class Fault(Struct, frozen=True):
-    """One broken rule and the very spot."""
+    """A broken rule, with the place or tile where it is broken."""
 
     code: str
     facts: Mapping[str, Fact] = {}
@@ -141,7 +147,7 @@ class Fault(Struct, frozen=True):
     tile: str | None = None
 
     def refused(self) -> Refused:
-        """The refusal with the fault's facts and, where there are, its `tile` and `place`."""
+        """Return the refusal with the fault's facts and, where known, its `tile` and `place`."""
         facts = dict(self.facts)
         if self.tile is not None:
             facts["tile"] = self.tile
@@ -159,7 +165,7 @@ class Crossing(Struct, frozen=True):
 
 
 class Gain(Struct, frozen=True):
-    """Points of a company for one thing: `base_start`, `station`, `owner`, `yard` or `crossing`."""
+    """Points of a company for one item: `base_start`, `station`, `owner`, `yard` or `crossing`."""
 
     company: Company
     code: str
@@ -169,7 +175,7 @@ class Gain(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What a path would do if it were laid; it may be when there are no faults. `length` in millimetres."""
+    """The effect that a path would have. It may be laid when there are no faults. `length` is in mm."""
 
     faults: tuple[Fault, ...]
     length: float
@@ -178,13 +184,14 @@ class Verdict(Struct, frozen=True):
     gains: tuple[Gain, ...]
 
     def points(self, company: Company) -> int:
+        """Return the points for one company."""
         return sum(gain.points for gain in self.gains if gain.company == company)
 
 
 class Draft(Struct, frozen=True):
-    """What a seat is about to do, for its private preview.
+    """An action that a seat prepares, for its private preview.
 
-    `spots` and `paths` are numbered suggestions, `points` the free points chosen so far, `left_length` in millimetres.
+    `spots` and `paths` are numbered suggestions, `points` the free points chosen so far, `left_length` is in mm.
     """
 
     tile: Tile | None = None
@@ -198,30 +205,35 @@ class Draft(Struct, frozen=True):
 
 
 def companies(seats: int) -> int:
-    """How many companies play: two for each of two seats (R58), else one each."""
+    """Return the number of companies: two for each of two seats (R58), else one per seat."""
     return 4 if seats == 2 else seats
 
 
 def seat_of(company: Company, seats: int) -> Seat:
+    """Return the seat that plays a company."""
     return company % seats
 
 
 def companies_of(seat: Seat, seats: int) -> tuple[Company, ...]:
+    """Return the companies of a seat, in rising order."""
     return tuple(range(seat, companies(seats), seats))
 
 
 def company_on_turn(turn: Turn, seats: int) -> Company:
-    """The companies take turns as the seats do, so that each of two seats plays its two in turn (R58)."""
+    """Return the company on turn. With two seats, each plays its two companies alternately (R58)."""
     return (turn.first + turn.number - 1) % companies(seats)
 
 
 def base_name(company: Company) -> str:
+    """Return the name of a company's base tile: `Base 1` for company 0."""
     return f"Base {company + 1}"
 
 
 def is_base(tile: Tile) -> bool:
+    """Tell whether a tile is a company's base."""
     return tile.owner is not None and tile.name == base_name(tile.owner)
 
 
 def with_laid(table: Tabletop, laid: Laid) -> Tabletop:
+    """Return the table with one more string."""
     return replace(table, laid=(*table.laid, laid))

@@ -1,6 +1,6 @@
-"""Places on a table in text: a grid of cells of 100 mm, and tenths or millimetres inside a cell.
+"""Places on a table as text: a grid of cells of 100 mm, then cm or mm inside a cell.
 
-A digit is 0 to 9: of no other sign is it sure that everybody reads the same number.
+Only the digits 0 to 9 are accepted: other digit characters can be misread.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def _read(text: str) -> str:
 
 
 def place_text(point: Point) -> str:
-    """`D4.3764` for the millimetre that the point is nearest to; at the edge of the grid the nearest there is."""
+    """Return the nearest mm as text, e.g. `D4.3764`; a point beyond the grid gets the nearest place in it."""
     column, right = divmod(min(max(round(point[0] / 10), 0), len(COLUMNS) * 100 - 1), 100)
     row, down = divmod(min(max(round(point[1] / 10), 0), ROWS * 100 - 1), 100)
     return f"{COLUMNS[column]}{row + 1}.{right:02}{down:02}"
 
 
 def cells_along(path: Path, *, closed: bool = False) -> tuple[str, ...]:
-    """The cells that a line passes, in its order, as `D4`; the same cell twice where the line comes back to it."""
+    """Return the cells that a line passes, in order, e.g. `D4`; a cell is repeated when the line comes back to it."""
     found: list[str] = []
     ends = (*path, path[0]) if closed and path else path
     for (ax, ay), (bx, by) in pairwise(ends):
@@ -46,9 +46,9 @@ def cells_along(path: Path, *, closed: bool = False) -> tuple[str, ...]:
 
 
 def read_place(text: str) -> Point:
-    """The point of `D4` (middle of the cell), `D4.37` (middle of a tenth) or `D4.3764` (a millimetre).
+    """Return the point of `D4` (middle of the cell), `D4.37` (middle of a square cm) or `D4.3764` (a mm), in 0.1 mm.
 
-    Raises Refused with `unreadable_place`.
+    Raises: Refused `unreadable_place`.
     """
     match = _PLACE.fullmatch(_read(text))
     if match is None:
@@ -63,7 +63,7 @@ def read_place(text: str) -> Point:
 
 
 def tile_text(text: str) -> str | None:
-    """The name of the tile that is meant (`s12`, `base 2`), or None when the text names none."""
+    """Return the name of the tile that a text means (`s12` is `S12`, `base 2` is `Base 2`), or None."""
     plain = _read(text)
     if match := _TILE.fullmatch(plain):
         return f"S{match[1]}"

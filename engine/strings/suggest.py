@@ -1,6 +1,6 @@
-"""Suggestions for a table of strings: curves judged exactly, best first, and good spots for a tile; some by luck.
+"""Suggestions for a table of strings: judged curves, best first, good spots for a tile, and random ones.
 
-They are for people and for computer players alike. They are made of public facts, as the whole table is.
+For people and computer players alike. They use public facts only, since the whole table is public.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 
 
 def any_spot(table: Tabletop) -> bool:
-    """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
+    """Tell whether a tile fits anywhere: whether `every` yields a spot. Mostly O(1), from the last wide place found."""
     ground, places = ground_of(table), _scattered(table.border)
     last_wide = _last_wide(Same.of(table, (table.border, table.river, table.mountains)))
     for number in range(last_wide[0], last_wide[0] + len(places)):
@@ -54,16 +54,16 @@ def any_spot(table: Tabletop) -> bool:
 
 @lru_cache(maxsize=32)
 def _last_wide(_landscape: Same[Tabletop]) -> list[int]:
-    """Which place was wide when last looked at: a table only fills, so those before it need not be looked at again.
+    """Return a one-item list with the place that was wide on the last call: those before it have filled up since.
 
-    It is but a hint where to begin: whether there is a wide place does not hang on it.
+    It only says where to start looking; the result doesn't depend on it.
     """
     return [0]
 
 
 @lru_cache(maxsize=32)
 def _scattered(border: Path) -> tuple[Point, ...]:
-    """Some places of the coarse grid inside the border, all over it."""
+    """Return some places of the coarse grid, spread over the area inside the border."""
     left, top, right, bottom = bounds(border)
     columns, rows = len(range(left + COARSE, right, COARSE)), len(range(top + COARSE, bottom, COARSE))
     places = (divmod(number * STRIDE % (columns * rows), columns) for number in range(LOOKS))
@@ -72,7 +72,7 @@ def _scattered(border: Path) -> tuple[Point, ...]:
 
 
 def _is_wide(measures: Measures, ground: Ground, at: Point) -> bool:
-    """Whether a tile fits in any turn at a place inside the border, with room to spare: then `every` comes to it."""
+    """Tell whether a tile fits at a place in any turn, with room to spare, so that `every` yields the place."""
     half = measures.tile * PER_MM / 2
     room, (x, y) = half * WIDE, at
     apart = room + half * sqrt(2) + ROUNDED
@@ -85,7 +85,7 @@ def _is_wide(measures: Measures, ground: Ground, at: Point) -> bool:
 
 
 def _from_segment(at: Point, segment: Segment) -> float:
-    """How far a place is from a segment."""
+    """Return the distance of a place from a segment."""
     (x, y), (x2, y2) = segment
     dx, dy = x2 - x, y2 - y
     share = ((at[0] - x) * dx + (at[1] - y) * dy) / (dx * dx + dy * dy)
@@ -96,9 +96,9 @@ def _from_segment(at: Point, segment: Segment) -> float:
 def every(
     table: Tabletop, value: Value | None = None, fits: Callable[[Point], bool] = lambda _: True
 ) -> Iterator[tuple[Point, int]]:
-    """Free spots, the middle of the tile and its turn; on a fine grid when the coarse one has no more.
+    """Yield free spots, as the center of the tile and its turn in degrees; the coarse grid first, then a fine one.
 
-    Those of most value come first, by default those with most room. What does not fit is passed over unjudged.
+    The most valuable come first, by default those with most room. Spots that don't fit `fits` are skipped unjudged.
     """
     lines = [shapely.LinearRing(table.border), *(shapely.LineString(laid.path) for laid in table.laid)]
     lines += [shapely.LineString(table.river)] if table.river else []
@@ -125,7 +125,7 @@ def every(
 def roomy(
     table: Tabletop, area: shapely.Polygon, things: shapely.Geometry, grid: int
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Places inside the border, and how far each is from everything that lies there."""
+    """Return the places of a grid, and the distance of each from everything on the table (0 outside the border)."""
     left, top, right, bottom = bounds(table.border)
     xs, ys = np.meshgrid(np.arange(left + grid, right, grid), np.arange(top + grid, bottom, grid))
     places = np.column_stack((xs.ravel(), ys.ravel())).astype(np.int64)
@@ -134,14 +134,14 @@ def roomy(
 
 
 FEES = (FEE / 2, 3 * FEE)
-"""Two minds about crossings: hardly a detour for one less, and a long one."""
+"""Two prices of a crossing: one worth hardly a detour, and one worth a long one."""
 BEAM = 120
-"""How many chains of each number of stations are thought further."""
+"""How many chains of each number of stations are extended (beam search)."""
 STATIONS = 7
 TRIED = 36
 """How many chains are laid and judged, those that promise most first."""
 SPARED = 390.0
-"""What a string saves by ending at the edges of two tiles and not in their middles, in tenths of a millimetre."""
+"""What a string saves by ending at the edges of two tiles and not in their middles, in tenths of a millimeter."""
 NEARBY, FAR = 1100.0, 3000.0
 """A tile nearer than the one is as good as next door, farther than the other is out of reach."""
 CROWDED = 800.0
@@ -151,7 +151,7 @@ APART = 900.0
 
 
 class Idea(Struct, frozen=True):
-    """A path that may be laid as it is: its points for the company, and what it gives to the others."""
+    """A path that may be laid as it is: its points for the company, and what it gives to others."""
 
     path: Path
     points: int
@@ -160,7 +160,7 @@ class Idea(Struct, frozen=True):
 
 
 class _Chain(Struct, frozen=True):
-    """Stations one after the other: what they promise, how long a string through them is, and minding which fee."""
+    """Stations one after the other: the points expected, the length of a string through them, and the fee assumed."""
 
     points: float
     length: float
@@ -173,7 +173,10 @@ class _Chain(Struct, frozen=True):
 
 
 def strings(table: Tabletop, company: Company, string: String, count: int = 3) -> list[Idea]:
-    """The best paths that are found for a string, no two through the same stations, those with most points first."""
+    """Return the best paths found for a string, most points first, no two through the same stations.
+
+    [] when no path is found. Bounded search: a better one may exist.
+    """
     most = table.measures.most(string) * PER_MM
     found: dict[frozenset[str], Idea] = {}
     tried = 0
@@ -207,7 +210,7 @@ def _judged(table: Tabletop, company: Company, string: String, path: Path) -> Id
 
 
 def _chains(table: Tabletop, company: Company, most: float) -> list[_Chain]:
-    """Chains of stations that a string can be long enough for, those that promise most first."""
+    """Return chains of stations that a string is long enough for, those with most points expected first."""
     best: dict[frozenset[str], _Chain] = {}
     for fee in FEES:
         for chain in _chains_minding(fee, table, company, most):
@@ -218,7 +221,7 @@ def _chains(table: Tabletop, company: Company, most: float) -> list[_Chain]:
 
 
 def _chains_minding(fee: float, table: Tabletop, company: Company, most: float) -> Iterator[_Chain]:
-    """The most promising chains of two stations, then what comes of those with one station more, and so on."""
+    """Yield the most promising chains of two stations, then those extended by one station, and so on."""
     around, worth, reached = detours(table), _worths(table, company), table.reached(company)
     length, crossed = around.sums(fee)
     ends = {tile.name for tile in table.tiles if table.kind(tile.kind).terminal}
@@ -238,7 +241,7 @@ def _chains_minding(fee: float, table: Tabletop, company: Company, most: float) 
 
 
 def _worths(table: Tabletop, company: Company) -> dict[str, int]:
-    """The points of a string's visit, for each tile that lets the company in."""
+    """Return the points of a visit for each tile that lets the company in."""
     reached = table.reached(company)
     found = {}
     for tile in table.tiles:
@@ -255,7 +258,7 @@ def _worths(table: Tabletop, company: Company) -> dict[str, int]:
 def spots(
     table: Tabletop, company: Company, kind: TileKind, count: int, near: Point | None = None
 ) -> list[tuple[Point, int]]:
-    """Free spots for a tile (middle and turn), apart from one another: the best first, or the nearest to `near`."""
+    """Return free spots for a tile (center and turn), spread out: the best first, or the nearest to `near`."""
     found: list[tuple[Point, int]] = []
     apart = APART if near is None else COARSE * 1.0
 
@@ -275,7 +278,7 @@ def spots(
 
 
 def _values(table: Tabletop, company: Company, kind: TileKind, places: NDArray[np.int64]) -> NDArray[np.float64]:
-    """How good each place is: near what the company has reached, far from the others, and worth a visit there."""
+    """Return how good each place is: near the company's stations, far from the others', and worth a visit."""
     mine = table.reached(company)
     near_me = _nearness(table, lambda tile: tile.name in mine, places)
     near_others = _nearness(table, lambda tile: bool(table.visitors(tile) - {company}), places)
@@ -283,7 +286,7 @@ def _values(table: Tabletop, company: Company, kind: TileKind, places: NDArray[n
     points = np.full(len(places), float(kind.own if own else kind.other))
     if kind.in_mountains is not None and table.mountains:
         points[shapely.contains(shapely.Polygon(table.mountains), shapely.points(places))] = kind.in_mountains
-    # An owner wants guests where they bring points, and none where they cost some.
+    # An owner wants visitors where they score points, and none where they cost points.
     guests = kind.delta if own else -0.5
     crowd = _away(table, lambda tile: True, places) < CROWDED
     # Even what brings its owner nothing is a station to go on from.
@@ -292,13 +295,13 @@ def _values(table: Tabletop, company: Company, kind: TileKind, places: NDArray[n
 
 
 def _nearness(table: Tabletop, wanted: Callable[[Tile], bool], places: NDArray[np.int64]) -> NDArray[np.float64]:
-    """1 next to one of the wanted tiles, 0 out of reach of all of them."""
+    """Return 1 next to one of the wanted tiles, falling to 0 out of reach of all of them."""
     near: NDArray[np.float64] = np.clip((FAR - _away(table, wanted, places)) / (FAR - NEARBY), 0.0, 1.0)
     return near
 
 
 def _away(table: Tabletop, wanted: Callable[[Tile], bool], places: NDArray[np.int64]) -> NDArray[np.float64]:
-    """How far each place is from the nearest of the wanted tiles."""
+    """Return the distance of each place from the nearest of the wanted tiles."""
     centers = np.array([tile.center for tile in table.tiles if wanted(tile)], dtype=float).reshape(-1, 2)
     if not len(centers):
         return np.full(len(places), np.inf)
@@ -308,7 +311,7 @@ def _away(table: Tabletop, wanted: Callable[[Tile], bool], places: NDArray[np.in
 
 
 class Next(Struct, frozen=True):
-    """A station to go on to, `away` millimetres from the last stop, and what speaks against it, if anything."""
+    """A station that may be the next stop, `away` mm from the last one, and what speaks against it, if anything."""
 
     tile: str
     away: int
@@ -316,13 +319,13 @@ class Next(Struct, frozen=True):
 
 
 def full(table: Tabletop, company: Company, tile: Tile) -> bool:
-    """Whether other companies have filled the tile's limit."""
+    """Tell whether other companies fill the tile's limit."""
     visitors = table.visitors(tile)
     return company not in visitors and len(visitors) >= table.kind(tile.kind).limit
 
 
 def stop_point(table: Tabletop, stop: str | Point) -> Point:
-    """Where a stop is: the middle of a tile, or the point itself."""
+    """Return where a stop is: the center of a tile, or the point itself."""
     if not isinstance(stop, str):
         return stop
     tile = table.tile(stop)
@@ -331,7 +334,10 @@ def stop_point(table: Tabletop, stop: str | Point) -> Point:
 
 
 def nexts(table: Tabletop, company: Company, string: String, stops: Sequence[str | Point]) -> list[Next]:
-    """Without stops the stations where the company may begin, the newest first; else all others, the nearest first."""
+    """Return possible next stops.
+
+    Without stops: where the company may start, newest first; else all others, nearest first.
+    """
     if not stops:
         starts = [tile.name for tile in table.tiles if tile.name in table.reached(company)]
         return [Next(name, 0, None) for name in reversed(starts)]
@@ -351,11 +357,11 @@ def nexts(table: Tabletop, company: Company, string: String, stops: Sequence[str
 
 
 TRIES = 60
-"""How often luck is asked for a spot or a path."""
+"""How many random spots or paths are tried."""
 
 
 def random_spots(table: Tabletop, rng: Random) -> Iterator[tuple[Point, int]]:
-    """Anywhere but over the edge of the box round the border or on another tile: the middle of a tile and its turn."""
+    """Yield random spots (center of the tile and turn) inside the border's bounding box and off other tiles."""
     left, top, right, bottom = bounds(table.border)
     centers, size = ground_of(table).tiles.centers, table.measures.tile * PER_MM
     half = size // 2
@@ -370,7 +376,10 @@ def random_spots(table: Tabletop, rng: Random) -> Iterator[tuple[Point, int]]:
 
 
 def random_paths(table: Tabletop, company: Company, string: String, rng: Random) -> Iterator[Path]:
-    """Straight from any station that the company has reached to another that lets it in, as far as a string reaches."""
+    """Yield random straight paths from a station the company reached to one that lets it in.
+
+    They are no longer than the string.
+    """
     reached, most = table.reached(company), table.measures.most(string) * PER_MM
     centers = ground_of(table).tiles.centers
     starts = [number for number, tile in enumerate(table.tiles) if tile.name in reached]

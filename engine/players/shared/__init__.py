@@ -1,1 +1,1 @@
-"""What the computer players share: plans, worth of cards, and the choices that all of them make alike."""
+"""What the computer players share: plans, the worth of cards, and common choices."""

@@ -1,4 +1,4 @@
-"""Legal actions sorted by what they do; which card to draw, which cards to pay with, and where to build ports."""
+"""Sorts legal actions by kind; chooses cards to draw, cards to pay with, and cities for harbors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_WAYS = 100
 
 
 class Offers:
-    """What one seat may do now. Claims and buildings are groups that differ by the payment alone."""
+    """The legal actions of one seat. Claims and buildings are groups that differ in the payment only."""
 
     def __init__(self, legal: Sequence[Action]) -> None:
         claims, ports, stations = (defaultdict[str, list[Sequence[Action]]](list) for _ in range(3))
@@ -43,7 +43,7 @@ class Offers:
         )
 
     def first(self, kind: type[Action]) -> Action | None:
-        """The first of the other actions of that kind."""
+        """Return the first of the other actions of that kind, or None."""
         return next((action for action in self.others if isinstance(action, kind)), None)
 
 
@@ -56,9 +56,9 @@ def _groups(legal: Sequence[Action]) -> Iterator[Sequence[Action]]:
 
 
 READY = 0.35
-"""What it is worth, in cards, that a route can be claimed."""
+"""The worth, in cards, of being able to claim a route."""
 SCARCE = 0.04
-"""How much more a card is worth, for each card of its colour that is lacking, twice over."""
+"""The extra worth of a card, for each card of its color that is lacking beyond it."""
 SIGN = 0.8
 """What a card towards a port is worth, in cards."""
 WILD = 0.3
@@ -68,7 +68,7 @@ SPARE = 0.04
 
 
 class Needs:
-    """What cards are worth to the viewer, who wants `routes`, the first one most, and a port where `port` says so."""
+    """How much cards are worth to a viewer who wants `routes`, the first one most, and a harbor if `port`."""
 
     def __init__(self, situation: Situation, routes: Sequence[Route], port: bool = False) -> None:
         self.situation = situation
@@ -84,7 +84,7 @@ class Needs:
         return sum(lacking) + SCARCE * scarce - READY * sum(not cards for cards in lacking)
 
     def _wanted_signs(self) -> frozenset[tuple[str, str]]:
-        """Decks and colour of the port that lacks fewest cards."""
+        """Return the decks and color of the harbor that lacks fewest cards."""
         kinds, numbers = self.situation.market.purse.kinds, self.situation.view.part(Ports).numbers
         held: Counter[tuple[str, str]] = Counter()
         for card in self.hand:
@@ -98,7 +98,7 @@ class Needs:
         return frozenset((deck, best) for deck, count in numbers.cards.items() if held[deck, best] < count)
 
     def worth(self, card: str) -> float:
-        """How much nearer a card brings what is wanted, in cards."""
+        """Return how much nearer a card brings what is wanted, in cards. Cached by kind."""
         kind = self.situation.market.purse.kinds[card]
         key = (kind.deck, kind.color, kind.spaces, kind.port)
         if key not in self._known:
@@ -115,7 +115,7 @@ class Needs:
         return self._known[key]
 
     def draw(self, draws: Sequence[DrawCard]) -> DrawCard:
-        """The card to draw. A wild that takes the whole turn is measured with what two others would bring."""
+        """Choose the card to draw. A face-up wild that takes the whole turn is compared with two other cards."""
         first = not self.situation.cards.drawn
         wild = self.situation.market.wild
         blind = {deck: self._hidden(deck) for deck in self.situation.market.decks}
@@ -137,7 +137,7 @@ class Needs:
         return max(draws, key=total)
 
     def _hidden(self, deck: str) -> float:
-        """What the top card of a deck is worth at best guess: cards that are not seen are as likely in it."""
+        """Return the expected worth of a deck's top card: unseen cards are equally likely."""
         market, seen = self.situation.market, self.situation.cards
         known = Counter([*self.hand, *(card for card in seen.face_up if card), *seen.aside])
         total, worth = 0, 0.0
@@ -151,14 +151,14 @@ class Needs:
     # Paying
 
     def cheapest(self, group: Sequence[Action]) -> tuple[Action, float]:
-        """The payment of which least is missed, and how much that is, in cards."""
+        """Return the payment that costs least of what is wanted, and that cost, in cards."""
         ways = [way for way in islice(group, MOST_WAYS) if isinstance(way, ClaimRoute | BuildPort | BuildStation)]
         missed = [self.missed(way.payment) for way in ways]
         best = min(range(len(ways)), key=missed.__getitem__)
         return ways[best], missed[best]
 
     def missed(self, payment: Cards) -> float:
-        """How much farther off it is what is wanted when these cards are spent, in cards."""
+        """Return how much farther off it is what is wanted, once these cards are spent, in cards."""
         hand_value, kinds = self.situation.hand_value, self.situation.market.purse.kinds
         for card in payment:
             hand_value.take(card, -1)
@@ -174,7 +174,7 @@ class Needs:
 
 
 def best_ports(situation: Situation, tickets: Iterable[str]) -> dict[str, int]:
-    """The cities for the ports that are left, free and named by most of these tickets, with how many name them."""
+    """Return the free cities for the harbors left that most of these tickets name, with how many name them."""
     if not situation.view.has(PortsSeen):
         return {}
     seen = situation.view.seen(PortsSeen)
@@ -186,6 +186,6 @@ def best_ports(situation: Situation, tickets: Iterable[str]) -> dict[str, int]:
 
 
 def port_value(situation: Situation, naming: int) -> int:
-    """What a port brings that so many of the viewer's completed tickets name, against none built."""
+    """Return the points of a harbor named by that many completed tickets, compared with not building it."""
     numbers = situation.view.part(Ports).numbers
     return (0, *numbers.points)[min(naming, len(numbers.points))] - numbers.points_unbuilt

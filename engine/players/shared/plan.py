@@ -1,6 +1,6 @@
-"""Which routes a seat wants, for all it can connect together: tickets, districts, and what they are worth.
+"""Plans which routes a seat wants, given all it can connect: tickets, districts, and their worth.
 
-On that plan hang the tickets that it keeps or draws, its mix of pieces, and whether it pays for a tunnel.
+The plan decides which tickets it keeps or draws, its mix of pieces, and whether it pays for a tunnel.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PORT_SHARE = 0.35
 
 
 class Goal(Struct, frozen=True):
-    """Places to join, by number: what that brings, and what it costs when they are not joined."""
+    """Places to join, by number; points gained when they are joined, and lost when they aren't."""
 
     stops: tuple[int, ...]
     gain: float
@@ -44,7 +44,10 @@ class Goal(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """`links` are the routes to claim, by number; `done` the goals that are joined by them and what is there."""
+    """`links` are the routes to claim, by number; `done` the goals joined by them and what is built already.
+
+    `turns` is the number of turns it takes, `value` the expected points.
+    """
 
     links: Links
     done: tuple[Goal, ...]
@@ -53,7 +56,7 @@ class Plan(Struct, frozen=True):
 
 
 def ticket_goals(situation: Situation, names: Iterable[str]) -> list[Goal]:
-    """What tickets ask for."""
+    """Return the goals of these tickets."""
     cities, goals = situation.network.cities, []
     for ticket in map(situation.view.part(Tickets).tickets.__getitem__, names):
         gain = float(ticket.points if ticket.any_order is None else (ticket.points + ticket.any_order) / 2)
@@ -64,7 +67,7 @@ def ticket_goals(situation: Situation, names: Iterable[str]) -> list[Goal]:
 
 
 def common_goals(situation: Situation) -> list[Goal]:
-    """What anybody may connect, and nobody must."""
+    """Return the goals that anyone may pursue and no one must: the districts."""
     rules, cities = situation.view.rules, situation.network.cities
     if not rules.has(Districts):
         return []
@@ -73,7 +76,10 @@ def common_goals(situation: Situation) -> list[Goal]:
 
 
 def plan(situation: Situation, goals: Sequence[Goal], rounds: int = 2) -> Plan:
-    """The best of the plans that give up none, one or more of the goals. More `rounds` find cheaper ways together."""
+    """Return the best plan found by giving up none, one or more of the goals.
+
+    More `rounds` find cheaper joint routes, at more cost.
+    """
     there = [goal for goal in goals if _is_free(situation.costs, situation.alone(goal.wanted))]
     open_ = [goal for goal in goals if goal not in there]
     tried: dict[frozenset[int], Plan] = {}
@@ -96,7 +102,7 @@ def plan(situation: Situation, goals: Sequence[Goal], rounds: int = 2) -> Plan:
 def _laid(
     situation: Situation, there: Sequence[Goal], goals: Sequence[Goal], numbers: Sequence[int], rounds: int
 ) -> Plan:
-    """The plan that goes for these of the goals. What is joined by it without being asked for is done as well."""
+    """Return the plan for these goals. Goals that it joins by the way count too."""
     costs = situation.costs
     wanted = [goals[number].wanted for number in numbers]
     ways = steiner_trees(situation.network.graph, costs, wanted, [situation.alone(stops) for stops in wanted], rounds)
@@ -118,7 +124,7 @@ def _laid(
 
 
 def _is_free(costs: Sequence[float], way: frozenset[int] | None) -> bool:
-    """Whether there are links, and none that costs."""
+    """Tell whether there are links, and all of them cost nothing."""
     return way is not None and not any(costs[link] for link in way)
 
 
@@ -135,7 +141,7 @@ def _valued(situation: Situation, links: Links, goals: Sequence[Goal], done: tup
 
 
 def port_points(situation: Situation, done: Iterable[Goal]) -> float:
-    """What the best ports would bring for the tickets that are done."""
+    """Return the points of the best harbors for the goals that are done."""
     if not situation.view.rules.has(Ports):
         return 0.0
     numbers = situation.view.rules.part(Ports).numbers
@@ -150,23 +156,23 @@ def port_points(situation: Situation, done: Iterable[Goal]) -> float:
 
 
 MANY = 12
-"""With so many choices of tickets each is planned for only once."""
+"""Choices of tickets from which on each is planned with one round only."""
 ROOM = 0.5
 """The share of the turns that a plan may take before it grows risky."""
 RISKY = 3.0
 """Points lost with every turn beyond that."""
 SURE = 0.85
-"""How likely a ticket is completed that was planned for."""
+"""The probability that a planned ticket is completed."""
 
 
 def planned(situation: Situation, extra: Sequence[str] = (), rounds: int = 2) -> Plan:
-    """The plan for the tickets that the viewer has, these too, and what anybody may connect."""
+    """Return the plan for the viewer's tickets, the `extra` ones, and the common goals."""
     own = situation.view.seen(TicketsSeen).own or ()
     return plan(situation, [*ticket_goals(situation, (*own, *extra)), *common_goals(situation)], rounds)
 
 
 def best_tickets(situation: Situation, legal: Sequence[Action]) -> Action:
-    """Of the choices the one whose plan, over old and new tickets together, is worth most."""
+    """Choose the tickets whose plan, old and new tickets together, is worth most."""
 
     def value(action: Action) -> float:
         assert isinstance(action, KeepTickets)
@@ -178,7 +184,7 @@ def best_tickets(situation: Situation, legal: Sequence[Action]) -> Action:
 
 
 def best_mix(situation: Situation, legal: Sequence[Action]) -> Action:
-    """The pieces that the plan takes, and the others as the rules suggest."""
+    """Choose the pieces that the plan needs, and the rest in the suggested proportion."""
     numbers = situation.view.part(Pieces).numbers
     routes = [situation.routes[link] for link in planned(situation).links]
     trains, ships = (sum(route.length for route in routes if route.kind == kind) for kind in situation.supply)
@@ -188,7 +194,7 @@ def best_mix(situation: Situation, legal: Sequence[Action]) -> Action:
 
 
 def settle_tunnel(situation: Situation, legal: Sequence[Action]) -> Action:
-    """Pays what is owed, unless the cards are missed more than another attempt would cost."""
+    """Pay what the tunnel costs, unless the cards are needed more than another attempt would cost."""
     seen = situation.view.seen(TunnelsSeen)
     pays = [action for action in legal if isinstance(action, PayTunnel)]
     leave = next(action for action in legal if isinstance(action, LeaveTunnel))
@@ -208,9 +214,9 @@ def settle_tunnel(situation: Situation, legal: Sequence[Action]) -> Action:
 
 
 def worth_of_drawing(situation: Situation, current: Plan, turn: float) -> float:
-    """The points that new tickets bring at best guess, when a turn is worth `turn` elsewhere.
+    """Return the expected points of drawing tickets, when a turn is worth `turn` elsewhere.
 
-    Every ticket that the viewer has not seen may come, each as likely as the others; the best one is kept.
+    Every ticket that the viewer hasn't seen is equally likely; the best one drawn is kept.
     """
     seen, part = situation.view.seen(TicketsSeen), situation.view.part(Tickets)
     own = frozenset(seen.own or ())
@@ -235,7 +241,7 @@ def _worth(
     ways: dict[int, dict[int, Links]],
     turn: float,
 ) -> float:
-    """What one more ticket would bring."""
+    """Return the expected points of one more ticket."""
     goal = ticket_goals(situation, [ticket.id])[0]
     links = _way(situation, goal, costs, ways)
     if links is None:

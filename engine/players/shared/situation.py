@@ -1,4 +1,4 @@
-"""What a seat knows of the table in plain numbers: its hand, free routes and their costs, pieces, turns left."""
+"""What a seat knows of the table, in plain numbers: hand, free routes and their costs, pieces, turns left."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
 from engine.rail.fares import most_pairs
 
 Group = tuple[str, str]
-"""Cards of one deck and colour."""
+"""Cards of one deck and color."""
 CARDS_SEEN = 2.6
 """New cards that a player sees in a turn and may have."""
 WILDS_SEEN = 2.0
 WILD_TROUBLE = 1.6
-"""Cards drawn, as a wild that nothing else can stand for is worth them."""
+"""The cost, in cards drawn, of a wild that nothing else can replace."""
 
 
 class HandValue:
-    """So many spaces and cards of each group, and wilds. `size`: spaces that a card of a deck covers on the average."""
+    """Spaces and cards of each group (deck, color), and wilds. `size`: average spaces that a card of a deck covers."""
 
     __slots__ = ("_market", "_rates", "_typed", "cards", "size", "spaces", "wilds")
 
@@ -39,7 +39,7 @@ class HandValue:
             self.take(card)
 
     def take(self, card: str, times: int = 1) -> None:
-        """One more card, or with `times` -1 one less."""
+        """Add a card, or remove one with `times` -1. Mutates this hand."""
         kind = self._market.purse.kinds[card]
         if kind.wild:
             self.wilds += times
@@ -49,15 +49,15 @@ class HandValue:
         self.cards[group] += times
 
     def groups(self, route: Route) -> list[Group]:
-        """The groups that pay for a route."""
+        """Return the groups that pay for a route."""
         deck = route.kind if self._typed else self._market.decks[0]
         colors = self._market.colors if route.color == ANY_COLOR else (route.color,)
         return [(deck, color) for color in colors]
 
     def lacks(self, routes: Sequence[Route]) -> tuple[list[float], dict[Group, float]]:
-        """How many cards each of the routes still lacks when all are to be paid, those named first served first.
+        """Return how many cards each route still lacks when all are to be paid, the first ones first.
 
-        And the cards of each group; under the group of no colour, of any colour.
+        With it, the cards lacking by group; under ("", ""), those of any color.
         """
         lacking, groups = self._paid(routes)
         needs: dict[Group, float] = {}
@@ -91,7 +91,7 @@ class HandValue:
         return lacking, used
 
     def _unpaired(self, route: Route, groups: Sequence[Group], spaces: dict[Group, int]) -> float:
-        """How many cards are lacking for a route that takes pairs; what is used goes from `spaces`."""
+        """Return the cards lacking for a route that takes pairs; used ones are removed from `spaces`."""
         size = self.size[groups[0][0]]
         held = [int(spaces[group] / size) for group in groups]
         pairs = min(route.pairs, most_pairs(held, 0))
@@ -103,7 +103,7 @@ class HandValue:
         return 2.0 * (route.pairs - pairs)
 
     def turns_of_drawing(self, routes: Sequence[Route]) -> float:
-        """In how many turns all that is lacking is drawn: no colour comes faster than its cards turn up."""
+        """Return the turns needed to draw all missing cards: no color comes faster than it turns up."""
         needs = self.lacks(routes)[1]
         total = sum(needs.values())
         turns, wilds = total / 2, self._rates["", ""]
@@ -113,13 +113,13 @@ class HandValue:
         return turns
 
     def lacking(self, route: Route) -> float:
-        """How many cards a route lacks when it is the only one to be paid."""
+        """Return how many cards a route lacks when it is the only one to be paid."""
         return self._paid((route,))[0][0]
 
 
 @lru_cache(maxsize=16)
 def sizes(market: Market) -> dict[str, float]:
-    """How many spaces a card of each deck covers on the average."""
+    """Return the average spaces that a card of each deck covers. Cached."""
     found = {}
     for deck in market.decks:
         kinds = [kind for kind in market.cards.kinds if kind.deck == deck and not kind.wild]
@@ -129,7 +129,7 @@ def sizes(market: Market) -> dict[str, float]:
 
 @lru_cache(maxsize=16)
 def rates(market: Market) -> dict[Group, float]:
-    """How many cards of each group, and under no group wilds, turn up in a turn for one who looks out for them."""
+    """Return how many cards of each group a seat can get per turn; wilds are under ("", ""). Cached."""
     totals = {deck: sum(kind.count for kind in market.cards.kinds if kind.deck == deck) for deck in market.decks}
     found: dict[Group, float] = {("", ""): 0.0}
     for kind in market.cards.kinds:
@@ -146,7 +146,7 @@ CARDS_A_TURN = 2.0
 USED_OF_HAND = 0.5
 """How much of a fitting card in hand counts for a route: others want it too."""
 COLORED = 1.25
-"""How much dearer cards of one colour are than those of any."""
+"""The cost of a card of one color, in cards of any color."""
 TUNNEL_TROUBLE = 0.8
 """Cards that a tunnel costs more on the average."""
 HURRY = 3.3
@@ -172,7 +172,7 @@ network_of = lru_cache(maxsize=16)(RouteNetwork)
 
 
 class Situation:
-    """The table as the viewer sees it."""
+    """The table as the viewer sees it, with derived values computed on first use."""
 
     def __init__(self, view: View) -> None:
         assert view.viewer is not None
@@ -191,7 +191,7 @@ class Situation:
 
     @cached_property
     def pieces(self) -> tuple[int, ...]:
-        """All pieces that each seat has in supply."""
+        """All pieces that each seat has in supply, by seat."""
         if self.part.own_pieces:
             return self.seen.pieces
         seen, start = self.view.seen(PiecesSeen), self.view.part(Pieces).numbers.start
@@ -199,7 +199,7 @@ class Situation:
 
     @cached_property
     def supply(self) -> dict[str, int]:
-        """The viewer's pieces for routes of each kind; before it has chosen, as many as it could take."""
+        """The viewer's pieces by kind of route; before it has chosen, as many as it could take."""
         kinds = {route.kind for route in self.routes}
         if self.part.own_pieces:
             return dict.fromkeys(kinds, self.seen.pieces[self.seat])
@@ -222,10 +222,11 @@ class Situation:
         )
 
     def points(self, index: int) -> int:
+        """Return the points of a route, by its number."""
         return self.part.points[self.routes[index].length]
 
     def cards_for(self, route: Route) -> float:
-        """How many cards a route costs on the average."""
+        """Return the average number of cards that a route costs."""
         if route.pairs:
             return 2.0 * route.pairs
         size = self.hand_value.size.get(route.kind, 1.0) if self.market.cards.typed else 1.0
@@ -233,7 +234,7 @@ class Situation:
 
     @cached_property
     def costs(self) -> list[float]:
-        """What each route costs in turns, points set against it; nothing where the viewer is connected already."""
+        """The cost of each route in turns, minus its points; 0 where the viewer is connected already."""
         costs = [CLOSED] * len(self.routes)
         for index in self.free:
             route = self.routes[index]
@@ -248,13 +249,13 @@ class Situation:
         return costs
 
     def alone(self, stops: Stops) -> frozenset[int] | None:
-        """The links that join these places cheapest when nothing else is wanted."""
+        """Return the cheapest links that join these places when nothing else is wanted; None if none do. Cached."""
         if stops not in self._alone:
             self._alone[stops] = self.network.graph.steiner_tree(self.costs, stops)
         return self._alone[stops]
 
     def turns_for(self, routes: tuple[Route, ...]) -> float:
-        """How many turns it takes to draw what is lacking for these routes, and to claim them."""
+        """Return the turns needed to draw what these routes lack, and to claim them."""
         extra = sum(TUNNEL_TROUBLE * route.tunnel for route in routes)
         return self.hand_value.turns_of_drawing(routes) + extra / CARDS_A_TURN + TURN_OF_CLAIM * len(routes)
 
@@ -262,7 +263,7 @@ class Situation:
 
     @cached_property
     def turns(self) -> float:
-        """How many turns the viewer has, with this one, as far as can be told from pieces and hands."""
+        """The turns that the viewer has left, this one included, estimated from pieces and hands."""
         if not self.view.has(LastTurnsSeen):
             return 99.0
         left = self.view.seen(LastTurnsSeen).left
@@ -273,7 +274,7 @@ class Situation:
         return max(1.0, soonest) + numbers.turns_each
 
     def _turns_of(self, seat: int, threshold: int) -> float:
-        """In how many turns a seat could have few pieces left, between what it did so far and what hurry would do."""
+        """Estimate when a seat could have few pieces left, between its pace so far and full speed."""
         left = max(0, self.pieces[seat] - threshold)
         size = sum(self.hand_value.size.values()) / len(self.hand_value.size)
         cards = max(0.0, left / size - self.cards.hands[seat])

@@ -1,4 +1,4 @@
-"""Choices on a table of strings, where what is offered comes best first: of spots, and of paths for each string."""
+"""Choices on a table of strings, where the best spots and paths are offered first."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.strings.judge import verdict
 from engine.strings.nouns import Company, String, Tabletop, companies_of, seat_of
 
 RIVALS = 0.5
-"""What a point for another seat weighs against one's own."""
+"""The weight of a point for another seat, compared with an own point."""
 EARLY = 3.0
 """How many points more than a short string a long one has to bring to be laid before all short ones are."""
 
 
 def best_offered(legal: Sequence[Action], rng: Random) -> Action:
-    """The best spot or path that is offered; short strings first, as the long ones find more stations later."""
+    """Return the best spot or path offered; short strings first, since long ones find more stations later."""
     first = legal[0]
     if isinstance(first, PlaceTile):
         return first
@@ -28,9 +28,9 @@ def best_offered(legal: Sequence[Action], rng: Random) -> Action:
 
 
 def best_judged(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """Of the paths that are offered the one that is worth most, counting what rivals gain by it; else the best spot.
+    """Return the path worth most after subtracting what opponents gain by it; else the best spot.
 
-    Long strings find more stations later, so one is laid early only where it brings much more than a short one.
+    Long strings find more stations later, so one is laid early only if it scores much more than a short one.
     """
     company = company_of(view)
     paths = [action for action in legal if isinstance(action, LayString)]
@@ -48,17 +48,17 @@ def best_judged(view: View, legal: Sequence[Action], rng: Random) -> Action:
 
 
 def _value(table: Tabletop, company: Company, action: LayString, seats: int) -> float:
-    """Points of the path, less what it gives to the companies of other seats."""
+    """Return the points of the path, minus what it gives to other seats' companies."""
     judged = verdict(table, company, action.string, action.path)
     own = companies_of(seat_of(company, seats), seats)
     return judged.points(company) - RIVALS * sum(gain.points for gain in judged.gains if gain.company not in own)
 
 
 def any_laid(legal: Sequence[Action], rng: Random) -> Action:
-    """Any of what is offered, but no string given up as long as one can be laid."""
+    """Return a random offered action, but give up a string only if none can be laid."""
     return rng.choice(laid(legal))
 
 
 def laid(legal: Sequence[Action]) -> Sequence[Action]:
-    """What is offered without the giving up of strings, where there is anything else."""
+    """Return the offers without giving up strings, or all of them if there is nothing else."""
     return [action for action in legal if not isinstance(action, LayNone)] or legal
