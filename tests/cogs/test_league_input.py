@@ -210,7 +210,7 @@ class TestEditing:
         assert acts == ["edited", "created"]
         acted = said(await party.ann.slash(party.channel, "league acts"))
         assert "2 rounds at tables of up to 2 → 🎲 3 rounds" in acted
-        assert "Map: USA → " in acted and "10-4-1" in acted
+        assert "Map: London → " in acted and "10-4-1" in acted
         assert "Joining" not in acted and "📅" not in acted, "only what differs"
 
     async def test_that_brings_a_new_term_tells_that_there_was_none(self, party: Party, host: MemberActor) -> None:

@@ -146,7 +146,7 @@ class TestWhatCounts:
         assert sorted(row.standing.played for row in upper) == [0, 1]
 
     async def test_places_won_since_last_week_are_told(self, party: Party, host: MemberActor) -> None:
-        await started(party, host, rounds=2)
+        await started(party, host, rounds=2, maps="usa")
         quiet(party)
         await play_round(party)
         assert {row.change for row in (await tables_now(party))[0]} == {None}
