@@ -1,7 +1,7 @@
-"""Families of keys: sentences whose key code puts together of a pattern and a member, as `league-tie-break-{}`.
+"""Families of keys: sentence keys composed of a pattern and a member, e.g. `league-tie-break-{}`.
 
-A family is declared once with all its members, where its keys are composed, and its keys are composed through it. One
-test crosses all families with all languages: a member without its sentence fails there, and never in a channel.
+A family is declared once with all its members, where its keys are composed, and its keys are composed only through it.
+One test checks all families in all languages: a missing sentence fails there, and never in a channel.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 FAMILIES: list[KeyFamily] = []
-"""All that the imported modules declare."""
+"""All families that the imported modules declare."""
 
 
 class KeyFamily:
-    """Keys of one pattern, with `{}` where the member stands. A member's underscores are dashes in its key.
+    """Keys of one pattern, with `{}` for the member. A member's underscores become dashes in its key.
 
-    `members` may be a function, where they are known only when everything is imported. In an `optional` family some
-    members have no sentence, and whoever composes the key asks for that first.
+    `members` may be a function, if they are known only after all imports. In an `optional` family some members have no
+    sentence, and code that composes the key checks for that first.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class KeyFamily:
         FAMILIES.append(self)
 
     def __call__(self, member: str) -> str:
-        """The key of a member's sentence."""
+        """Return the key of a member's sentence."""
         return self.pattern.replace("{}", member.replace("_", "-"))
 
     @property
@@ -42,5 +42,5 @@ class KeyFamily:
         return [self(member) for member in self.members]
 
     def missing(self, has: Callable[[str], bool]) -> list[str]:
-        """The keys that have no sentence, as `has` tells. None are missed of an optional family."""
+        """Return the keys without a sentence; [] for an optional family. `has` tells whether a key has one."""
         return [] if self.optional else [key for key in self.keys if not has(key)]

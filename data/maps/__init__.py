@@ -1,1 +1,1 @@
-"""Maps: the library of them, and what a map's file must hold."""
+"""Maps: the library of all maps, and the checks of a map file."""

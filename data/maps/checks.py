@@ -1,4 +1,4 @@
-"""What a map needs beside its rules: what the bot can show and say, and what makes the game worth beginning."""
+"""Checks what a map needs besides its rules: what the bot can show and say, and what makes it playable."""
 
 from __future__ import annotations
 
@@ -28,28 +28,29 @@ from renderer.core.fonts import can_draw
 from renderer.core.labels import written as on_map
 
 NEEDED = ("market", "routes", "tickets", "ticket_points", "last_turns", "passing")
-"""Parts without which a table cannot be shown, or a game would not end."""
+"""Parts without which a game can't be shown or wouldn't end."""
 SEATS = (2, 5)
 MOST_OFFERED = 10
-"""Tickets that a choice has room for."""
+"""The most tickets that a choice has room for."""
 MOST = {"cities": 100, "routes": 250, "tickets": 400, "variants": 10, "options": 4}
 LONGEST_ID = 60
 LONGEST_NAME, LONGEST_TITLE = 24, 90
-"""Letters of a city as it is written on the map, and of anything else that has a name."""
+"""The most letters of a city's name on the map, and of any other name."""
 BESIDE = {"source", "sources", "aliases", "verified", "notes", "big", "twin", "wraps", "wrap_spaces", "junction"}
-"""Fields of cities, routes and tickets that are for people or for the layout."""
+"""Fields of cities, routes and tickets that only people or the layout read."""
 _BLANK = {"key": "map", "names": {"en": "Map"}, "seats": [2, 5], "parts": [], "variants": {"classic": {"names": {}}}}
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What there are words and pictures for: cards and kinds of routes, taken from the program's own games."""
+    """The cards and kinds of routes for which texts and pictures exist, taken from the project's games."""
 
     cards: frozenset[str]
     kinds: frozenset[str]
 
     @classmethod
     def of(cls, files: Iterable[GameFile]) -> Shown:
+        """Collect the cards and kinds of routes of these games."""
         cards, kinds = set(), set()
         for file in files:
             rules = assemble(file)
@@ -61,27 +62,29 @@ class Shown:
 
 @dataclass
 class Report:
-    """What is wrong with a map, and what is odd: each as `place: sentence`. `file` is there when nothing is wrong."""
+    """The mistakes and oddities of a map, each as `place: sentence`. `file` is set when there are no mistakes."""
 
     mistakes: list[str] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     file: GameFile | None = None
 
     def wrong(self, place: str, what: str) -> None:
+        """Record a mistake, once."""
         if f"{place}: {what}" not in self.mistakes:
             self.mistakes.append(f"{place}: {what}")
 
     def odd(self, place: str, what: str) -> None:
+        """Record a warning, once."""
         if f"{place}: {what}" not in self.warnings:
             self.warnings.append(f"{place}: {what}")
 
 
 def check(raw: Mapping[str, object], shown: Shown, taken: Iterable[str] = (), *, drawn: bool = True) -> Report:
-    """Looks a map over. `taken` are keys of other games; without `drawn`, its layout is not looked at."""
+    """Check a map. `taken` are keys of other games; without `drawn`, its layout isn't checked."""
     report = Report()
     for path, what in strange(raw):
         report.wrong(written(path) or "file", what)
-    if report.mistakes:  # a number without bounds could keep what follows busy for ever
+    if report.mistakes:  # stop here: an unbounded number could make the next checks run for ever
         return report
     file, framed = _framed(raw, report)
     if file is None:
@@ -105,7 +108,10 @@ def check(raw: Mapping[str, object], shown: Shown, taken: Iterable[str] = (), *,
 
 
 def _framed(raw: Mapping[str, object], report: Report) -> tuple[GameFile | None, bool]:
-    """The file with what is wrong with its frame set right, so that the rest can be looked at; whether all was well."""
+    """Return the file with mistakes of its frame replaced by defaults, so that the rest can be checked.
+
+    With it, whether the frame was correct.
+    """
     try:
         return parse(raw), True
     except BadGameFile as bad:
@@ -141,7 +147,7 @@ def _check_frame(file: GameFile, report: Report) -> None:
 
 
 def _entries(raw: Mapping[str, object], section: str) -> list[dict[str, object]]:
-    """The entries of a section that are objects."""
+    """Return the entries of a section that are objects."""
     found = raw.get(section)
     return [entry for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
 
@@ -150,7 +156,7 @@ def _entries(raw: Mapping[str, object], section: str) -> list[dict[str, object]]
 
 
 def _placed(file: GameFile, variant: str, chosen: Sequence[str], mistake: str) -> str:
-    """The mistake at the variant or the option that says the number, where it is not the part itself."""
+    """Return the mistake at the variant or option that sets the number, where it isn't the part itself."""
     place, _, what = mistake.partition(":")
     _, name, *path = [*place.split("."), "", ""]
     changes = [(f"options.{option}", file.options[option]) for option in reversed(chosen)]
@@ -161,7 +167,7 @@ def _placed(file: GameFile, variant: str, chosen: Sequence[str], mistake: str) -
 
 
 def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report: Report) -> None:
-    """Every variant, alone and with all options, and what its parts hold together."""
+    """Check every variant, alone and with all options, and whether its parts fit together."""
     options = tuple(sorted(file.options)[: MOST["options"]])
     known: dict[str, set[str]] = {}
     whole: list[Ruleset] = []
@@ -185,7 +191,7 @@ def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report
 
 
 def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], report: Report) -> None:
-    """What nobody reads: a misspelt word is a mistake, anything else is odd."""
+    """Check for fields that no one reads: a misspelled name is a mistake, any other a warning."""
     frame = {name for name in GameFile.__struct_fields__ if name != "sections"}
     for section in raw:
         if known and section not in frame and section not in known and section not in BESIDE:
@@ -213,7 +219,7 @@ def _check_ids(raw: Mapping[str, object], report: Report) -> None:
 
 @dataclass
 class _Sense:
-    """Whether what the parts hold goes together."""
+    """Checks whether the contents of the parts fit together."""
 
     rules: Ruleset
     shown: Shown
@@ -274,7 +280,7 @@ class _Sense:
             self.report.wrong("parts.tickets.draw", f"at most {MOST_OFFERED} tickets can be offered")
 
     def _check_parts(self) -> None:
-        """What is marked on the map has a part that plays it."""
+        """Check that everything marked on the map has a part that plays it."""
         for route in self.routes.order:
             if route.tunnel and not self.rules.has(Tunnels):
                 told = "it is a tunnel, and the part 'tunnels' is not among the parts"
@@ -311,7 +317,7 @@ class _Sense:
 
 
 def _check_begin(file: GameFile, report: Report) -> None:
-    """Sets a table up for the fewest and the most."""
+    """Check that a game can be set up with the fewest and the most seats."""
     for variant in file.variants:
         for seats in dict.fromkeys(file.seats):
             game, _ = Game.new(assemble(file, variant), seats, Random(1))
@@ -324,7 +330,7 @@ def _check_begin(file: GameFile, report: Report) -> None:
 
 @dataclass
 class _Names:
-    """Whether everything has a name that can be read, drawn and told from the others."""
+    """Checks that everything has a name that can be read, drawn and told from others."""
 
     report: Report
     missing: dict[str, list[str]] = field(default_factory=dict)
@@ -364,7 +370,7 @@ class _Names:
 
 
 def named(raw: Mapping[str, object]) -> Iterator[tuple[str, str, Mapping[str, object]]]:
-    """Everything in a game file that has names for people: its section, its place, the names by language."""
+    """Yield everything in a game file with names for people: its section, its place, the names by language."""
     if isinstance(raw.get("names"), dict):
         yield "names", "", raw["names"]  # type: ignore[misc]
     for section in ("variants", "options"):
@@ -379,7 +385,7 @@ def named(raw: Mapping[str, object]) -> Iterator[tuple[str, str, Mapping[str, ob
 
 
 def fill_names(raw: Mapping[str, object], languages: Sequence[str] = CODES) -> dict[str, object]:
-    """The same with every name in every language: what is missing is called as in English, or in what there is."""
+    """Return a copy with every name in every language: missing ones are taken from English, or any other."""
     filled = copy.deepcopy(dict(raw))
     for _, _, names in named(filled):
         assert isinstance(names, dict)

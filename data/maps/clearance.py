@@ -1,4 +1,4 @@
-"""Counts what overlaps on a map: slots, city marks, names in every language, and the picture's frame."""
+"""Finds what overlaps on a map: slots, city marks, names in every language, and the picture's frame."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -18,7 +18,10 @@ BESIDE = 14.0
 
 
 def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
-    """One line for each two things that overlap; empty where the map is clean. `names` are by city and language."""
+    """Return one line for each two things that overlap, e.g. `ru isle - name cape`; [] if the map is clean.
+
+    `names` are by city and language.
+    """
     slots = {
         f"{route}#{i}": rectangle(x, y, angle, layout["slot"], TOLERANCE)
         for route, places in layout["routes"].items()
@@ -42,7 +45,7 @@ def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) 
 
 
 def _names(layout: Mapping[str, Any], names: Names, language: str) -> dict[str, Box]:
-    """The rooms of the names of cities and signs."""
+    """Return the boxes of the names of cities and signs."""
     boxes = {
         key: label_box(label_of(city, language), names[key][language], layout["text"])
         for key, city in layout["cities"].items()
@@ -54,7 +57,10 @@ def _names(layout: Mapping[str, Any], names: Names, language: str) -> dict[str, 
 
 
 def crossings(layout: Mapping[str, Any], ends: Mapping[str, Sequence[str]]) -> list[str]:
-    """One line for each two routes that cross; `ends` are the cities of each route. Routes that share one may not."""
+    """Return one line for each two routes that cross. `ends` are the cities of each route.
+
+    Routes that share a city may cross.
+    """
     lines = {key: _lines(layout, key, cities) for key, cities in ends.items()}
     return [
         f"{a} x {b}" for a, b in combinations(lines, 2) if not {*ends[a]} & {*ends[b]} and lines[a].crosses(lines[b])
@@ -62,20 +68,20 @@ def crossings(layout: Mapping[str, Any], ends: Mapping[str, Sequence[str]]) -> l
 
 
 def _lines(layout: Mapping[str, Any], route: str, ends: Sequence[str]) -> MultiLineString:
-    """From city to city through the middles of the slots."""
+    """Return the line of a route, from city to city through the centers of its slots."""
     first, last = ((float(city["x"]), float(city["y"])) for city in (layout["cities"][end] for end in ends))
     slots = [(float(x), float(y)) for x, y, _ in layout["routes"][route]]
     return MultiLineString(lines_of_route(first, slots, last, layout.get("wraps", {}).get(route)))
 
 
 def label_of(city: Mapping[str, Any], language: str) -> Label:
-    """The place of a city's name in this language."""
+    """Return the place of a city's name in this language; that of any language if it has none."""
     place = city["label"].get(language) or next(iter(city["label"].values()))
     return Label(place["x"], place["y"], place["anchor"], place.get("wrap", False))
 
 
 def rectangle(x: float, y: float, angle: float, size: Sequence[float], less: float = 0.0) -> Polygon:
-    """A turned rectangle about a point, made a little smaller on all sides."""
+    """Return a rotated rectangle around a point, shrunk by `less` px on all sides. The angle is in degrees."""
     dx, dy = cos(radians(angle)), sin(radians(angle))
     a, b = size[0] / 2 - less, size[1] / 2 - less
     signs = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -83,22 +89,22 @@ def rectangle(x: float, y: float, angle: float, size: Sequence[float], less: flo
 
 
 def overlap(one: Polygon, other: Polygon) -> bool:
-    """Whether they share more than an edge."""
+    """Tell whether two shapes share more than an edge."""
     return bool(one.intersects(other) and not one.touches(other))
 
 
 def _overlapping(ones: Mapping[str, Polygon], others: Mapping[str, Polygon]) -> Pairs:
-    """The pairs that overlap, in the order of both."""
+    """Return the pairs that overlap, in the order of both."""
     names, tree = list(others), STRtree(list(others.values()))
     close = ((name, shape, names[i]) for name, shape in ones.items() for i in sorted(tree.query(shape)))
     return [(name, other) for name, shape, other in close if overlap(shape, others[other])]
 
 
 def _near(ones: Mapping[str, Polygon], points: Mapping[str, Point], reach: float) -> Pairs:
-    """The pairs that are nearer to each other than so much."""
+    """Return the pairs nearer to each other than `reach`."""
     return [(name, key) for name, shape in ones.items() for key, at in points.items() if at.distance(shape) < reach]
 
 
 def _side_by_side(a: Box, b: Box) -> bool:
-    """Names side by side read as one unless there is a gap between them."""
+    """Tell whether two names are side by side without a gap, so that they would read as one."""
     return a[0] < b[2] + BESIDE and b[0] < a[2] + BESIDE and a[1] < b[3] and b[1] < a[3]

@@ -1,4 +1,4 @@
-"""A JSON file that a person wrote: read with its mistakes told by line, and where in it each value stands."""
+"""Reads a hand-written JSON file, reports its mistakes by line, and finds where each value is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from math import isfinite
 from pathlib import Path
 
 Path_ = tuple[str | int, ...]
-"""The way to a value: keys of objects and places in lists, counted from 0."""
+"""The path to a value: keys of objects and indices of lists, from 0."""
 
 LARGEST_FILE = 1_000_000
 DEEPEST = 12
@@ -23,11 +23,14 @@ _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069
 
 
 class BadJson(ValueError):
-    """The file is no JSON object that can be looked at; the text says why, where, and what to do."""
+    """The file isn't a usable JSON object; the text says why, where, and what to do."""
 
 
 def read_text(path: Path) -> str:
-    """The whole file. Raises BadJson."""
+    """Return the whole file.
+
+    Raises: BadJson.
+    """
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise BadJson(f"the file is larger than {LARGEST_FILE // 1000} kB, so it cannot be a map")
@@ -45,7 +48,10 @@ def read_text(path: Path) -> str:
 
 
 def parse_text(text: str) -> dict[str, object]:
-    """The JSON object of a file. Raises BadJson."""
+    """Return the JSON object of a file.
+
+    Raises: BadJson.
+    """
     try:
         raw = json.loads(text, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
@@ -64,7 +70,7 @@ def _no_constant(name: str) -> object:
 
 
 def strange(raw: Mapping[str, object]) -> Iterator[tuple[Path_, str]]:
-    """Values that no map can have, wherever they stand: each with what is wrong."""
+    """Yield the path of every value that no map can have, with what is wrong."""
     work: list[tuple[Path_, object]] = [((), raw)]
     while work:
         path, value = work.pop()
@@ -89,7 +95,7 @@ def strange(raw: Mapping[str, object]) -> Iterator[tuple[Path_, str]]:
 
 @dataclass
 class Places:
-    """Where things stand in a text that is JSON. `doubled` are keys that an object has twice."""
+    """Where the values are in a JSON text. `doubled` are keys that an object has twice."""
 
     raw: Mapping[str, object]
     starts: dict[Path_, int] = field(default_factory=dict)
@@ -98,6 +104,7 @@ class Places:
 
     @classmethod
     def of(cls, text: str, raw: Mapping[str, object]) -> Places:
+        """Scan a JSON text for the positions of its values."""
         found = cls(raw, lines=[0, *(match.end() for match in re.finditer("\n", text))])
         stack: list[_Frame] = []
         for match in _TOKEN.finditer(text):
@@ -122,15 +129,15 @@ class Places:
         return found
 
     def line(self, path: Path_) -> int:
-        """The line, counted from 1, where the value stands, or what holds it."""
+        """Return the line, counted from 1, of a value, or of what contains it."""
         while path and path not in self.starts:
             path = path[:-1]
         return bisect_right(self.lines, self.starts.get(path, 0))
 
     def find(self, place: str) -> list[Path_]:
-        """The ways to what is called `routes.quay-isle.length`: an entry of a list goes by its id, part or number.
+        """Return the paths to a place such as `routes.quay-isle.length`; list entries go by id, part or index.
 
-        Several where several have that id. What is not there leads to what should hold it.
+        Several if several entries have that id. For a missing value, the path of what should contain it.
         """
         ways: list[tuple[Path_, object]] = [((), self.raw)]
         words = place.split(".")
@@ -154,7 +161,7 @@ class _Frame:
 
 
 def _inside(path: Path_, value: object, step: str) -> list[tuple[Path_, object]]:
-    """The values in an object or list that a word names."""
+    """Return the values in an object or list that a word names."""
     if isinstance(value, dict):
         return [((*path, step), value[step])] if step in value else []
     if not isinstance(value, list):
@@ -167,6 +174,6 @@ def _inside(path: Path_, value: object, step: str) -> list[tuple[Path_, object]]
 
 
 def written(path: Path_) -> str:
-    """The way as it is usually written: `routes[3].length`."""
+    """Return a path as it is usually written: `routes[3].length`."""
     text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
     return text.removeprefix(".")

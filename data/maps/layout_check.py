@@ -1,4 +1,4 @@
-"""Whether a map's section "layout" can be drawn: everything has its place, and every name has room."""
+"""Checks whether a map's section "layout" can be drawn: everything has its place, every name has room."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ Slots = list[tuple[Pixels, Pixels, Pixels]]
 
 
 class Place(Struct, frozen=True):
+    """Where a name is drawn: a point in px, the anchor (`lt` to `rb`), and whether it wraps."""
+
     x: Pixels
     y: Pixels
     anchor: Annotated[str, Meta(pattern="^[lmr][tmb]$")]
@@ -38,21 +40,29 @@ class Place(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True):
+    """Where a city is drawn, in px, and the places of its name by language."""
+
     x: Pixels
     y: Pixels
     label: dict[str, Place]
 
 
 class Sign(Spot, frozen=True):
+    """A sign at the edge with the name of a city on the other side."""
+
     city: str
 
 
 class Wrap(Struct, frozen=True):
+    """A route around the back of the map: spaces of the first run, and the points at both edges."""
+
     first: Annotated[int, Meta(ge=0, le=20)]
     edges: tuple[tuple[Pixels, Pixels], tuple[Pixels, Pixels]]
 
 
 class Layout(Struct, frozen=True):
+    """The section "layout" of a game file. Sizes and points are in px."""
+
     size: tuple[Wide, High]
     slot: tuple[Size, Size]
     city: Size
@@ -65,7 +75,7 @@ class Layout(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a map may say about how its layout is made, see data/tools/layout.py."""
+    """What a map may set for making its layout, see data/tools/layout.py."""
 
     size: tuple[Wide, High] = (1600, 910)
     slot: tuple[Size, Size] = (45.0, 19.0)
@@ -87,7 +97,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def settings_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Whether a layout can be made with the map's own settings."""
+    """Yield what is wrong with the map's own layout settings."""
     layout = raw.get("layout", {})
     try:
         msgspec.convert(layout.get("settings", {}) if isinstance(layout, dict) else layout, Settings)
@@ -97,7 +107,7 @@ def settings_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def drawing_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """What hinders drawing, each with its place. Cities and routes that are no such are left to others."""
+    """Yield what prevents drawing, each with its place. Unknown cities and routes are checked elsewhere."""
     said = raw.get("layout")
     if not isinstance(said, dict) or not set(said) - {"settings"}:
         yield from place_mistakes(raw)
@@ -114,7 +124,7 @@ def drawing_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def place_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Whether each city says where it lies, by itself: what a layout is made of."""
+    """Yield what is wrong with the cities' coordinates, from which a layout is made."""
     places: list[tuple[str, float, float]] = []
     for city in _named(raw, "cities"):
         degrees = [city.get(axis) for axis in EDGES]
@@ -141,7 +151,7 @@ def _named(raw: Mapping[str, Any], section: str) -> list[dict[str, Any]]:
 
 
 def _gaps(raw: Mapping[str, Any], layout: Layout) -> Iterator[tuple[str, str]]:
-    """What the map has and the layout has not."""
+    """Yield what the map has and the layout lacks."""
     cities = {city["id"]: city for city in _named(raw, "cities")}
     for city in cities:
         if city not in layout.cities:
@@ -166,7 +176,7 @@ def _gaps(raw: Mapping[str, Any], layout: Layout) -> Iterator[tuple[str, str]]:
 
 
 def _crowded(raw: Mapping[str, Any], layout: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """What lies upon something else, or outside the picture."""
+    """Yield what overlaps something else or is outside the picture."""
     names = {city["id"]: city["names"] for city in _named(raw, "cities") if isinstance(city.get("names"), dict)}
     if set(names) != set(layout["cities"]) or not all(
         isinstance(by_lang.get(lang), str) and on_map(by_lang[lang]).strip()
@@ -182,7 +192,7 @@ def _crowded(raw: Mapping[str, Any], layout: Mapping[str, Any]) -> Iterator[tupl
 
 
 def crowding(line: str) -> tuple[str, str]:
-    """A line of what overlaps, as the clearance tells it, in words: `ru isle - name cape` or `isle-cape#0 - frame`."""
+    """Turn a line of `clearance.overlaps` into a place and a sentence."""
     one, _, other = line.partition(" - ")
     other = re.sub(r"^(.+)#(\d+)$", lambda m: f"space {int(m[2]) + 1} of the route {m[1]!r}", other)
     other = re.sub(r"^(name|city) (.+)$", lambda m: f"the {'name of ' * (m[1] == 'name')}city {m[2]!r}", other)

@@ -1,4 +1,4 @@
-"""The game files, read at start: the project's own, and an operator's maps beside them."""
+"""The game files, read at start: the project's own, and an operator's maps."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _log = logging.getLogger(__name__)
 class Library:
     """Every game that can be played, by key.
 
-    `texts` are the files of an operator's maps, by key: a game keeps a copy of the one that it began with, since
-    such a file may change or go while the game runs. `bad` are the maps that were left out, each with its mistakes.
+    `texts` are the operator's map files by key: a game keeps a copy of its own, since the file may change or disappear
+    while the game runs. `bad` are the maps left out, each with its mistakes.
     """
 
     games: Mapping[str, GameFile]
@@ -34,7 +34,10 @@ class Library:
 
     @cache  # noqa: B019  one library lives as long as the program, and rules are shared by all tables
     def rules(self, key: str, variant: str | None = None) -> Ruleset:
-        """The rules of a game and variant, assembled once. Raises KeyError for an unknown game."""
+        """Return the rules of a game and variant. Cached.
+
+        Raises: KeyError for an unknown game.
+        """
         return assemble(self.games[key], variant)
 
     def __hash__(self) -> int:
@@ -42,25 +45,31 @@ class Library:
 
 
 def read(path: Path) -> GameFile:
-    """One game file. Raises OSError, json.JSONDecodeError, or BadGameFile with every mistake."""
+    """Read one game file.
+
+    Raises: OSError, json.JSONDecodeError, or BadGameFile with every mistake.
+    """
     return parse(json.loads(path.read_text(encoding="utf-8")))
 
 
 @cache
 def load() -> Library:
-    """All game files of the project."""
+    """Return the project's game files. Cached."""
     files = [read(path) for path in sorted(GAMES.glob("*.json"))]
     return Library({file.key: file for file in files})
 
 
 @cache
 def shown() -> Shown:
-    """What there are words and pictures for."""
+    """Return the cards and kinds of routes for which texts and pictures exist. Cached."""
     return Shown.of(load().games.values())
 
 
 def load_with(folder: Path | None) -> Library:
-    """The project's games and the maps of a folder. A map that is bad, or whose key is taken, is left out and named."""
+    """Return the project's games and the maps of a folder.
+
+    A bad map, or one whose key is taken, is left out and listed in `bad`.
+    """
     own = load()
     if folder is None:
         return own
@@ -75,7 +84,7 @@ def load_with(folder: Path | None) -> Library:
         except BadGameFile as mistakes:
             bad[path.name] = mistakes.mistakes
         except Exception:
-            # Nobody's map may keep the others from starting, whatever is wrong with it.
+            # No bad map may keep the bot from starting.
             _log.exception("the map %s cannot be looked at", path.name)
             bad[path.name] = ("it cannot be looked at; please report this",)
         else:
@@ -84,7 +93,10 @@ def load_with(folder: Path | None) -> Library:
 
 
 def read_map(text: str, taken: Mapping[str, object] | None = None) -> GameFile:
-    """An operator's map. Raises BadJson, or BadGameFile with every mistake, each with its line."""
+    """Parse and check an operator's map.
+
+    Raises: BadJson, or BadGameFile with every mistake, each with its line.
+    """
     raw = parse_text(text)
     report = check(raw, shown(), taken or ())
     if report.file is None:
@@ -94,17 +106,20 @@ def read_map(text: str, taken: Mapping[str, object] | None = None) -> GameFile:
 
 
 def kept(text: str) -> GameFile:
-    """The copy of a map that a game has kept, which was looked over when the game was opened. Raises as `read_map`."""
+    """Parse the copy of a map that a game has stored, which was checked when the game was opened.
+
+    Raises: BadJson or BadGameFile.
+    """
     return parse(fill_names(parse_text(text)))
 
 
 def digest(text: str) -> str:
-    """What a copy goes by."""
+    """Return the SHA-256 of a map's text, by which its copy is stored."""
     return sha256(text.encode()).hexdigest()
 
 
 def located(places: Places, mistake: str) -> str:
-    """A mistake with the line of its place, and its place as it is usually written."""
+    """Return a mistake with its line, and its place as it is usually written."""
     place, _, what = mistake.partition(": ")
     if place == "file":
         return what

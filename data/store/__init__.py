@@ -1,1 +1,1 @@
-"""Everything that is SQL: one writer, its readers, migrations' opening and what is committed."""
+"""All SQL: one writer, its readers, opening and migrations, and what one commit writes."""

@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot runs, looked over, and put back. Nothing is ever overwritten."""
+"""Copies of the database: made while the bot runs, checked, and restored. Nothing is ever overwritten."""
 
 from __future__ import annotations
 
@@ -15,20 +15,23 @@ from data.store.operation import REFUSED
 from data.store.store import MIGRATIONS
 
 BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database that is in use, or that was when its process died."""
+"""The files that SQLite keeps beside a database in use, or one whose process died."""
 _PARTIAL = "-partial"
 _NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR")
-"""What SQLite says where a copy does not fit on its disk."""
+"""SQLite's errors when a copy doesn't fit on the disk."""
 
 
 def known_version() -> int:
-    """The format that this program writes."""
+    """Return the version of the database format that this program writes: the number of migrations."""
     return len(list(MIGRATIONS.glob("[0-9]*.sql")))
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A database that is there already. Raises StoreError for whatever SQLite says against it."""
+    """Open a database that exists already.
+
+    Raises: StoreError for any SQLite error.
+    """
     if not path.is_file():
         raise StoreError("no_such_file", path=str(path))
     try:
@@ -40,13 +43,19 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def examine(path: Path) -> int:
-    """The version of a database that is whole and this program's. Raises StoreError, damaged among others."""
+    """Return the version of an intact database of this program.
+
+    Raises: StoreError `damaged` and the other codes of `opening`.
+    """
     with _opened(path) as db:
         return _examined(db, path)
 
 
 def tree_refused(path: Path) -> str | None:
-    """Why Discord did not take the commands when they were last given to it, if it did not. Raises StoreError."""
+    """Return why Discord refused the commands when they were last synced, or None if it accepted them.
+
+    Raises: StoreError.
+    """
     with _opened(path) as db:
         sql = "SELECT hash FROM command_trees WHERE hash LIKE ? || '%'"
         row = db.execute(sql, (REFUSED,)).fetchone()
@@ -69,9 +78,10 @@ def _examined(db: sqlite3.Connection, path: Path) -> int:
 
 
 def back_up(source: Path, target: Path) -> int:
-    """Copies a database as it is at one moment, while the bot goes on writing; the version of the copy.
+    """Copy a database as it is at one moment, while the bot goes on writing; return the version of the copy.
 
-    The copy is looked over before it gets its name, and is one file. Raises StoreError, among others there_already.
+    The copy is checked before it gets its name, and is one file.
+    Raises: StoreError, e.g. `there_already`.
     """
     if target.exists():
         raise StoreError("there_already", path=str(target))
@@ -86,7 +96,7 @@ def _copied(db: sqlite3.Connection, target: Path) -> int:
         _clear(partial)
         os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # it holds hands and seeds
         with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
-            db.backup(copy)  # in one step: a snapshot, for which no writer waits
+            db.backup(copy)  # in one step: a snapshot that blocks no writer
             copy.execute("PRAGMA journal_mode = DELETE")
             version = _examined(copy, target)
         _flush(partial)
@@ -110,7 +120,7 @@ def _clear(partial: Path) -> None:
 
 
 def _flush(path: Path) -> None:
-    """What was written is on the disk; of a folder: its list of files."""
+    """Sync a file, or a folder's list of files, to the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -119,10 +129,11 @@ def _flush(path: Path) -> None:
 
 
 def put_back(source: Path, target: Path, *, replace: bool) -> Path | None:
-    """Makes the database out of a copy, that stays as it is; where what was there before has been moved, if it was.
+    """Restore the database from a copy, which stays as it is; return where the old database was moved, or None.
 
-    Raises StoreError: where the copy is no good, where a process has the database open, and, without `replace`,
-    where anything of a database lies there. A copy never comes to lie beside another one's `-wal`.
+    A restored file never ends up beside another database's `-wal`.
+    Raises: StoreError for a bad copy, when a process has the database open, and `there_already` for an existing one
+        without `replace`.
     """
     examine(source)
     claim = Claim.make(target)
@@ -143,7 +154,7 @@ def put_back(source: Path, target: Path, *, replace: bool) -> Path | None:
 
 
 def _put_aside(target: Path) -> Path:
-    """Gives a database and what lies beside it another name, under which it can still be opened."""
+    """Rename a database and the files beside it so that it can still be opened."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = Path(f"{target}-before-{stamp}")
     for end in ("", *BESIDE):

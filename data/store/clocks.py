@@ -1,4 +1,4 @@
-"""Clocks: since when tables wait for seats, votes, vacations, pauses, void games, and when the bot was last awake."""
+"""Clocks: how long games wait for seats; votes, vacations, pauses, void games, and the bot's heartbeat."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from data.store.rows import DueKind, Statement, columns, marks, with_json
 from data.store.store import Store
 
 PAUSE = -1
-"""What a vote is about that is about no seat."""
+"""The subject of a vote about a pause, in place of a seat."""
 _Rows = Sequence[tuple[object, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """One seat's clock. `waits` is None while nobody waits for the seat, `since` while its clock stands."""
+    """One seat's clock. `waits` is None while no one waits for the seat, `since` while its clock is stopped.
+
+    Times are Unix s, `used` and `bank` are seconds.
+    """
 
     seat: int
     waits: int | None = None
@@ -47,7 +50,7 @@ class Waited:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """An open vote about a seat, or PAUSE. `ballots`: seat -> choice."""
+    """An open vote about a seat, or PAUSE. `ballots`: seat to choice. Times are Unix s."""
 
     about: int
     opened_at: int
@@ -57,7 +60,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What a person has chosen, by name, and their vacations: pairs of first and last day as text."""
+    """A person's settings by name, and their vacations: pairs of first and last day as ISO text."""
 
     settings: Mapping[str, str]
     vacations: Sequence[tuple[str, str]]
@@ -71,15 +74,19 @@ _VOTES = f"SELECT {columns(Vote)} FROM votes WHERE game_id = ?"
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """All of it in the store's database. Keeps numbers and text, knows no rules."""
+    """Clocks, votes and vacations in the store's database. It stores numbers and text and knows no rules."""
 
     store: Store
 
     async def of_game(self, game_id: int) -> dict[int, Clock]:
+        """Return the clocks of a game by seat."""
         return _clocks(await self.store.rows(_CLOCKS, game_id))
 
     async def waited(self, user_id: int | None = None) -> list[Waited]:
-        """The running games, but for paused ones, that wait for this person, or for anybody; the longest wait first."""
+        """Return the running games that wait for this person, or for anyone (None); the longest wait first.
+
+        Paused games and seats played by the computer are left out.
+        """
         sql = (
             f"SELECT id, guild_id, channel_id, options, user_id, clocks.{columns(Clock)} FROM clocks "
             "JOIN games ON id = clocks.game_id JOIN seats ON seats.game_id = id AND seats.seat = clocks.seat WHERE "
@@ -89,26 +96,27 @@ class Clocks:
         return await self.store.read(_waited, sql, user_id)
 
     async def people(self, ids: Collection[int]) -> dict[int, Person]:
-        """What these persons have chosen of all that has to do with time."""
+        """Return the settings and vacations of these people by id."""
         return _people(ids, *await self.store.reads(*_about(ids)))
 
     async def around(
         self, game_id: int, ids: Collection[int]
     ) -> tuple[dict[int, Person], dict[int, Clock], list[Vote]]:
-        """What a step has to know of time: these persons, the game's clocks by seat, its open votes."""
+        """Return what a step needs to know: these people, the game's clocks by seat, its open votes."""
         *about, clocks, votes = await self.store.recall(*around_game(game_id, ids))
         return _people(ids, *about), _clocks(clocks), [_vote(*row) for row in votes]
 
     async def put(self, game_id: int, clock: Clock, *also: Statement) -> None:
+        """Store a seat's clock, with other statements in the same commit."""
         await self.store.together([clock_kept(game_id, clock), *also])
 
     async def reminded(self, one: Waited, at: int) -> None:
-        """A reminder was sent of this wait, if it lasts still."""
+        """Record that a reminder was sent for this wait; nothing changes if the wait is over."""
         sql = "UPDATE clocks SET reminded = reminded + 1, told_at = ? WHERE game_id = ? AND seat = ? AND waits = ?"
         await self.store.run(sql, at, one.game_id, one.clock.seat, one.clock.waits)
 
     async def mute(self, user_id: int) -> None:
-        """No more reminders of anything that waits for the person now."""
+        """Stop all reminders for games that wait for the person now."""
         sql = (
             "UPDATE clocks SET muted = 1 WHERE waits IS NOT NULL AND EXISTS (SELECT 1 FROM seats WHERE "
             "seats.game_id = clocks.game_id AND seats.seat = clocks.seat AND user_id = ?)"
@@ -118,23 +126,27 @@ class Clocks:
     # Votes
 
     async def vote(self, game_id: int, about: int) -> Vote | None:
+        """Return a game's open vote about a seat, or about PAUSE; None if there is none."""
         return next((vote for vote in await self.votes(game_id) if vote.about == about), None)
 
     async def votes(self, game_id: int) -> list[Vote]:
+        """Return a game's open votes."""
         return await self.store.read(_vote, _VOTES, game_id)
 
     async def put_vote(self, game_id: int, vote: Vote) -> None:
+        """Store an open vote, replacing the vote about the same seat."""
         await self.store.together([vote_kept(game_id, vote)])
 
     async def end_vote(self, game_id: int, about: int, *also: Statement) -> None:
+        """Delete a vote, with other statements in the same commit."""
         await self.store.together([vote_ended(game_id, about), *also])
 
     # Vacations
 
     async def set_vacation(self, user_id: int, old: str | None, first: str, last: str | None) -> None:
-        """Adds one, or puts it in the place of the one that begins on `old`; without a last day that one goes.
+        """Add a vacation, or replace the one that starts on `old`; without a last day, delete that one.
 
-        Those of two years ago count for nothing any more and go too.
+        Days are ISO text. Vacations that ended two years before `first` are deleted too.
         """
         statements: list[Statement] = [
             ("DELETE FROM vacations WHERE user_id = ? AND first_day = ?", (user_id, old or first)),
@@ -147,11 +159,14 @@ class Clocks:
     # Games that nobody touches
 
     async def touched(self, game_id: int) -> int | None:
-        """When the game last moved."""
+        """Return when the game last moved, in Unix s; None for an unknown game."""
         return await self.store.first(int, "SELECT moved_at FROM games WHERE id = ?", game_id)
 
     async def watch(self, kind: DueKind, lobby: int, playing: int) -> None:
-        """Every open game falls due for this kind once, so many seconds after it moved; what is due already stays."""
+        """Schedule a due job of this kind for every open game, that many seconds after it moved; jobs set already stay.
+
+        `lobby` and `playing` are the seconds for games in the lobby and running games.
+        """
         sql = (
             "INSERT INTO due_times (kind, game_id, seat, user_id, at) "
             "SELECT ?, id, NULL, NULL, moved_at + CASE status WHEN 'lobby' THEN ? ELSE ? END FROM games "
@@ -161,52 +176,60 @@ class Clocks:
         await self.store.run(sql, kind, lobby, playing, kind)
 
     async def lobbies_of(self, user_id: int) -> list[int]:
-        """The games that have not begun in which the person sits."""
+        """Return the ids of games not started yet in which the person has a seat, in rising order."""
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'lobby' ORDER BY id"
         return await self.store.read(int, sql, user_id)
 
     # The bot itself
 
     async def beat(self, at: int) -> None:
+        """Store the bot's heartbeat (Unix s)."""
         await self.store.run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", at)
 
     async def last_beat(self) -> int | None:
+        """Return the last heartbeat in Unix s, or None."""
         return await self.store.first(int, "SELECT at FROM heartbeat")
 
     async def delay(self, kind: DueKind, seconds: int, earliest: int) -> None:
-        """Whatever of a kind is due for games falls due so much later, and not before `earliest`."""
+        """Delay all due jobs of a kind that belong to games by that many seconds.
+
+        None of them falls due before `earliest` (Unix s).
+        """
         await self.store.run("UPDATE due_times SET at = max(at + ?, ?) WHERE kind = ?", seconds, earliest, kind)
 
     async def delay_votes(self, seconds: int, earliest: int) -> None:
+        """Extend all open votes by that many seconds, but at least until `earliest` (Unix s)."""
         await self.store.run("UPDATE votes SET ends_at = max(ends_at + ?, ?)", seconds, earliest)
 
 
-# What others write in their own commit
+# Statements for other modules' commits
 
 
 def clock_kept(game_id: int, clock: Clock) -> Statement:
+    """Return the statement that stores a seat's clock."""
     sql = f"INSERT OR REPLACE INTO clocks (game_id, {columns(Clock)}) VALUES ({marks(11)})"
     return sql, (game_id, *astuple(clock))
 
 
 def clocks_gone(game_id: int) -> list[Statement]:
-    """A game that is over has no clocks and no votes."""
+    """Return the statements that delete all clocks and votes of a finished game."""
     return [("DELETE FROM clocks WHERE game_id = ?", (game_id,)), ("DELETE FROM votes WHERE game_id = ?", (game_id,))]
 
 
 def vote_kept(game_id: int, vote: Vote) -> Statement:
+    """Return the statement that stores a vote."""
     ballots = json.dumps({str(seat): choice for seat, choice in sorted(vote.ballots.items())})
     values = (game_id, vote.about, vote.opened_at, vote.ends_at, ballots)
     return "INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?, ?)", values
 
 
 def around_game(game_id: int, ids: Collection[int]) -> list[Statement]:
-    """The questions that `Clocks.around` asks."""
+    """Return the queries of `Clocks.around`."""
     return [*_about(ids), (_CLOCKS, (game_id,)), (_VOTES, (game_id,))]
 
 
 def _about(ids: Collection[int]) -> tuple[Statement, Statement]:
-    """The questions after what these persons have chosen, and after their vacations."""
+    """Return the queries for these people's settings and vacations."""
     among, values = f"IN ({marks(len(ids))})", tuple(ids)
     return (
         (f"SELECT id, name, value FROM settings WHERE whose = 'person' AND id {among}", values),
@@ -234,11 +257,12 @@ def _clocks(rows: _Rows) -> dict[int, Clock]:
 
 
 def vote_ended(game_id: int, about: int) -> Statement:
+    """Return the statement that deletes a vote."""
     return "DELETE FROM votes WHERE game_id = ? AND about = ?", (game_id, about)
 
 
 def remind_by(kind: DueKind, user_id: int, at: int) -> Statement:
-    """The person is reminded then, or earlier where there was a reason for it already."""
+    """Return the statement that schedules a person's reminder at `at` (Unix s); an earlier one stays."""
     sql = (
         "INSERT INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, NULL, NULL, ?, ?) "
         "ON CONFLICT (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0), ifnull(season_id, 0)) "
@@ -248,12 +272,12 @@ def remind_by(kind: DueKind, user_id: int, at: int) -> Statement:
 
 
 def paused(game_id: int, at: int | None) -> Statement:
-    """None: the game goes on."""
+    """Return the statement that pauses a game at `at` (Unix s); with None it resumes the game."""
     return "UPDATE games SET paused_at = ? WHERE id = ?", (at, game_id)
 
 
 def queued_edit(game_id: int) -> Statement:
-    """The table's message tells of its clock: it is owed to be shown anew."""
+    """Return the statement that queues an edit of the game's last post, which shows its clock."""
     sql = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, 'edit', NULL, id || '-t' || moved_at "
         "FROM games WHERE id = ? AND status = 'playing'"
@@ -262,15 +286,16 @@ def queued_edit(game_id: int) -> Statement:
 
 
 def touched(game_id: int, at: int) -> Statement:
-    """Somebody has shown that the game goes on."""
+    """Return the statement that records that the game moved at `at` (Unix s)."""
     return "UPDATE games SET moved_at = ? WHERE id = ?", (at, game_id)
 
 
 def closed(game_id: int, why: str) -> list[Statement]:
-    """A running game is over without a result of its own; nothing about it falls due any more."""
+    """Return the statements that close a running game without a result and delete its due jobs."""
     over: Statement = "UPDATE games SET status = 'cancelled', closed = ? WHERE id = ?", (why, game_id)
     return [over, dues_gone(game_id), *clocks_gone(game_id)]
 
 
 def dues_gone(game_id: int) -> Statement:
+    """Return the statement that deletes all due jobs of a game."""
     return "DELETE FROM due_times WHERE game_id = ?", (game_id,)

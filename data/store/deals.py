@@ -1,4 +1,4 @@
-"""Deals: the secret seed that a game's luck comes from, kept apart from the game and told when it is opened."""
+"""Deals: the secret seeds of games, stored apart from the games and published when they are opened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.luck import Luck, new_seed, seal_of
 
 
 def not_closed(game_id: str) -> str:
-    """An SQL condition: the game in that column is at no closed table, so that everybody may know of it."""
+    """Return an SQL condition: the game in that column is at no closed table, so that anyone may see it."""
     return (
         "NOT EXISTS (SELECT 1 FROM game_deals JOIN deals ON deals.id = game_deals.deal_id "
         f"WHERE game_deals.game_id = {game_id} AND deals.shared AND deals.opened_at IS NULL)"
@@ -22,7 +22,7 @@ def not_closed(game_id: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal. `shared`: several tables play it, and they are closed until it is opened. No `repr` tells its seed."""
+    """One deal. `shared`: several tables play it, and they are closed until it is opened. Its `repr` hides the seed."""
 
     id: int
     seed: str = field(repr=False)
@@ -35,12 +35,12 @@ class Deal:
 
     @property
     def seal(self) -> str:
-        """What is told of the seed from the beginning."""
+        """The public SHA-256 of the seed."""
         return seal_of(self.seed)
 
     @property
     def closed(self) -> bool:
-        """Whether its tables are to be seen by nobody else."""
+        """Whether its tables may be seen by their players only."""
         return self.shared and self.opened_at is None
 
 
@@ -48,32 +48,34 @@ _DEAL = f"SELECT {columns(Deal)} FROM deals"
 
 
 def new_deal(rng: Random) -> Deal:
-    """A game's own deal, which is not stored yet."""
+    """Return a game's own new deal, which isn't stored yet."""
     return Deal(0, new_seed(rng))
 
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """The deals of all games. Games that began before there were any have none."""
+    """The deals of all games. Games that started before deals existed have none."""
 
     store: Store
 
     async def of_game(self, game_id: int) -> Deal | None:
+        """Return a game's deal, or None."""
         rows = (await self.store.recall(dealt_to(game_id)))[0]
         return _deal(*rows[0]) if rows else None
 
     async def get(self, deal_id: int) -> Deal | None:
+        """Return the deal with that id, or None."""
         return await self.store.first(_deal, f"{_DEAL} WHERE id = ?", deal_id)
 
     async def share(self, rng: Random) -> int:
-        """A new deal for several tables: its id."""
+        """Store a new deal for several tables; return its id."""
         sql = "INSERT INTO deals (seed, shared) VALUES (?, 1)"
         return (await self.store.together([(sql, (new_seed(rng),))]))[0]
 
     async def open(self, deal_id: int, now: int) -> bool:
-        """Publishes a shared deal. False, and nothing is opened, while one of its games can still go on.
+        """Publish a shared deal; return False, and change nothing, while one of its games is still running.
 
-        What was played with it counts for ratings from now on, so they are to be made anew: that falls due.
+        Its games count for ratings from now on, so a rebuild of the ratings falls due.
         """
         sql = (
             "UPDATE deals SET opened_at = ? WHERE id = ? AND opened_at IS NULL AND NOT EXISTS (SELECT 1 FROM games "
@@ -92,11 +94,11 @@ class Deals:
         return deal is not None and deal.opened_at is not None
 
     async def games(self, deal_id: int) -> list[int]:
-        """The games that are, or were, played with it."""
+        """Return the ids of all games played with the deal, in rising order."""
         return await self.store.read(int, "SELECT game_id FROM game_deals WHERE deal_id = ? ORDER BY game_id", deal_id)
 
     async def knows(self, game_id: int, user_id: int) -> bool:
-        """Whether a person sits, or has sat, at another table of the game's deal."""
+        """Tell whether a person has, or had, a seat at another table of the game's deal."""
         sql = (
             "SELECT 1 FROM game_deals AS mine JOIN game_deals AS other USING (deal_id) "
             "WHERE mine.game_id = ?1 AND other.game_id <> ?1 AND ("
@@ -106,7 +108,7 @@ class Deals:
         return bool(await self.store.rows(sql, game_id, user_id))
 
     async def first_post(self, game_id: int) -> int | None:
-        """The message with which the game's table began."""
+        """Return the id of the game's first post, or None."""
         sql = (
             "SELECT message_id FROM outbox WHERE game_id = ? AND kind = 'post' AND message_id IS NOT NULL "
             "ORDER BY step, id LIMIT 1"
@@ -119,12 +121,15 @@ def _deal(id_: Any, seed: Any, shared: Any, opened_at: Any) -> Deal:
 
 
 def dealt_to(game_id: int) -> Statement:
-    """The question after a game's deal."""
+    """Return the query for a game's deal."""
     return f"{_DEAL} WHERE id = (SELECT deal_id FROM game_deals WHERE game_id = ?)", (game_id,)
 
 
 def dealt(game_id: int, deal: Deal) -> list[Statement]:
-    """What is written in the commit of a game's first step. The database refuses a deal that was opened meanwhile."""
+    """Return the statements that link a game to its deal, for the commit of its first step.
+
+    The database refuses a shared deal that was opened in the meantime.
+    """
     if deal.shared:
         sql = "INSERT INTO game_deals VALUES (?, (SELECT id FROM deals WHERE id = ? AND opened_at IS NULL))"
         return [(sql, (game_id, deal.id))]

@@ -1,4 +1,4 @@
-"""Due times: what is to be done at which time, for a game, one of its seats, a person, or a season."""
+"""Due jobs: what must be done at which time, for a game, one of its seats, a person, or a season."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import cast
 from data.store.rows import DueKind, Job, columns, due_set
 from data.store.store import Store
 
-# In a paused game nothing falls due but the end of the pause itself.
+# In a paused game, only the end of the pause falls due.
 _RINGS = (
     "NOT EXISTS (SELECT 1 FROM games WHERE games.id = due_times.game_id AND paused_at IS NOT NULL) "
     f"OR kind = '{DueKind.IDLE}'"
@@ -23,27 +23,32 @@ _NEXT = f"SELECT at FROM due_times WHERE {_RINGS} ORDER BY at LIMIT 1"
 
 @dataclass(frozen=True, slots=True)
 class Jobs:
-    """One time for each kind, game, seat, person and season; a later word replaces an earlier one. Unix seconds."""
+    """One time per kind, game, seat, person and season: setting it again replaces it. Times are Unix s."""
 
     store: Store
 
     async def put(self, due: Job) -> None:
+        """Schedule a job."""
         await self.store.together([due_set(due)])
 
     async def drop(self, due: Job) -> None:
-        """Takes it off, unless it has been set to another time meanwhile."""
+        """Delete a job, unless it was set to another time in the meantime."""
         await self.store.run(f"DELETE FROM due_times WHERE {_SAME}", *astuple(due))
 
     async def next(self) -> int | None:
-        """When the next thing falls due."""
+        """Return when the next job falls due, or None."""
         return await self.store.first(int, _NEXT)
 
     async def look(self, now: int) -> tuple[list[Job], int | None]:
-        """What has fallen due, the oldest first, and when the first of all falls due; in one hop, after every move."""
+        """Return the jobs due at `now`, the oldest first, and when the earliest of all jobs falls due.
+
+        Both are read in one hop; it runs after every move.
+        """
         fallen, following = await self.store.reads((_FALLEN, (now,)), (_NEXT, ()))
         at = cast(int, following[0][0]) if following else None
         return [Job(*row) for row in fallen], at  # type: ignore[arg-type]
 
     async def of_game(self, game_id: int) -> list[Job]:
+        """Return the jobs of a game, the earliest first."""
         sql = f"SELECT {columns(Job)} FROM due_times WHERE game_id = ? ORDER BY at, rowid"
         return await self.store.read(Job, sql, game_id)

@@ -1,4 +1,4 @@
-"""What is kept of leagues, one class for each kind of row."""
+"""The rows of leagues, one class for each kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAWN, FINISHED, DECIDED, VOID = "drawn", "finished", "decided", "void"
 
 
 class OverrunPolicy(StrEnum):
-    """What becomes of games that run past the end: they count as they stand, are waited for, or are void."""
+    """What happens to games that run past the end: they count as they stand, are awaited, or are void."""
 
     WAIT = "wait"
     COUNT = "count"
@@ -26,12 +26,11 @@ class OverrunPolicy(StrEnum):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a season is played. `scale`: league points by place. `movers`: how many change divisions at its end.
+    """The settings of a season. `scale`: league points by place. `movers`: how many change divisions at its end.
 
-    `maps` are played one after the other, round by round; `variants` by map, its first one where none is named;
-    `options` of the maps that are on. `pace`: codes of what a table agrees on about time. `reliability`: the least
-    share in percent that a person needs to join. `counts`: for whom a seat that changed hands counts.
-    `cup`: how a cup is played; its groups have `seats` at most.
+    `maps` are played in turn, one per round; `variants` by map, the map's first one by default; `options` are those
+    switched on. `pace`: codes of the time settings. `reliability`: the least percentage needed to join. `counts`: the
+    person for whom a seat that changed hands counts. `cup`: the terms of a cup; its groups have at most `seats`.
     """
 
     maps: tuple[str, ...]
@@ -52,17 +51,18 @@ class Settings(msgspec.Struct, frozen=True):
     cup: CupTerms = CupTerms()
 
     def map_of(self, round: int) -> str:
+        """Return the key of the map of a round, counted from 1."""
         return self.maps[(round - 1) % len(self.maps)]
 
     @property
     def needed(self) -> int:
-        """So many people there must be at least."""
+        """The least number of people."""
         return LEAST_PEOPLE if self.kind == CUP else self.divisions * self.least
 
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """One league: its channel has its news and the threads of its tables."""
+    """One league: its channel gets the news and the threads of its tables."""
 
     id: int
     guild_id: int
@@ -73,7 +73,7 @@ class League:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """One season of a league, counted from 1. `round` is the last one that was drawn. Times are Unix seconds."""
+    """One season of a league, numbered from 1. `round` is the last one drawn. Times are Unix s."""
 
     id: int
     league_id: int
@@ -87,15 +87,15 @@ class Season:
     round: int = 0
 
     def until(self, round: int) -> int:
-        """When the time of a round is up: all rounds have the same share of the season."""
+        """Return when a round ends, in Unix s: all rounds have equal shares of the season."""
         return self.starts_at + (self.ends_at - self.starts_at) * round // max(self.settings.rounds, 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """One person of a season. Whoever was invited has a place from the season before, and has not joined yet.
+    """One person of a season. Invited people have a reserved place from the season before and haven't joined yet.
 
-    `rating` is what the person had at `rated_at`, when the season ended; None: had none, or it was not kept then.
+    `rating` is the one at `rated_at`, the end of the season; None if the person had none, or it wasn't stored then.
     """
 
     season_id: int
@@ -111,7 +111,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One table of a season; `people` in the order of seats."""
+    """One table of a season; `people` by seat."""
 
     id: int
     season_id: int
@@ -135,7 +135,7 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What somebody did about a league, and why."""
+    """An action of a host or referee in a league, and its reason."""
 
     league_id: int
     season_id: int | None
@@ -147,7 +147,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message that a channel is owed, or has."""
+    """A message of a season that a channel is still owed, or has."""
 
     id: int
     season_id: int
@@ -160,7 +160,7 @@ class Notice:
 
 
 class Taken(Exception):
-    """Nothing was stored: the `name` or the `channel` has a league already, or it has a `season` going on."""
+    """Nothing was stored: the `name` or the `channel` already has a league, or the league has a running `season`."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)

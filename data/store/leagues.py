@@ -1,4 +1,4 @@
-"""Leagues of servers: seasons, who plays in them, their tables, what was done, and what their channels are told."""
+"""Leagues of servers: seasons, entrants, tables, referees' actions, and messages for their channels."""
 
 from __future__ import annotations
 
@@ -34,61 +34,70 @@ _TAKEN = {"leagues.guild_id": "name", "leagues.channel_id": "channel", "seasons.
 
 
 def folded(name: str) -> str:
-    """A league's name as names are compared."""
+    """Return a league's name as it is compared: lower case, single spaces."""
     return " ".join(name.casefold().split())
 
 
 @dataclass(frozen=True, slots=True)
 class Leagues:
-    """All leagues there are."""
+    """All leagues."""
 
     store: Store
 
     # Reading
 
     async def at(self, channel_id: int) -> League | None:
+        """Return the league of a channel, or None."""
         return await self.store.first(League, f"{_LEAGUE} WHERE channel_id = ?", channel_id)
 
     async def named(self, guild_id: int, name: str) -> League | None:
+        """Return the league of a server with that name, or None; case and spaces don't matter."""
         sql = f"{_LEAGUE} WHERE guild_id = ? AND folded = ?"
         return await self.store.first(League, sql, guild_id, folded(name))
 
     async def of_guild(self, guild_id: int) -> list[League]:
+        """Return the leagues of a server, by name."""
         return await self.store.read(League, f"{_LEAGUE} WHERE guild_id = ? ORDER BY folded", guild_id)
 
     async def get(self, league_id: int) -> League | None:
+        """Return the league with that id, or None."""
         return await self.store.first(League, f"{_LEAGUE} WHERE id = ?", league_id)
 
     async def season(self, season_id: int) -> Season | None:
+        """Return the season with that id, or None."""
         return await self.store.first(_season, f"{_SEASON} WHERE id = ?", season_id)
 
     async def latest(self, league_id: int) -> Season | None:
+        """Return the league's newest season, or None."""
         sql = f"{_SEASON} WHERE league_id = ? ORDER BY number DESC LIMIT 1"
         return await self.store.first(_season, sql, league_id)
 
     async def seasons(self, league_id: int) -> list[Season]:
-        """The newest first."""
+        """Return the league's seasons, the newest first."""
         return await self.store.read(_season, f"{_SEASON} WHERE league_id = ? ORDER BY number DESC", league_id)
 
     async def entrants(self, season_id: int, *statuses: str) -> list[Entrant]:
-        """Those of these statuses, or all, in the order in which they joined."""
+        """Return the entrants with one of these statuses, or all, in the order in which they joined."""
         sql = f"{_ENTRANT} WHERE season_id = ? ORDER BY joined_at, user_id"
         found = await self.store.read(Entrant, sql, season_id)
         return [entrant for entrant in found if not statuses or entrant.status in statuses]
 
     async def entrant(self, season_id: int, user_id: int) -> Entrant | None:
+        """Return a person's entry in a season, or None."""
         sql = f"{_ENTRANT} WHERE season_id = ? AND user_id = ?"
         return await self.store.first(Entrant, sql, season_id, user_id)
 
     async def fixtures(self, season_id: int, round: int | None = None) -> list[Fixture]:
+        """Return the tables of a season, or of one round, by round, division and slot."""
         sql = f"{_FIXTURE} WHERE season_id = ? AND ? IN (round, -1) ORDER BY round, division, slot"
         return await self.store.read(_fixture, sql, season_id, -1 if round is None else round)
 
     async def fixture(self, fixture_id: int) -> Fixture | None:
+        """Return the table with that id, or None."""
         return await self.store.first(_fixture, f"{_FIXTURE} WHERE id = ?", fixture_id)
 
     async def outcomes(self, season_id: int) -> list[tuple[int, Outcome]]:
-        """The games of a season that count, in the order in which they ended, each with when it did."""
+        """Return the games of a season that count, as (Unix s of the end, outcome), in the order of their ends."""
         sql = (
             "SELECT r.ended_at, f.game_id, f.map, f.round, f.division, f.deal_id, r.seat, r.user_id, r.place, "
             "r.points, r.rated FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current "
@@ -102,21 +111,26 @@ class Leagues:
         return found
 
     async def acts(self, league_id: int, limit: int = 25, offset: int = 0) -> list[Act]:
-        """The newest first."""
+        """Return the actions in a league, the newest first."""
         sql = f"SELECT {columns(Act)} FROM acts WHERE league_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"
         return await self.store.read(_act, sql, league_id, limit, offset)
 
     async def due_notices(self, season_id: int) -> list[Notice]:
+        """Return the season's unsent messages, the oldest first."""
         sql = f"{_NOTICE} WHERE season_id = ? AND state = 'due' ORDER BY id"
         return await self.store.read(_notice, sql, season_id)
 
     async def notice(self, nonce: str) -> Notice | None:
+        """Return the message with that nonce, or None."""
         return await self.store.first(_notice, f"{_NOTICE} WHERE nonce = ?", nonce)
 
     # Writing
 
     async def write(self, statements: Sequence[Statement]) -> list[int]:
-        """All of them in one commit, or none. Raises Taken."""
+        """Run all statements in one commit, or none; return the last row id of each.
+
+        Raises: Taken.
+        """
         try:
             return await self.store.together(statements)
         except sqlite3.IntegrityError as error:
@@ -126,14 +140,20 @@ class Leagues:
             raise Taken(what) from error
 
     async def create(self, league: League, season: Season, now: int) -> int:
-        """The new league's id; the ids that are given are ignored. Raises Taken; then nothing was stored."""
+        """Store a league with its first season; return the league's id. The ids given are ignored.
+
+        Raises: Taken; then nothing was stored.
+        """
         row = (league.guild_id, league.channel_id, league.name, folded(league.name), league.host_id, now)
         made = "INSERT INTO leagues (guild_id, channel_id, name, folded, host_id, created_at) VALUES (?, ?, ?, ?, ?, ?)"
         done = await self.write([(made, row), _season_made(season, "last_insert_rowid()"), watched()])
         return done[0]
 
     async def add_season(self, season: Season, entrants: Sequence[Entrant], *also: Statement) -> int:
-        """The id of a league's next season, with those who are invited to it. Raises Taken."""
+        """Store a league's next season with its invited people; return the season's id.
+
+        Raises: Taken.
+        """
         known = "(SELECT max(id) FROM seasons)"
         sql = f"INSERT INTO entrants (season_id, user_id, name, division, status, joined_at, seed) VALUES ({known}, "
         invited: list[Statement] = [
@@ -145,11 +165,11 @@ class Leagues:
         return done[0]
 
     async def watch(self) -> None:
-        """Every season that goes on falls due, if none of its times is set."""
+        """Schedule a check of every open or running season that has none scheduled."""
         await self.store.together([watched()])
 
     async def held_up(self, guild_id: int) -> None:
-        """Every season of a server that could not open a table, or not post, is looked at at once."""
+        """Check at once every season of a server with a failed attempt to open a table or to post."""
         sql = (
             "UPDATE due_times SET at = 0 WHERE kind = ? AND season_id IN (SELECT seasons.id FROM seasons JOIN leagues "
             "ON leagues.id = league_id WHERE guild_id = ? AND (EXISTS (SELECT 1 FROM fixtures WHERE "
@@ -159,19 +179,20 @@ class Leagues:
         await self.store.run(sql, DueKind.SEASON, guild_id)
 
     async def claim_fixture(self, fixture_id: int) -> None:
-        """Marks an attempt at opening it before it is made, so that a crash in between is known afterwards."""
+        """Record an attempt to open a table before it is made, so that a crash in between is noticed."""
         await self.store.run("UPDATE fixtures SET attempts = attempts + 1 WHERE id = ?", fixture_id)
 
     async def claim_notice(self, notice_id: int) -> None:
+        """Record an attempt to send a message before it is made."""
         await self.store.run("UPDATE notices SET attempts = attempts + 1 WHERE id = ?", notice_id)
 
     async def settle_notice(self, notice_id: int, state: str, message_id: int | None = None) -> None:
-        """Discord has it ('sent'), or can never take it ('dropped')."""
+        """Record that Discord has a message ('sent') or can never take it ('dropped')."""
         sql = "UPDATE notices SET state = ?, message_id = ? WHERE id = ?"
         await self.store.run(sql, state, message_id, notice_id)
 
     async def played_out(self, season_id: int) -> int:
-        """Tables whose game was ended by no step are void; how many."""
+        """Void the tables whose game was cancelled outside of a step; return how many."""
         cancelled = (
             "season_id = ? AND status = 'running' AND EXISTS "
             "(SELECT 1 FROM games WHERE games.id = game_id AND games.status = 'cancelled')"
@@ -191,11 +212,11 @@ def _season_made(season: Season, league: str) -> Statement:
     return sql, (season.number, settings, season.opens_at, season.closes_at, season.starts_at, season.ends_at)
 
 
-# What is written in one commit with other things
+# Statements for other modules' commits
 
 
 def watched() -> Statement:
-    """Every season that goes on falls due at once, if no time of it is set."""
+    """Return the statement that schedules an immediate check of every season that has none scheduled."""
     sql = (
         "INSERT OR IGNORE INTO due_times (kind, season_id, at) SELECT ?, id, 0 FROM seasons "
         "WHERE status IN ('open', 'running')"
@@ -204,7 +225,10 @@ def watched() -> Statement:
 
 
 def season_due(season_id: int, at: int) -> Statement:
-    """The season is looked at then. Nothing falls due for a season that is gone: its last games are played on."""
+    """Return the statement that schedules the season's check at `at` (Unix s).
+
+    It does nothing for a deleted season, whose last games are still played.
+    """
     sql = (
         "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) "
         "SELECT ?, NULL, NULL, NULL, ?, id FROM seasons WHERE id = ?"
@@ -213,7 +237,7 @@ def season_due(season_id: int, at: int) -> Statement:
 
 
 def season_undue(season_id: int) -> Statement:
-    """The season is over, and nothing falls due for it."""
+    """Return the statement that deletes the season's scheduled check."""
     return "DELETE FROM due_times WHERE kind = ? AND season_id = ?", (DueKind.SEASON, season_id)
 
 
@@ -221,7 +245,10 @@ _OPEN = "EXISTS (SELECT 1 FROM seasons WHERE seasons.id = ? AND seasons.status =
 
 
 def joined(season_id: int, user_id: int, name: str, now: int) -> Statement:
-    """The person is in, if the season has not begun. Whoever was invited keeps the place that is kept for them."""
+    """Return the statement by which a person joins, unless the season has started.
+
+    An invited person gets the place reserved for them.
+    """
     sql = (
         f"INSERT INTO entrants (season_id, user_id, name, joined_at) SELECT ?, ?, ?, ? WHERE {_OPEN} "
         "ON CONFLICT DO UPDATE SET status = 'in', name = excluded.name, joined_at = excluded.joined_at "
@@ -231,7 +258,7 @@ def joined(season_id: int, user_id: int, name: str, now: int) -> Statement:
 
 
 def not_joined(season_id: int, user_id: int) -> list[Statement]:
-    """As if the person had never joined, if the season has not begun; an invitation stands again."""
+    """Return the statements that undo joining, unless the season has started; an invitation is restored."""
     who = (season_id, user_id, season_id)
     return [
         (f"DELETE FROM entrants WHERE season_id = ? AND user_id = ? AND seed IS NULL AND {_OPEN}", who),
@@ -240,19 +267,22 @@ def not_joined(season_id: int, user_id: int) -> list[Statement]:
 
 
 def entrant_is(season_id: int, user_id: int, status: str) -> Statement:
+    """Return the statement that sets an entrant's status."""
     return "UPDATE entrants SET status = ? WHERE season_id = ? AND user_id = ?", (status, season_id, user_id)
 
 
 def placed(season_id: int, user_id: int, division: int) -> Statement:
+    """Return the statement that sets an entrant's division."""
     return "UPDATE entrants SET division = ? WHERE season_id = ? AND user_id = ?", (division, season_id, user_id)
 
 
 def season_is(season_id: int, status: str) -> Statement:
+    """Return the statement that sets a season's status."""
     return "UPDATE seasons SET status = ? WHERE id = ?", (status, season_id)
 
 
 def ratings_kept(season_id: int, guild_id: int, now: int) -> Statement:
-    """Everybody's rating over all maps of the server as it is now: the season is over, and its table stays so."""
+    """Return the statement that freezes everyone's overall rating at the end of a season, for its standings."""
     sql = (
         f"UPDATE entrants SET rated_at = ?, rating = (SELECT {BASE} + {SCALE} * (mu - {DEVIATIONS} * sigma) "
         "FROM ratings WHERE guild_id = ? AND map = ? AND ratings.user_id = entrants.user_id) "
@@ -262,14 +292,14 @@ def ratings_kept(season_id: int, guild_id: int, now: int) -> Statement:
 
 
 def season_kept(season: Season) -> Statement:
-    """Its settings and times."""
+    """Return the statement that stores a season's settings and times."""
     sql = "UPDATE seasons SET settings = ?, opens_at = ?, closes_at = ?, starts_at = ?, ends_at = ? WHERE id = ?"
     settings = msgspec.json.encode(season.settings).decode()
     return sql, (settings, season.opens_at, season.closes_at, season.starts_at, season.ends_at, season.id)
 
 
 def drawn(season: Season, fixtures: Sequence[Fixture]) -> list[Statement]:
-    """The next round of a season; one that was drawn already stays as it is."""
+    """Return the statements that store the next round of a season; a round drawn before stays as it is."""
     sql = (
         "INSERT OR IGNORE INTO fixtures (season_id, round, division, stage, slot, map, people, deal_id, status) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -285,7 +315,10 @@ def drawn(season: Season, fixtures: Sequence[Fixture]) -> list[Statement]:
 
 
 def moved(league_id: int, season_id: int, before: int, after: int) -> list[Statement]:
-    """The league has another channel: it gets what the old one had still to get, and its post about joining anew."""
+    """Return the statements that move a league to another channel.
+
+    Unsent messages go to the new channel, and the post for joining is sent again there.
+    """
     again = "state = 'due', attempts = 0, message_id = NULL, channel_id = ?"
     return [
         ("UPDATE leagues SET channel_id = ? WHERE id = ?", (after, league_id)),
@@ -298,15 +331,17 @@ def moved(league_id: int, season_id: int, before: int, after: int) -> list[State
 
 
 def threaded(fixture_id: int, thread_id: int) -> Statement:
+    """Return the statement that stores the thread of a table."""
     return "UPDATE fixtures SET thread_id = ? WHERE id = ?", (thread_id, fixture_id)
 
 
 def fixture_is(fixture_id: int, status: str) -> Statement:
+    """Return the statement that sets a table's status."""
     return "UPDATE fixtures SET status = ? WHERE id = ?", (status, fixture_id)
 
 
 def begun(season_id: int, thread_id: int, game_id: int) -> Statement:
-    """The game in that thread is the table that was drawn for it."""
+    """Return the statement that links the game in a thread to the table drawn for it."""
     sql = (
         "UPDATE fixtures SET game_id = ?, status = 'running' WHERE season_id = ? AND thread_id = ? AND status = 'drawn'"
     )
@@ -314,31 +349,33 @@ def begun(season_id: int, thread_id: int, game_id: int) -> Statement:
 
 
 def ended(season_id: int, game_id: int) -> Statement:
+    """Return the statement that marks a game's table as finished."""
     sql = "UPDATE fixtures SET status = 'finished' WHERE season_id = ? AND game_id = ? AND status = 'running'"
     return sql, (season_id, game_id)
 
 
 def noted(act: Act) -> Statement:
+    """Return the statement that stores an action in a league."""
     sql = "INSERT INTO acts (league_id, season_id, at, by_user, kind, facts) VALUES (?, ?, ?, ?, ?, ?)"
     return sql, (act.league_id, act.season_id, act.at, act.by_user, act.kind, json.dumps(dict(act.facts)))
 
 
 def queued_notice(season_id: int, channel_id: int, kind: str, facts: Mapping[str, Any], tag: object = "") -> Statement:
-    """A message for a channel; one of the same season, kind and tag only once."""
+    """Return the statement that queues a message for a channel; one per season, kind and tag."""
     sql = "INSERT OR IGNORE INTO notices (season_id, channel_id, kind, facts, nonce) VALUES (?, ?, ?, ?, ?)"
     return sql, (season_id, channel_id, kind, json.dumps(dict(facts)), nonce_of(season_id, kind, tag))
 
 
 def nonce_of(season_id: int, kind: str, tag: object = "") -> str:
-    """At most 25 characters, as Discord has it."""
+    """Return a message's nonce of at most 25 characters, Discord's limit."""
     return f"s{season_id}-{kind}-{tag}"[:25]
 
 
-# What cups and referees change beside that: statements for one commit
+# Statements of cups and referees
 
 
 def seeded(season_id: int, people: Sequence[int]) -> list[Statement]:
-    """These people begin a cup in this order, the best first, and nobody else does."""
+    """Return the statements by which exactly these people start a cup, in this order, the best first."""
     sql = "UPDATE entrants SET seed = ? WHERE season_id = ? AND user_id = ?"
     return [
         ("UPDATE entrants SET seed = NULL WHERE season_id = ?", (season_id,)),
@@ -347,10 +384,10 @@ def seeded(season_id: int, people: Sequence[int]) -> list[Statement]:
 
 
 def fixture_until(fixture_id: int, ends_at: int) -> Statement:
-    """A table has time until then, whatever its season says."""
+    """Return the statement that gives a table its own deadline (Unix s), whatever the season says."""
     return "UPDATE fixtures SET ends_at = ? WHERE id = ?", (ends_at, fixture_id)
 
 
 def fixture_settled(fixture_id: int, status: str, seen: str) -> Statement:
-    """A table is settled, if it still is as it was seen."""
+    """Return the statement that sets a table's status, if it still is `seen`."""
     return "UPDATE fixtures SET status = ? WHERE id = ? AND status = ?", (status, fixture_id, seen)

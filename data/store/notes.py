@@ -1,4 +1,4 @@
-"""Notes: what happened around a table and is no step of its game. All of it is public."""
+"""Notes: what happened around a game without being one of its steps. All of it is public."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from data.store.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One note. `facts` are plain values: numbers, texts, lists of them."""
+    """One note. `facts` are plain values: numbers, texts, lists of them. `at` is in Unix s."""
 
     id: int
     game_id: int
@@ -27,7 +27,7 @@ _note = with_json(Note, 5)
 
 
 def noted(game_id: int, at: int, kind: str, facts: Mapping[str, Any], *, public: bool = True) -> list[Statement]:
-    """What makes a note, and queues it as a post."""
+    """Return the statements that add a note to a game and, if it is public, queue it as a post."""
     note = (
         "INSERT INTO notes (game_id, step, at, kind, facts) SELECT id, step, ?, ?, ? FROM games WHERE id = ?",
         (at, kind, json.dumps(dict(facts)), game_id),
@@ -42,7 +42,7 @@ def noted(game_id: int, at: int, kind: str, facts: Mapping[str, Any], *, public:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """The notes of each game, in the order in which they were made."""
+    """The notes of each game, in order."""
 
     store: Store
 
@@ -57,16 +57,18 @@ class Notes:
         first: Sequence[Statement] = (),
         statements: Sequence[Statement] = (),
     ) -> int:
-        """Makes a note, together with what else changes (`first`, before it, and `statements`), or neither.
+        """Add a note in one commit with other changes, `first` before and `statements` after it; return its id.
 
-        A public one is queued as a post. Returns the note's id.
+        A public note is queued as a post.
         """
         note = noted(game_id, at, kind, facts, public=public)
         return (await self.store.together([*first, *note, *statements]))[len(first)]
 
     async def get(self, note_id: int) -> Note | None:
+        """Return the note with that id, or None."""
         return await self.store.first(_note, f"SELECT {columns(Note)} FROM notes WHERE id = ?", note_id)
 
     async def of_game(self, game_id: int) -> list[Note]:
+        """Return the notes of a game, in order."""
         sql = f"SELECT {columns(Note)} FROM notes WHERE game_id = ? ORDER BY id"
         return await self.store.read(_note, sql, game_id)

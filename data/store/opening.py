@@ -1,4 +1,4 @@
-"""The database itself: whose it is, that no other process has it, bringing it up to date, and works in one commit."""
+"""Opens the database: checks that it is ours, locks it for this process, migrates it, and commits work together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # a system without such locks: nothing is held there, and nothing refused
+except ImportError:  # a system without such locks (Windows): nothing is locked there, and nothing refused
     fcntl = None  # type: ignore[assignment]
 
 APPLICATION = 0x536C5472
@@ -19,9 +19,10 @@ _OURS = {"games", "seats", "steps"}
 
 
 class StoreError(Exception):
-    """The database cannot be used; `facts` say more.
+    """The database can't be used. `facts` are the variables of the message.
 
-    `code` is cannot_open, not_a_database (of this program), newer, damaged or in_use.
+    `code` is `cannot_open`, `not_a_database` (of this program), `newer`, `damaged` or `in_use`; backups add
+    `there_already`.
     """
 
     def __init__(self, code: str, **facts: str | int) -> None:
@@ -43,19 +44,22 @@ _held: dict[Path, _Hold] = {}
 
 
 def lock_of(path: str | Path) -> Path:
-    """The file beside the database that whoever has it open holds locked."""
+    """Return the lock file beside the database, which the process that has it open keeps locked."""
     return Path(f"{path}-lock")
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A database that this process alone may open. The system gives it up when the process ends, however it ends."""
+    """A database that only this process may open. The system releases it when the process ends, however it ends."""
 
     lock: Path
 
     @classmethod
     def make(cls, path: str | Path) -> Claim:
-        """Raises StoreError (in_use, cannot_open). Within one process a database can be claimed several times."""
+        """Lock a database. Within one process it can be locked several times.
+
+        Raises: StoreError `in_use` or `cannot_open`.
+        """
         lock = lock_of(path).resolve()
         known = _held.get(lock)
         if known is not None:
@@ -75,18 +79,22 @@ class Claim:
         return cls(lock)
 
     def release(self) -> None:
+        """Unlock it; the last release of a process closes the lock file."""
         held = _held[self.lock]
         held.count -= 1
         if not held.count:
             del _held[self.lock]
-            os.close(held.descriptor)  # the file stays: taking it away would race with the next one who opens it
+            os.close(held.descriptor)  # the file stays: deleting it would race with the next process that opens it
 
 
-# Whose it is, and which version
+# Application id and version
 
 
 def prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
-    """Sets the connection up and brings the database up to date. Raises StoreError; then nothing was changed."""
+    """Set up a connection and migrate the database.
+
+    Raises: StoreError; then nothing was changed.
+    """
     try:
         db.execute("PRAGMA busy_timeout = 5000")
         scripts = sorted(migrations.glob("[0-9]*.sql"))
@@ -99,14 +107,17 @@ def prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
 
 
 def watch_settings(db: sqlite3.Connection, changed: Callable[[], None]) -> None:
-    """Calls `changed`, in the database's thread, for each setting that this connection writes or deletes."""
+    """Call `changed`, in the database's thread, for each setting that this connection writes or deletes."""
     db.create_function("changed", 0, changed)
     for event in ("INSERT", "UPDATE", "DELETE"):
         db.execute(f"CREATE TEMP TRIGGER settings_{event} AFTER {event} ON main.settings BEGIN SELECT changed(); END")
 
 
 def check_ours(db: sqlite3.Connection, path: str, known: int) -> int:
-    """The database's version; 0 for an empty one. Raises StoreError for another program's and for a newer one."""
+    """Return the database's version; 0 for an empty one.
+
+    Raises: StoreError `not_a_database` for another program's, `newer` for one of a newer version.
+    """
     version = int(db.execute("PRAGMA user_version").fetchone()[0])
     application = int(db.execute("PRAGMA application_id").fetchone()[0])
     tables = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -119,20 +130,20 @@ def check_ours(db: sqlite3.Connection, path: str, known: int) -> int:
 
 
 def migrate(db: sqlite3.Connection, scripts: Sequence[Path], version: int) -> None:
-    """Applies scripts one after the other to a database of that version."""
+    """Apply migration scripts one after the other, starting from that version; each in its own transaction."""
     for number, script in enumerate(scripts, version + 1):
-        # The version lies inside the commit: a script is applied as a whole, once.
+        # The version is set in the same transaction: a script is applied as a whole, once.
         db.executescript(f"BEGIN IMMEDIATE;\n{script.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
 def told(error: sqlite3.Error, path: str) -> StoreError:
-    """What SQLite says, as this program says it."""
+    """Return the StoreError for an SQLite error."""
     codes = {"SQLITE_NOTADB": "not_a_database", "SQLITE_CORRUPT": "damaged"}
     name = getattr(error, "sqlite_errorname", "")
     return StoreError(codes.get(name, "cannot_open"), path=path, reason=str(error))
 
 
-# Trouble that passes, and one commit for many
+# Passing errors, and one commit for much work
 
 
 Work = Callable[[sqlite3.Connection], object]
@@ -145,15 +156,18 @@ _PASSING = {
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_NOMEM,
 }
-"""Errors that say nothing of what was to be written, only that it cannot be written now."""
+"""SQLite errors that will pass: the same write may succeed later."""
 
 
 class NotStored(Exception):
-    """The database cannot be written to just now: the disk is full, or another program holds it. Nothing was stored."""
+    """The database can't be written just now: the disk is full, or another program holds it. Nothing was stored."""
 
 
 def commit_together(db: sqlite3.Connection, works: list[Work]) -> list[object]:
-    """Does each work or nothing of it, all in one commit; a work's exception is its outcome."""
+    """Run each piece of work in its own savepoint, all in one commit; return their outcomes.
+
+    The outcome of work that fails is its exception, and nothing of it is written.
+    """
     outcomes: list[object] = []
     db.execute("BEGIN IMMEDIATE")
     try:
@@ -162,7 +176,7 @@ def commit_together(db: sqlite3.Connection, works: list[Work]) -> list[object]:
             try:
                 outcomes.append(work(db))
             except Exception as error:
-                if not db.in_transaction:  # as with a full disk: everything has been taken back already
+                if not db.in_transaction:  # e.g. the disk is full: SQLite has rolled everything back already
                     raise
                 db.execute("ROLLBACK TO one")
                 outcomes.append(error)
@@ -176,7 +190,7 @@ def commit_together(db: sqlite3.Connection, works: list[Work]) -> list[object]:
 
 
 def not_stored(outcome: object) -> object:
-    """What a work in the database came to; trouble that passes by its own name."""
+    """Return the outcome of work, with a passing SQLite error replaced by NotStored."""
     if isinstance(outcome, sqlite3.OperationalError) and getattr(outcome, "sqlite_errorcode", 0) & 0xFF in _PASSING:
         return NotStored(str(outcome))
     return outcome

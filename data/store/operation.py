@@ -1,4 +1,4 @@
-"""What is kept of the bot itself: the commands that Discord has, and figures for whoever keeps the bot running."""
+"""Data about the bot itself: the commands that Discord has, and figures for its operator."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import cast
 from data.store.store import Store
 
 REFUSED = "refused: "
-"""Before the reason, in place of the hash of a tree that Discord has taken."""
+"""The prefix of a refusal's reason, stored in place of the hash of an accepted tree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trees:
-    """The command tree that Discord was last given, and why Discord did not take it where it did not."""
+    """The command tree last sent to Discord, and why Discord refused it, if it did."""
 
     store: Store
 
     async def get(self, application_id: int) -> tuple[str, str] | None:
-        """Hash of the tree that Discord was last given, and its commands' ids as JSON."""
+        """Return the hash of the last command tree and its commands' ids as JSON, or None."""
         rows = await self.store.rows("SELECT hash, ids FROM command_trees WHERE application_id = ?", application_id)
         return cast("tuple[str, str]", rows[0]) if rows else None
 
     async def taken(self, application_id: int, digest: str, ids: str) -> None:
-        """Also ends what was noted of another application, which had the bot's token before."""
+        """Record that Discord accepted a tree; rows of other applications with this database are deleted."""
         taken = "INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", (application_id, digest, ids)
         others = "DELETE FROM command_trees WHERE application_id != ? AND hash LIKE ? || '%'", (application_id, REFUSED)
         await self.store.together([taken, others])
 
     async def refused(self, application_id: int, reason: str) -> None:
-        """The ids of those commands that Discord has stay known."""
+        """Record why Discord refused a tree. The ids of its known commands are kept."""
         sql = (
             "INSERT INTO command_trees VALUES (?, ?, '{}') "
             "ON CONFLICT (application_id) DO UPDATE SET hash = excluded.hash"
@@ -40,7 +40,7 @@ class Trees:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """`games` by status; `owed`: messages that Discord has not taken yet; `beat`: when the bot was last awake."""
+    """`games` by status; `owed`: unsent messages; `bytes`: size of the database; `beat`: last heartbeat, Unix s."""
 
     games: dict[str, int]
     owed: int
@@ -49,7 +49,7 @@ class Figures:
 
 
 async def figures(store: Store) -> Figures:
-    """One hop to the database's thread; indexes answer all of it but the games by status."""
+    """Return the bot's figures. One hop; all but the games by status is answered by indexes."""
     return await store.read_at_once(_figures)
 
 

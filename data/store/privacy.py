@@ -1,6 +1,6 @@
-"""What is kept about a person, in which tables; giving all of it to the person, and forgetting it.
+"""What is stored about a person, in which tables; exporting it, and forgetting the person.
 
-`KEPT` names every table that names persons. A test reads the schema and fails where a column is not accounted for.
+`KEPT` names every table that refers to people. A test compares it with the schema and fails for a missing column.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MY_GAMES = (
     "SELECT game_id FROM seats WHERE user_id = :user UNION SELECT game_id FROM seat_history WHERE user_id = :user"
 )
 _IN_MY_SEASONS = "season_id IN (SELECT season_id FROM entrants WHERE user_id = :user)"
-# Whose a step was: of whoever held the seat then; a seat that never changed hands has no history.
+# A step belongs to the holder of its seat at that time; a seat that never changed hands has no history.
 _MY_STEPS = (
     "SELECT s.game_id, s.step, s.at, s.action FROM steps s WHERE s.action IS NOT NULL AND ("
     "EXISTS (SELECT 1 FROM seat_history h WHERE h.game_id = s.game_id AND h.seat = s.seat AND h.user_id = :user "
@@ -34,18 +34,18 @@ _OF_MY_SEATS = "JOIN seats p ON p.game_id = t.game_id AND p.seat = t.seat WHERE 
 
 
 def _naming(column: str) -> str:
-    """A condition: the JSON of that column has the person's id in it."""
+    """Return a condition: the JSON of that column contains the person's id."""
     return f"{column} LIKE '%' || :user || '%'"
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """One table that names persons.
+    """One table that refers to people.
 
-    `shown` is what of a row its person is given. `ids` hold a person's id, `names` their display name beside it,
-    `documents` JSON that may hold both; `where` is which rows are theirs, if not all with their id in any of these.
-    `then` the rows are gone, or go on under a pseudonym, since other people's games hang on them. `near`: rows of
-    documents in which the person may be called by name.
+    `shown` is what an export contains. `ids` are columns with a person's id, `names` with a display name, `documents`
+    with JSON that may hold both; `where` selects the person's rows, by default those with their id in any of these.
+    When the person is forgotten, the rows are deleted (`then` is "gone") or get a pseudonym, if other people's games
+    depend on them. `near` selects rows of documents in which the person may be called by name.
     """
 
     table: str
@@ -59,6 +59,7 @@ class Kept:
 
     @property
     def whose(self) -> str:
+        """The SQL condition that selects the person's rows."""
         named = [*(f"{column} = :user" for column in self.ids), *map(_naming, self.documents)]
         return self.where or " OR ".join(named)
 
@@ -99,7 +100,7 @@ KEPT = (
     Kept("acts", "league_id, season_id, at, kind", ("by_user",), documents=("facts",), near=_IN_MY_SEASONS),
     Kept("notices", "season_id, channel_id, kind, state, message_id", documents=("facts",), near=_IN_MY_SEASONS),
 )
-"""Documents are looked through before any id is changed: they are found by it."""
+"""Documents are rewritten before any id is changed, since they are found by the id."""
 
 BY_SEAT = {
     "actions": _MY_STEPS,
@@ -110,9 +111,9 @@ BY_SEAT = {
         "FROM votes v JOIN seats p ON p.game_id = v.game_id WHERE p.user_id = :user AND choice IS NOT NULL"
     ),
 }
-"""What is kept by seat alone; it is the person's as long as the seat is."""
+"""Tables with data by seat only: it belongs to the person who holds the seat."""
 _NAMES_IN = {"player", "newcomer", "name", "places"}
-"""What of a document may call a person by name."""
+"""The keys of documents whose values may be a person's name."""
 # Which of the two names in a note of a seat's change are the person's: whoever held it up to that step, and whoever
 # plays it from then on.
 _MY_CHANGES = (
@@ -128,7 +129,7 @@ Export = dict[str, list[dict[str, object]]]
 
 
 class StillPlaying(Exception):
-    """The person plays in these games; they are to be left first, and nothing was changed."""
+    """The person plays in these games and must leave them first. Nothing was changed."""
 
     def __init__(self, games: Sequence[int]) -> None:
         super().__init__(games)
@@ -137,28 +138,29 @@ class StillPlaying(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Pseudonym:
-    """Under what the results go on. Drawn by lot and kept nowhere beside the person, so nothing leads back."""
+    """The name under which the results stay. It is random and stored with no link to the person."""
 
     id: int
     name: str
 
     @classmethod
     def drawn(cls) -> Pseudonym:
+        """Return a new random pseudonym, with a negative id."""
         return cls(-1 - secrets.randbits(62), f"Player {secrets.token_hex(2)}")
 
 
 @dataclass(frozen=True, slots=True)
 class Privacy:
-    """All that is kept about one person, in the store's database."""
+    """All that is stored about one person."""
 
     store: Store
 
     async def export(self, user_id: int) -> Export:
-        """Every row about the person, by table, without what in it is about others."""
+        """Return every row about the person by table, without the data of others in it."""
         return await self.store.read_at_once(lambda db: _exported(db, user_id))
 
     async def games(self, user_id: int) -> list[int]:
-        """The open games in which the person sits or whose host they are."""
+        """Return the ids of the open games in which the person has a seat or is host, in rising order."""
         sql = (
             "SELECT id FROM games WHERE status IN ('lobby', 'playing') AND (host_id = ? OR EXISTS ("
             "SELECT 1 FROM seats WHERE seats.game_id = games.id AND user_id = ?)) ORDER BY id"
@@ -166,7 +168,10 @@ class Privacy:
         return await self.store.read(int, sql, user_id, user_id)
 
     async def forget(self, user_id: int, now: int) -> Pseudonym:
-        """Forgets a person in one commit. Raises StillPlaying where they play on in a game that has not ended."""
+        """Forget a person in one commit, and wipe the log; return the pseudonym.
+
+        Raises: StillPlaying when they play in a game that hasn't ended.
+        """
         pseudonym = Pseudonym.drawn()
         await self.store.write_at_once(lambda db: forget_person(db, user_id, pseudonym, now))
         await self.store.wipe()
@@ -195,6 +200,10 @@ def _opened(column: str, value: object) -> object:
 
 
 def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int) -> None:
+    """Forget a person within a transaction.
+
+    Raises: StillPlaying when they play in a game that hasn't ended.
+    """
     playing = db.execute(
         "SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? "
         "AND (status = 'lobby' OR status = 'playing' AND computer IS NULL)",
@@ -208,7 +217,7 @@ def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, no
     for kept in KEPT:
         for column in kept.documents:
             _rewrite(db, kept, column, known, names)
-    # In a running game the computer has the seat from now on for nobody, so that it can be offered to somebody.
+    # In a running game the computer has the seat for no one from now on, so that it can be offered to others.
     in_running = "game_id IN (SELECT id FROM games WHERE status = 'playing')"
     db.execute(f"UPDATE seats SET user_id = NULL, name = :name WHERE user_id = :user AND {in_running}", known)
     _leave_leagues(db, known)
@@ -218,7 +227,7 @@ def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, no
 
 
 def _names(db: sqlite3.Connection, user_id: int) -> set[str]:
-    """What the person was called wherever a name is kept beside the id."""
+    """Return all display names of the person that are stored beside the id."""
     found: set[str] = set()
     for kept in KEPT:
         for column in kept.names:
@@ -228,7 +237,7 @@ def _names(db: sqlite3.Connection, user_id: int) -> set[str]:
 
 
 def _rename(db: sqlite3.Connection, kept: Kept, known: Mapping[str, object]) -> None:
-    """Takes the person out of the columns of a table."""
+    """Replace the person in the columns of a table."""
     if kept.then == "gone":
         db.execute(f"DELETE FROM {kept.table} WHERE {kept.whose}", {"user": known["user"]})
         return
@@ -238,7 +247,7 @@ def _rename(db: sqlite3.Connection, kept: Kept, known: Mapping[str, object]) -> 
 
 
 def _leave_leagues(db: sqlite3.Connection, known: Mapping[str, object]) -> None:
-    """Seasons that have not begun lose the entry; in one that runs it stays under the pseudonym, as of one who left."""
+    """Delete the person's entries in seasons not started; in running ones, the pseudonym has left."""
     seasons = "season_id IN (SELECT id FROM seasons WHERE status = ?)"
     user = known["user"]
     db.execute(f"DELETE FROM entrants WHERE user_id = ? AND {seasons}", (user, "open"))
@@ -246,7 +255,7 @@ def _leave_leagues(db: sqlite3.Connection, known: Mapping[str, object]) -> None:
 
 
 def _rewrite(db: sqlite3.Connection, kept: Kept, column: str, known: Mapping[str, Any], names: set[str]) -> None:
-    """Takes the person out of the JSON of a column."""
+    """Replace the person in the JSON of a column."""
     named = _naming(column)
     sql = f"SELECT id, {column}, {named} FROM {kept.table} WHERE {named} OR {kept.near}"
     others = _of_others(db, known) if kept.table == "notes" else {}
@@ -260,17 +269,17 @@ def _rewrite(db: sqlite3.Connection, kept: Kept, column: str, known: Mapping[str
 
 
 def _of_others(db: sqlite3.Connection, known: Mapping[str, Any]) -> dict[int, list[str]]:
-    """Which facts of a note name somebody else, who may be called as the person is: the seat's history tells."""
+    """Return which facts of each note name someone else, who may have the same name: the seat's history decides."""
     rows = db.execute(_MY_CHANGES, {"user": known["user"]}).fetchall()
     keys = ("player", "newcomer")
     return {id_: [key for key, is_mine in zip(keys, mine, strict=True) if not is_mine] for id_, *mine in rows}
 
 
 def _without(value: object, known: Mapping[str, Any], names: set[str], key: str = "") -> object:
-    """The same value with the pseudonym wherever the person was: as a number, as text, as a mention, by name.
+    """Return the value with the pseudonym in place of the person: as number, text, mention or name.
 
-    A name is looked for where names are kept, and nowhere else: somebody may be called as a word of ours. Beside
-    another one's id it is that one's, though both be called the same.
+    Names are replaced only where names are stored, since a name may be an ordinary word of ours. Beside another
+    person's id, a name is that person's, even if both have the same.
     """
     user, id_ = known["user"], known["id"]
     if isinstance(value, dict):
@@ -291,7 +300,7 @@ def _without(value: object, known: Mapping[str, Any], names: set[str], key: str 
 
 
 def _unnamed(text: str, pseudonym: str, names: set[str]) -> str:
-    """The text with the pseudonym for a name, alone or in a list, as it is or made harmless for a message."""
+    """Return the text with the pseudonym for a name, alone or in a list, plain or escaped for a message."""
     letters = set(map(_letters, names))
     if _letters(text) in letters:
         return pseudonym
@@ -304,12 +313,12 @@ def _unnamed(text: str, pseudonym: str, names: set[str]) -> str:
 
 
 def _letters(name: str) -> str:
-    """What of a name no cleaning for a message takes away."""
+    """Return the part of a name that no cleaning for a message removes."""
     return "".join(filter(str.isalnum, unicodedata.normalize("NFC", name))) or name.replace("\\", "").strip()
 
 
 def named_columns() -> Iterator[tuple[str, str]]:
-    """Every column of the schema that may name a person and that giving and forgetting look after."""
+    """Yield every (table, column) that may refer to a person and that export and forgetting handle."""
     for kept in KEPT:
         for column in (*kept.ids, *kept.names, *kept.documents):
             yield kept.table, column

@@ -1,4 +1,4 @@
-"""What people put down at a table for themselves alone: plans, drafts and notes. Keeps text, knows no rules."""
+"""What people store for themselves in a game: plans, drafts and notepads. It stores text and knows no rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from data.store.store import Store
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """A seat's plan. `tries` is JSON; `lapsed` says, in JSON, why it could not be played."""
+    """A seat's plan. `tries` is JSON; `lapsed` says, in JSON, why it couldn't be played."""
 
     user_id: int
     tries: str
@@ -19,82 +19,90 @@ class PlanRow:
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """What a seat does when its next turn comes: at most one plan for each game and seat."""
+    """What a seat does at its next turn: at most one plan for each game and seat."""
 
     store: Store
 
     async def load(self, game_id: int, seat: int) -> PlanRow | None:
+        """Return a seat's plan, or None."""
         sql = f"SELECT {columns(PlanRow)} FROM plans WHERE game_id = ? AND seat = ?"
         return await self.store.first(PlanRow, sql, game_id, seat)
 
     async def keep(self, game_id: int, seat: int, user_id: int, tries: str) -> None:
-        """Takes the place of the seat's plan before it."""
+        """Store a seat's plan, replacing the one before."""
         await self.store.together([keep_plan(game_id, seat, user_id, tries)])
 
     async def forget(self, game_id: int, seat: int) -> None:
+        """Delete a seat's plan."""
         await self.store.together([forget_plan(game_id, seat)])
 
     async def lapse(self, game_id: int, seat: int, why: str) -> None:
-        """Notes why the plan was not played; it is not tried again."""
+        """Record why the plan wasn't played; it isn't tried again."""
         await self.store.run("UPDATE plans SET lapsed = ? WHERE game_id = ? AND seat = ?", why, game_id, seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Drafts:
-    """What a seat has put together and not confirmed; neither an expired panel nor a restart loses it."""
+    """What a seat prepared and hasn't confirmed: neither an expired panel nor a restart loses it."""
 
     store: Store
 
     async def load(self, game_id: int, seat: int, step: int) -> str | None:
-        """The seat's draft if it was made for this very step; an older one is of a table that has moved on."""
+        """Return the seat's draft if it was made for this very step, or None: an older one is out of date."""
         sql = "SELECT draft FROM drafts WHERE game_id = ? AND seat = ? AND step = ?"
         return await self.store.first(str, sql, game_id, seat, step)
 
     async def keep(self, game_id: int, seat: int, step: int, draft: str) -> None:
-        """Takes the place of the seat's draft before it."""
+        """Store a seat's draft, replacing the one before."""
         await self.store.run("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", game_id, seat, step, draft)
 
     async def forget(self, game_id: int, seat: int) -> None:
+        """Delete a seat's draft."""
         await self.store.together([forget_draft(game_id, seat)])
 
 
 @dataclass(frozen=True, slots=True)
 class Notepads:
-    """One text for each game and person; it belongs to the person, whoever sits on the seat."""
+    """One text for each game and person. It belongs to the person, not to the seat."""
 
     store: Store
 
     async def load(self, game_id: int, user_id: int) -> str:
-        """What the person wrote; "" where nothing is kept."""
+        """Return what the person wrote, or ""."""
         sql = "SELECT text FROM notepads WHERE game_id = ? AND user_id = ?"
         return await self.store.first(str, sql, game_id, user_id) or ""
 
     async def keep(self, game_id: int, user_id: int, text: str) -> None:
-        """Takes the place of what was written before; an empty text leaves nothing."""
+        """Store a person's text, replacing the one before; an empty text deletes it."""
         if text:
             await self.store.run("INSERT OR REPLACE INTO notepads VALUES (?, ?, ?)", game_id, user_id, text)
         else:
             await self.store.run("DELETE FROM notepads WHERE game_id = ? AND user_id = ?", game_id, user_id)
 
 
-# What others write in their own commit
+# Statements for other modules' commits
 
 
 def keep_plan(game_id: int, seat: int, user_id: int, tries: str) -> Statement:
+    """Return the statement that stores a seat's plan."""
     return "INSERT OR REPLACE INTO plans VALUES (?, ?, ?, ?, NULL)", (game_id, seat, user_id, tries)
 
 
 def forget_plan(game_id: int, seat: int | None) -> Statement:
-    """Forgets the plan of a seat, or with None those of the whole game."""
+    """Return the statement that deletes the plan of a seat, or with None those of the whole game."""
     return "DELETE FROM plans WHERE game_id = ? AND (? IS NULL OR seat = ?)", (game_id, seat, seat)
 
 
 def forget_draft(game_id: int, seat: int) -> Statement:
+    """Return the statement that deletes a seat's draft."""
     return "DELETE FROM drafts WHERE game_id = ? AND seat = ?", (game_id, seat)
 
 
 def set_due(game_id: int, seat: int, now: int, minutes: int) -> Statement:
-    """Lets a seat's plan fall due after its person's own delay, or after so many minutes; without a plan, nothing."""
+    """Return the statement that schedules a seat's plan after its person's own delay, or after `minutes`.
+
+    It does nothing without a plan. `now` is in Unix s.
+    """
     delay = "SELECT value FROM settings WHERE whose = 'person' AND id = plans.user_id AND name = 'plan_delay'"
     sql = (
         "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at) "

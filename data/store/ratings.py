@@ -1,4 +1,4 @@
-"""Ratings: worked out from results, one result after the other, kept for each server and map; never written by hand."""
+"""Ratings: computed from results, one after the other, for each server and map; never edited by hand."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.ratings import DEVIATIONS, Rating, rate
 
 EVERYWHERE, OVERALL = 0, ""
-"""In place of a server's id: across servers. In place of a map: all maps."""
+"""EVERYWHERE in place of a server's id: all servers. OVERALL in place of a map: all maps."""
 AT_ONCE = 2000
-"""So many new rows are rated in the one hop that writes them; more of them, or a correction, and all is made anew."""
+"""The most new rows rated in one hop; for more of them, or after a correction, all ratings are rebuilt."""
 
 _Scope = tuple[int, str]
 _Key = tuple[int, str, int]
@@ -28,13 +28,13 @@ _Known = dict[_Key, tuple[Rating, int]]
 _Game = tuple[int, Outcome]
 _Row = tuple[int, int, int, str, int, "int | None", int, int, int]
 _Seen = tuple[int, int, "list[int | None]"]
-"""The last result and correction that there were, and whose the results were."""
+"""The last result, the last correction, and the persons of the results at the time of reading."""
 
 _RESULTS = "SELECT id, game_id, guild_id, map, seat, user_id, place, points, rated FROM results"
-# What is played at a closed table is told to nobody before its deal is opened, not even by a rating.
+# Games of a closed table are secret until its deal is opened, so they don't count for ratings yet.
 _OPEN = not_closed("results.game_id")
 _PUT = "INSERT OR REPLACE INTO ratings (guild_id, map, user_id, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)"
-# Who is shown in a list: those who have said so, and have not hidden themselves.
+# Rankings show those who opted in and haven't hidden their statistics.
 _SHOWN = (
     "EXISTS (SELECT 1 FROM settings WHERE whose = 'person' AND id = user_id AND name = 'ranked' "
     "AND (value = 'everywhere' OR (value = 'server' AND ratings.guild_id))) "
@@ -45,7 +45,7 @@ _SHOWN = (
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One row of a list. Equals share a place."""
+    """One row of a ranking. Equals share a place."""
 
     place: int
     user_id: int
@@ -56,7 +56,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What making ratings anew has changed of one of them; None: there was, or is, none."""
+    """How a rebuild changed one rating; None: there was, or is, none."""
 
     guild_id: int
     map: str
@@ -67,24 +67,24 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """All ratings. They hold every result up to one of them, which moves on in the commit of the ratings."""
+    """All ratings. They include every result up to a stored one, which advances in the same commit."""
 
     store: Store
 
     async def of_person(self, guild_id: int, user_id: int) -> dict[str, tuple[Rating, int]]:
-        """By map, and overall by OVERALL: the rating, and of how many games it comes."""
+        """Return a person's rating and number of games by map; OVERALL is the key for all maps together."""
         sql = "SELECT map, mu, sigma, games FROM ratings WHERE user_id = ? AND guild_id = ? ORDER BY map"
         rows = cast("list[tuple[str, float, float, int]]", await self.store.rows(sql, user_id, guild_id))
         return {map_: (Rating(mu, sigma), games) for map_, mu, sigma, games in rows}
 
     async def of_server(self, guild_id: int, map_: str = OVERALL) -> dict[int, tuple[Rating, int]]:
-        """Everybody's, by person, for what ranks people by other means; nobody is shown by it."""
+        """Return everyone's rating and number of games by person, for ranking only: it may not be shown."""
         sql = "SELECT user_id, mu, sigma, games FROM ratings WHERE guild_id = ? AND map = ?"
         rows = cast("list[tuple[int, float, float, int]]", await self.store.rows(sql, guild_id, map_))
         return {user: (Rating(mu, sigma), games) for user, mu, sigma, games in rows}
 
     async def shown(self, guild_id: int, map_: str, limit: int, offset: int = 0) -> list[Shown]:
-        """A page of a list, the best first: those alone who have chosen to be in it."""
+        """Return a page of a ranking, the best first, with only those people who chose to be in it."""
         sql = (
             f"SELECT rank() OVER (ORDER BY mu - {DEVIATIONS} * sigma DESC) AS place, user_id, mu, sigma, games "
             f"FROM ratings WHERE guild_id = ? AND map = ? AND {_SHOWN} ORDER BY place, user_id LIMIT ? OFFSET ?"
@@ -96,11 +96,12 @@ class Ratings:
         return [Shown(place, user, names[user], Rating(mu, sigma), games) for place, user, mu, sigma, games in rows]
 
     async def count_shown(self, guild_id: int, map_: str) -> int:
+        """Return how many people the ranking shows."""
         sql = f"SELECT count(*) FROM ratings WHERE guild_id = ? AND map = ? AND {_SHOWN}"
         return (await self.store.read(int, sql, guild_id, map_))[0]
 
     async def place_of(self, guild_id: int, map_: str, user_id: int) -> int | None:
-        """A person's place in that list; None for those who are not in it."""
+        """Return a person's place in the ranking; None for those who aren't in it."""
         value = f"mu - {DEVIATIONS} * sigma"
         sql = (
             f"SELECT (SELECT 1 + count(*) FROM ratings WHERE guild_id = own.guild_id AND map = own.map AND {_SHOWN} "
@@ -110,12 +111,12 @@ class Ratings:
         return await self.store.first(int, sql, guild_id, map_, user_id)
 
     async def maps(self, guild_id: int) -> list[str]:
-        """The maps on which anybody is rated there."""
+        """Return the keys of the maps on which anyone is rated on the server."""
         sql = "SELECT DISTINCT map FROM ratings WHERE guild_id = ? AND map != '' ORDER BY map"
         return await self.store.read(str, sql, guild_id)
 
     async def _names(self, users: Iterable[int]) -> dict[int, str]:
-        """By what name each of them was seated last."""
+        """Return the name under which each of them last had a seat."""
         ids = list(users)
         sql = (
             "SELECT user_id, name, max(ended_at) FROM results "
@@ -127,15 +128,18 @@ class Ratings:
     # Working them out
 
     async def apply(self) -> None:
-        """Rates all results that are not rated yet, in their order. Doing it twice does nothing more.
+        """Rate all new results in their order. Idempotent.
 
-        After a correction, or where there is very much to do, all ratings are made anew.
+        After a correction, or when there is very much to do, all ratings are rebuilt.
         """
         while not await self.store.write_at_once(_apply):
             await self.rebuild()
 
     async def rebuild(self) -> list[Change]:
-        """Makes all ratings anew from the results alone, and says what that has changed."""
+        """Rebuild all ratings from the results alone; return what changed.
+
+        It repeats if a correction arrives meanwhile. The computation runs in a worker thread.
+        """
         while True:
             rows, seen = await self.store.read_at_once(_read_all)
             made = await asyncio.to_thread(rated, rows)
@@ -149,7 +153,7 @@ def _scopes(guild_id: int, map_: str) -> tuple[_Scope, ...]:
 
 
 def _games(rows: Sequence[_Row]) -> list[_Game]:
-    """Each game's server and what it came to; its rows are together."""
+    """Return each game's server and outcome; the rows of a game are adjacent."""
     found: list[_Game] = []
     for game_id, group in groupby(rows, lambda row: row[1]):
         seated = list(group)
@@ -159,11 +163,12 @@ def _games(rows: Sequence[_Row]) -> list[_Game]:
 
 
 def rated(rows: Sequence[_Row]) -> _Known:
+    """Return the ratings that follow from all these results."""
     return _rated(_games(rows), {})
 
 
 def _rated(games: Iterable[_Game], known: _Known) -> _Known:
-    """What is known, with these games rated one after the other. Changes `known`."""
+    """Return the ratings after these games, one after the other. Mutates `known`."""
     for guild_id, outcome in games:
         people = [seat.person for seat in outcome.seats if seat.person is not None]
         for scope in _scopes(guild_id, outcome.map):
@@ -175,7 +180,7 @@ def _rated(games: Iterable[_Game], known: _Known) -> _Known:
 
 
 def _apply(db: sqlite3.Connection) -> bool:
-    """Rates what is new, in one commit. False: all is to be made anew."""
+    """Rate new results in one commit; return False if all must be rebuilt."""
     done = _cursor(db)
     if done == ANEW:
         return False
@@ -192,7 +197,7 @@ def _apply(db: sqlite3.Connection) -> bool:
 
 
 def _known(db: sqlite3.Connection, games: Iterable[_Game]) -> _Known:
-    """The ratings that these games change."""
+    """Return the ratings that these games change."""
     keys = {
         (*scope, seat.person)
         for guild_id, outcome in games
@@ -214,14 +219,14 @@ def _last_correction(db: sqlite3.Connection) -> int:
 
 
 def _people(db: sqlite3.Connection, last: int) -> list[int | None]:
-    """Whose the results are, up to that one: it changes where somebody is forgotten, or a server is."""
+    """Return the persons of the results up to that one: it changes when someone, or a server, is forgotten."""
     return [row[0] for row in db.execute("SELECT user_id FROM results WHERE id <= ? ORDER BY id", (last,))]
 
 
 def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], _Seen]:
-    """All results that count, and what there was besides.
+    """Return all results that count, and the state of corrections at that moment.
 
-    They come in the order in which games were first written, so that a corrected game keeps its turn.
+    They come in the order in which games were first stored, so that a corrected game keeps its position.
     """
     db.execute("BEGIN")
     try:
@@ -241,9 +246,10 @@ def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], _Seen]:
 
 
 def replace_all(db: sqlite3.Connection, seen: _Seen, made: _Known) -> list[Change] | None:
-    """Puts these ratings in the place of all others, in one commit.
+    """Replace all ratings by these in one commit; return what changed.
 
-    None where a correction came meanwhile, or somebody was forgotten, whose old id must not come back.
+    None, and nothing changed, if a correction came in the meantime, or someone was forgotten, whose old id must not
+    come back.
     """
     last, correction, people = seen
     if _last_correction(db) != correction or _people(db, last) != people:

@@ -1,4 +1,4 @@
-"""Results: what finished games came to, one row for each seat, corrections of them, and how people kept to time."""
+"""Results: the outcome of finished games, one row per seat, their corrections, and how people kept to time."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from engine.league.reliability import Conduct, Finish
 Kind = Literal["annul", "adjudicate"]
 
 ANEW = -1
-"""In place of the last result that ratings hold: they are to be made anew."""
+"""In place of the last rated result: all ratings must be rebuilt."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one seat came to.
+    """The outcome of one seat.
 
-    `user_id`: for whom it counts, `name` whose; None: for nobody. `best`: the winner's points. `rated`: it counts for
-    ratings. `seconds`: that the table waited for the seat. `computer`: the strength of the computer player that
-    finished it. `holders`: user, computer and steps of each who played it, one after the other. `kinds`: points by
-    code. `facts`: tickets `tried` and `completed`, `longest` (a path's length, or None), `routes`.
+    `user_id` is the person for whom it counts (None: no one), `name` their name. `best`: the winner's points. `rated`:
+    it counts for ratings. `seconds`: how long the game waited for the seat. `computer`: the strength of the computer
+    player that finished it. `holders`: (user, computer, steps) of everyone who played it, in order. `kinds`: points by
+    code. `facts`: tickets `tried` and `completed`, `longest` (length of the path, or None), `routes`.
     """
 
     game_id: int
@@ -58,7 +58,7 @@ _MARKS = marks(len(COLUMNS.split(", ")))
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A game's result was annulled, or another one took its place."""
+    """A game's result was annulled or replaced."""
 
     id: int
     game_id: int
@@ -71,42 +71,45 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Results as they count now: what a correction took the place of is kept, and not told here."""
+    """The results that count now. Replaced ones stay stored and are never returned here."""
 
     store: Store
 
     async def of_game(self, game_id: int) -> list[Result]:
+        """Return a game's results by seat; [] if it has none that count."""
         return await self._read("game_id = ? AND current ORDER BY seat", game_id)
 
     async def of_season(self, season_id: int) -> list[Result]:
+        """Return a season's results by game and seat."""
         return await self._read("season_id = ? AND current ORDER BY game_id, seat", season_id)
 
     async def of_person(self, user_id: int, guild_id: int | None = None) -> list[Result]:
-        """In one server, or in all; the latest first."""
+        """Return a person's results on one server, or on all, the latest first."""
         where = "user_id = ? AND current" if guild_id is None else "user_id = ? AND guild_id = ? AND current"
         ids = (user_id,) if guild_id is None else (user_id, guild_id)
         return await self._read(f"{where} ORDER BY ended_at DESC, game_id DESC", *ids)
 
     async def corrections(self, game_id: int) -> list[Correction]:
+        """Return the corrections of a game, the oldest first."""
         sql = f"SELECT {columns(Correction)} FROM corrections WHERE game_id = ? ORDER BY id"
         return await self.store.read(Correction, sql, game_id)
 
     async def correct(
         self, game_id: int, guild_id: int, by: int, kind: Kind, why: str, rows: Sequence[Result] | None, now: int
     ) -> int:
-        """Annuls a game's result (no `rows`), or puts these in its place; the correction's id.
+        """Annul a game's result (no `rows`) or replace it; return the correction's id.
 
-        That ratings are to be made anew falls due: whoever cannot wait wakes the scheduler.
+        A rebuild of the ratings falls due; wake the scheduler to have it at once.
         """
         done = await self.store.together(correcting(game_id, guild_id, by, kind, why, rows, now))
         return done[0]
 
     async def conduct(self, user_id: int, guild_id: int | None = None) -> list[Conduct]:
-        """How a person behaved in each finished game, of one server or of all."""
+        """Return a person's conduct in each finished game of one server, or of all."""
         return (await self.conduct_of([user_id], guild_id))[user_id]
 
     async def conduct_of(self, people: Collection[int], guild_id: int | None = None) -> dict[int, list[Conduct]]:
-        """The same of many people at once."""
+        """Return the conduct of many people at once, by person."""
         sql = (
             "SELECT user_id, ended_at, moves, late, finish FROM conduct "
             f"WHERE user_id IN ({marks(len(people))}) AND guild_id = ifnull(?, guild_id) "
@@ -131,21 +134,22 @@ def _result(*row: Any) -> Result:
 
 
 def outcome_of(rows: Sequence[Result]) -> Outcome:
-    """All seats of one game as leagues and ratings see it."""
+    """Return the outcome of one game for leagues and ratings, from the results of all its seats."""
     ordered = sorted(rows, key=lambda row: row.seat)
     seats = tuple(SeatOutcome(row.seat, row.user_id, row.place, row.points, row.rated) for row in ordered)
     return Outcome(ordered[0].game_id, ordered[0].map, seats)
 
 
-# What others write in their own commit
+# Statements for other modules' commits
 
 
 def kept(result: Result) -> Statement:
-    """A result is written."""
+    """Return the statement that stores a result."""
     return f"INSERT INTO results ({COLUMNS}) VALUES ({_MARKS})", _values(result)
 
 
 def conduct_kept(user_id: int, game_id: int, guild_id: int, conduct: Conduct) -> Statement:
+    """Return the statement that stores a person's conduct in a game."""
     values = (user_id, game_id, guild_id, conduct.ended_at, conduct.moves, conduct.late, conduct.finish)
     return "INSERT OR REPLACE INTO conduct VALUES (?, ?, ?, ?, ?, ?, ?)", values
 
@@ -153,7 +157,10 @@ def conduct_kept(user_id: int, game_id: int, guild_id: int, conduct: Conduct) ->
 def correcting(
     game_id: int, guild_id: int, by: int, kind: Kind, why: str, rows: Sequence[Result] | None, now: int
 ) -> list[Statement]:
-    """A correction with its new rows, and that ratings follow; the first statement is the correction itself."""
+    """Return the statements of a correction with its new rows and the rebuild of ratings.
+
+    The first statement is the correction itself.
+    """
     own = "(SELECT max(id) FROM corrections WHERE game_id = ?)"
     sql = f"INSERT INTO results ({COLUMNS}, correction) VALUES ({_MARKS}, {own})"
     return [
@@ -169,6 +176,6 @@ def correcting(
 
 
 def _values(result: Result) -> tuple[object, ...]:
-    """In the order of COLUMNS."""
+    """Return the values of a result in the order of COLUMNS."""
     *plain, holders, kinds, facts = (getattr(result, name) for name in COLUMNS.split(", "))
     return (*plain, json.dumps(holders), json.dumps(dict(kinds)), json.dumps(dict(facts)))

@@ -1,4 +1,4 @@
-"""What the store keeps, one class for each kind of row."""
+"""The rows of the store, one class for each kind."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Statement = tuple[str, tuple[object, ...]]
 
 
 def columns(kind: type) -> str:
-    """The columns of which a row's class is made, in the order of its fields."""
+    """Return the columns of a row's class, in the order of its fields, as SQL."""
     return ", ".join(one.name for one in fields(kind))
 
 
 def with_json(kind: Callable[..., T], place: int, decode: Callable[[str], object] = json.loads) -> Callable[..., T]:
-    """What makes rows of a class of which one column, counted from 0, is JSON."""
+    """Return a function that builds a row whose column number `place` (from 0) is decoded from JSON."""
     return lambda *row: kind(*row[:place], decode(row[place]), *row[place + 1 :])
 
 
 def marks(count: int) -> str:
-    """So many places for values, as `IN` and `VALUES` take them."""
+    """Return that many placeholders, as `IN` and `VALUES` take them."""
     return ", ".join("?" * count)
 
 
@@ -33,8 +33,8 @@ def marks(count: int) -> str:
 class GameRow:
     """One game. `options` is JSON, `step` the number of stored steps, `message_id` the lobby's message.
 
-    `map` names the copy of an operator's map that it is played on; None for a map of the project. `paused_at` is None
-    while it is played, `closed` says why it was closed by nobody's word.
+    `map` is the digest of the operator's map that it is played on; None for a map of the project. `paused_at` is None
+    while it runs; `closed` says why the bot closed it.
     """
 
     id: int
@@ -55,8 +55,11 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits at one seat, counted from 0. Either a person, or a computer player of a strength, or, where the
-    computer keeps the seat for the person meanwhile, both."""
+    """One seat, counted from 0, and its holder.
+
+    Either a person (`user_id`), a computer player (`computer` is its strength), or both, while the computer plays for
+    the person.
+    """
 
     seat: int
     user_id: int | None
@@ -67,7 +70,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class StepRow:
-    """One stored step: the action as JSON (none for the deal) and the events of it. Its repr keeps secrets."""
+    """One stored step: the action as JSON (None for the deal) and its events. Its repr hides secrets."""
 
     step: int
     seat: int | None
@@ -77,9 +80,9 @@ class StepRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """A message that is to be sent: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
+    """An outbox item: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
 
-    `seat` numbers what there is several of: seats, posts of the end, notes.
+    `seat` is the number of the seat, the final post or the note, where there are several.
     """
 
     kind: str
@@ -88,7 +91,7 @@ class OutboxMessage:
 
 
 class DueKind(StrEnum):
-    """What falls due. The values are stored, so they stay as they are."""
+    """The kinds of due jobs. The values are stored, so they never change."""
 
     MOVE = "move"
     """A seat's time for its turn is over."""
@@ -97,7 +100,7 @@ class DueKind(StrEnum):
     REMIND = "remind"
     """A person is reminded of the games that wait for them."""
     IDLE = "idle"
-    """A game that nobody touches is warned of, or closed; a pause ends."""
+    """An idle game is warned or closed; a pause ends."""
     COMPUTER = "computer"
     """A computer player moves."""
     PLAN = "plan"
@@ -105,16 +108,16 @@ class DueKind(StrEnum):
     RATE = "rate"
     """Results are rated."""
     SEASON = "season"
-    """A season is looked at, and what its time has come for is done."""
+    """A season is checked: rounds, deadlines, its end."""
     SERVERS = "servers"
     """A server that was left is forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Something to be done at a time (Unix seconds), for a game, one of its seats, a person, or a league's season.
+    """Something to do at a time (Unix s), for a game, one of its seats, a person, or a season.
 
-    `kind` is a DueKind; what was read may be of one that is no longer known, or not yet.
+    `kind` is a DueKind; a stored job may have one that is unknown to this version.
     """
 
     kind: str
@@ -126,19 +129,19 @@ class Job:
 
 
 def due_set(due: Job) -> Statement:
-    """It falls due then, and not when it did before."""
+    """Return the statement that schedules a job, replacing its earlier time."""
     return f"INSERT OR REPLACE INTO due_times ({columns(Job)}) VALUES ({marks(6)})", astuple(due)
 
 
 def due_gone(kind: DueKind, game_id: int, seat: int | None = None) -> Statement:
-    """Nothing of the kind falls due any more, for the game or for one seat of it."""
+    """Return the statement that deletes the jobs of a kind, for the game or for one seat of it."""
     sql = "DELETE FROM due_times WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)"
     return sql, (kind, game_id, seat, seat)
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A message that is still to be sent. `message_id`: the message that it is about, if it is about one."""
+    """An outbox item that is still to be sent. `message_id` is the message that it changes, if any."""
 
     id: int
     step: int
@@ -151,10 +154,10 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A game with all that is needed to play on: its seats, the last snapshot and the steps after it.
+    """A game with all that is needed to continue it: its seats, the last snapshot and the steps after it.
 
-    `deadlines`: seats with the Unix second at which their time is up. `last` is the last step, whether the snapshot
-    has it or not; `changes` is the store's count when this was read.
+    `deadlines`: (seat, Unix s when its time is up). `last` is the last step, whether or not the snapshot includes it;
+    `changes` is the store's change count at the time of reading.
     """
 
     game: GameRow
@@ -168,10 +171,10 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One step with everything that changes together with it.
+    """One step with everything that changes in the same commit.
 
-    Of the kinds in `cancelled_jobs` nothing is due for the game any more, but for what `jobs` sets anew. `statements`
-    is what other files of SQL write in the same commit.
+    Due jobs of the kinds in `cancelled_jobs` are deleted, except those that `jobs` sets. `statements` come from other
+    modules with SQL.
     """
 
     game_id: int

@@ -11,9 +11,9 @@ from data.store.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Who played a seat from the step after `from_step` up to `to_step` (None: still does).
+    """Who played a seat from the step after `from_step` up to `to_step` (None: until now).
 
-    `computer` is the strength of the computer player that played; with `user_id`, for that person.
+    `computer` is the strength of the computer player; with `user_id`, it played for that person.
     """
 
     seat: int
@@ -26,12 +26,12 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """What is kept of seats beside who holds them now."""
+    """The history of seats, and open seats."""
 
     store: Store
 
     async def holders(self, game_id: int, seats: Sequence[SeatRow]) -> list[Span]:
-        """Every holder of every seat, one after the other; a seat that never changed hands has one."""
+        """Return every holder of every seat, by seat and time; a seat that never changed hands has one."""
         sql = f"SELECT {columns(Span)} FROM seat_history WHERE game_id = ? ORDER BY seat, id"
         told = await self.store.read(Span, sql, game_id)
         known = {span.seat for span in told}
@@ -39,15 +39,15 @@ class Seats:
         return sorted(told, key=lambda span: (span.seat, span.from_step))
 
     async def open(self, game_id: int) -> list[int]:
-        """The seats that anybody may take."""
+        """Return the seats that anyone may take, in rising order."""
         return await self.store.read(int, "SELECT seat FROM open_seats WHERE game_id = ? ORDER BY seat", game_id)
 
 
-# What is written in one commit with the note of it
+# Statements for one commit with the note about them
 
 
 def changing(game_id: int, before: SeatRow, after: SeatRow) -> list[Statement]:
-    """A seat goes from one holder to another at the table's present step."""
+    """Return the statements by which a seat goes from one holder to another at the game's current step."""
     holder = (before.seat, before.user_id, before.computer, before.name)
     columns = "(game_id, seat, user_id, computer, name, from_step)"
     first = (
@@ -69,19 +69,25 @@ def changing(game_id: int, before: SeatRow, after: SeatRow) -> list[Statement]:
 
 
 def opening(game_id: int, seat: int) -> Statement:
+    """Return the statement that opens a seat to anyone."""
     return "INSERT OR IGNORE INTO open_seats VALUES (?, ?)", (game_id, seat)
 
 
 def closing(game_id: int, seat: int) -> Statement:
+    """Return the statement that closes an open seat."""
     return "DELETE FROM open_seats WHERE game_id = ? AND seat = ?", (game_id, seat)
 
 
 def hosted_by(game_id: int, user_id: int) -> Statement:
+    """Return the statement that makes a person the host of a game."""
     return "UPDATE games SET host_id = ? WHERE id = ?", (user_id, game_id)
 
 
 def queued_message(game_id: int, kind: str, seat: int | None = None) -> Statement:
-    """The table is owed something more at its present step; its nonce differs from those of the step itself."""
+    """Return the statement that queues one more outbox item at the game's current step.
+
+    Its nonce differs from those of the step's own items.
+    """
     sql = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, ?, ?, "
         "id || '-' || step || 's' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"

@@ -1,4 +1,4 @@
-"""Where games are played: which a server or channel has, moving one, and forgetting servers that the bot has left."""
+"""Where games are played: the games of a server or channel, moving one, and forgetting servers the bot left."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from data.store.rows import DueKind, Job, Statement, due_set
 from data.store.store import Store
 
 PATIENCE = 90 * 86400
-"""Seconds for which everything is kept."""
+"""Seconds for which the data of a server is kept after the bot left."""
 FORGOTTEN = ("leagues", "games", "route_counts", "results", "conduct", "corrections", "ratings", "departures")
-"""Every table with a server's id, in the order in which they are cleared; what hangs on their rows goes with them."""
+"""Every table with a server's id, in the order in which they are cleared; dependent rows are deleted with them."""
 _KNOWN = " UNION ".join(f"SELECT guild_id FROM {table}" for table in FORGOTTEN)
-# The next one falls due when its days are over; there is one such time for all servers.
+# One due job for all servers: the time at which the next server is forgotten.
 _NEXT = (
     "INSERT OR REPLACE INTO due_times (kind, at) "
     "SELECT ?, at FROM (SELECT min(left_at) + ? AS at FROM departures) WHERE at IS NOT NULL"
@@ -30,12 +30,12 @@ class Places:
     store: Store
 
     async def of_guild(self, guild_id: int) -> list[int]:
-        """The open games of a server."""
+        """Return the ids of a server's open games, in rising order."""
         sql = "SELECT id FROM games WHERE guild_id = ? AND status IN ('lobby', 'playing') ORDER BY id"
         return await self.store.read(int, sql, guild_id)
 
     async def count(self, guild_id: int, host_id: int) -> tuple[int, int]:
-        """Those of a server and those of them that one person hosts, as limits count them: leagues' games do not."""
+        """Return the number of open games on a server, and of those hosted by one person; league games don't count."""
         sql = (
             "SELECT count(*), ifnull(sum(host_id = ?), 0) FROM games WHERE guild_id = ? "
             "AND status IN ('lobby', 'playing') AND json_extract(options, '$.table_season') IS NULL"
@@ -43,25 +43,28 @@ class Places:
         return cast("tuple[int, int]", (await self.store.rows(sql, host_id, guild_id))[0])
 
     async def of_channel(self, channel_id: int) -> list[int]:
-        """The open game of a channel, if it has one."""
+        """Return the id of a channel's open game in a list; [] if it has none."""
         sql = "SELECT id FROM games WHERE channel_id = ? AND status IN ('lobby', 'playing')"
         return await self.store.read(int, sql, channel_id)
 
     async def with_messages_in_guild(self, guild_id: int) -> list[int]:
-        """The games of a server of which some message is still to be sent."""
+        """Return the ids of a server's games with unsent messages."""
         sql = (
             "SELECT DISTINCT game_id FROM outbox JOIN games ON games.id = game_id WHERE state = 'due' AND guild_id = ?"
         )
         return await self.store.read(int, sql, guild_id)
 
     async def drop_public(self, game_id: int) -> None:
-        """What could only be shown in a channel that is gone is not sent any more."""
+        """Drop the unsent messages of a game whose channel is gone, except hands."""
         sql = "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind <> 'hand'"
         await self.store.run(sql, game_id)
 
 
 def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
-    """The game has another channel, which gets a new board; its older posts are none of the new channel's."""
+    """Return the statements that move a game to another channel, which gets a new board.
+
+    Unsent posts for the old channel are dropped, and older posts are forgotten.
+    """
     queued = (
         "INSERT INTO outbox (game_id, step, kind, nonce) "
         "SELECT id, step, 'post', id || '-m' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
@@ -82,34 +85,36 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
 
 @dataclass(frozen=True, slots=True)
 class Servers:
-    """All servers of which something is kept."""
+    """All servers about which something is stored."""
 
     store: Store
 
     async def known(self) -> set[int]:
+        """Return the ids of all servers with stored data."""
         sql = f"{_KNOWN} UNION SELECT id FROM settings WHERE whose = 'server'"
         return {*await self.store.read(int, sql)} - {0}
 
     async def left(self, guild_id: int, now: int) -> None:
-        """Nothing changes for one that was left before."""
+        """Record that the bot left a server; a server left before keeps its time."""
         sql = "INSERT OR IGNORE INTO departures VALUES (?, ?)"
         await self.store.together([(sql, (guild_id, now)), NEXT])
 
     async def back(self, guild_id: int) -> None:
+        """Record that the bot is back on a server."""
         sql = "DELETE FROM departures WHERE guild_id = ?"
         await self.store.together([(sql, (guild_id,)), NEXT])
 
     async def departed(self, now: int) -> list[int]:
-        """Those whose days are over."""
+        """Return the servers whose waiting time before deletion is over at `now`."""
         return await self.store.read(int, "SELECT guild_id FROM departures WHERE left_at <= ?", now - PATIENCE)
 
     async def since(self) -> dict[int, int]:
-        """When each was left."""
+        """Return when each server was left, in Unix s."""
         rows = await self.store.rows("SELECT guild_id, left_at FROM departures")
         return {cast(int, guild): cast(int, at) for guild, at in rows}
 
     async def forget(self, guild_id: int, now: int) -> None:
-        """Everything of a server goes, in one commit. Ratings across servers are made anew without its results."""
+        """Delete everything of a server in one commit; a rebuild of the ratings falls due."""
         await self.store.write_at_once(lambda db: _forget(db, guild_id, now))
         await self.store.wipe()
 
@@ -118,7 +123,7 @@ def _forget(db: sqlite3.Connection, guild_id: int, now: int) -> None:
     for table in FORGOTTEN:
         db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
     db.execute("DELETE FROM settings WHERE whose = 'server' AND id = ?", (guild_id,))
-    # Deals of a league's rounds and copies of maps go when nobody plays them any more.
+    # Deals of league rounds and copies of maps are deleted when no game uses them any more.
     db.execute(
         "DELETE FROM deals WHERE shared AND NOT EXISTS (SELECT 1 FROM game_deals WHERE deal_id = deals.id) "
         "AND NOT EXISTS (SELECT 1 FROM fixtures WHERE deal_id = deals.id)"

@@ -1,4 +1,4 @@
-"""Settings: what a person or a server has chosen, each by its name, in the store's database."""
+"""Settings: what a person or a server chose, by name."""
 
 from __future__ import annotations
 
@@ -11,23 +11,25 @@ from data.store.store import Store
 
 Scope = Literal["person", "server"]
 MOST_KNOWN = 10_000
-"""People and servers whose choices are kept in memory: those asked for last."""
+"""The most people and servers whose settings are cached (least recently used go first)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Values are text; None is what was never chosen. What was read is known until any choice is changed."""
+    """Settings as text; None means never chosen. Reads are cached until any setting changes."""
 
     store: Store
     known: OrderedDict[tuple[Scope, int], tuple[int, Mapping[str, str]]] = field(
         default_factory=OrderedDict, repr=False, compare=False
     )
-    """Choices, each with the store's count of changed choices when they were read."""
+    """Cached settings, each with the store's count of setting changes at the time of reading."""
 
     async def get(self, whose: Scope, id_: int, name: str) -> str | None:
+        """Return a setting, or None."""
         return (await self._of(whose, id_)).get(name)
 
     async def all(self, whose: Scope, id_: int) -> dict[str, str]:
+        """Return all settings of a person or server by name."""
         return dict(await self._of(whose, id_))
 
     async def _of(self, whose: Scope, id_: int) -> Mapping[str, str]:
@@ -41,7 +43,7 @@ class Settings:
         return known[1]
 
     async def set(self, whose: Scope, id_: int, name: str, value: str | None) -> None:
-        """None takes the choice back."""
+        """Store a setting; None deletes it."""
         if value is None:
             await self.store.run("DELETE FROM settings WHERE whose = ? AND id = ? AND name = ?", whose, id_, name)
         else:

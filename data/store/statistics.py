@@ -1,6 +1,6 @@
-"""Statistics: what results say of a person, of two of them, of a map, and the records of a server.
+"""Statistics from results: of a person, of two people, of a map, and the records of a server.
 
-Nothing of a closed deal counts before it is opened. Who has hidden their statistics is in nothing that others see.
+A closed deal doesn't count before it is opened. People who hid their statistics appear in nothing that others see.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OPEN = (
     "game_id NOT IN (SELECT game_id FROM game_deals JOIN deals ON deals.id = deal_id "
     "WHERE shared AND opened_at IS NULL)"
 )
-"""A result of no closed deal."""
+"""The condition that a result belongs to no closed deal."""
 _HIDDEN = (
     "SELECT id FROM settings INDEXED BY hidden_people WHERE whose = 'person' AND name = 'stats' AND value = 'hidden'"
 )
@@ -38,7 +38,7 @@ _OF_PERSON = (
     f"WHERE user_id = ? AND guild_id = ? AND map >= ? AND map <= ? AND current AND {OPEN}"
 )
 LAST_MAP = "\U0010ffff"
-"""Behind the key of every map."""
+"""A text that sorts after the key of every map."""
 _NAME = "SELECT name FROM results WHERE user_id = ? AND guild_id = ? AND current ORDER BY ended_at DESC LIMIT 1"
 _TOGETHER = (
     "SELECT own.game_id, own.map, own.ended_at, own.place, other.place, own.points, other.points "
@@ -52,7 +52,7 @@ _MAPS = (
     "WHERE known.map IS NOT NULL) SELECT map FROM known WHERE map IS NOT NULL"
 )
 _ROUTES = "SELECT route, times FROM route_counts WHERE guild_id = ? AND map = ? AND times > 0"
-# What is in the counts and may not be told: of those who have hidden it, and of closed deals.
+# Counted routes that may not be shown: those of hidden people, and of closed deals.
 _UNTOLD_ROUTES = (
     f"SELECT facts FROM results WHERE user_id IN ({_HIDDEN}) AND guild_id = ? AND map = ? AND current",
     "SELECT facts FROM results WHERE game_id IN (SELECT game_id FROM game_deals JOIN deals ON deals.id = deal_id "
@@ -74,7 +74,7 @@ _SEATS = "SELECT place, name, best - points, ended_at FROM results WHERE game_id
 
 
 def best_sql(best: Best) -> str:
-    """The query of a server's best on a map, best first."""
+    """Return the query for a server's best values on a map, best first."""
     value = _VALUES[best]
     return (
         f"SELECT {value}, user_id, name, game_id, ended_at, seats FROM results WHERE guild_id = ? AND map = ? "
@@ -97,7 +97,7 @@ _kinds = msgspec.json.Decoder(dict[str, int])
 
 @dataclass
 class Tally:
-    """What some games of one person came to. `with_people`: those of them that count for ratings."""
+    """The sum of some games of one person. `with_people` counts those that count for ratings."""
 
     games: int = 0
     with_people: int = 0
@@ -117,14 +117,16 @@ class Tally:
 
     @property
     def average_place(self) -> float:
+        """The mean place; 0 without games."""
         return sum(place * times for place, times in self.places.items()) / max(self.games, 1)
 
     @property
     def average_points(self) -> float:
+        """The mean points; 0 without games."""
         return self.points / max(self.games, 1)
 
     def add(self, other: Tally) -> None:
-        """These games as well."""
+        """Add other games to these. Mutates this tally."""
         self.games += other.games
         self.with_people += other.with_people
         self.points += other.points
@@ -132,7 +134,7 @@ class Tally:
         self.longest = _larger(self.longest, other.longest)
         self.tried += other.tried
         self.completed += other.completed
-        # Not `+`, which would drop what is negative.
+        # Not `+`, which drops negative counts.
         for mine, theirs in ((self.kinds, other.kinds), (self.counts, other.counts), (self.routes, other.routes)):
             mine.update(theirs)
         self.places.update(other.places)
@@ -143,7 +145,7 @@ def _larger(one: int | None, other: int | None) -> int | None:
 
 
 def together(tallies: Iterable[Tally]) -> Tally:
-    """All of them as one."""
+    """Return the sum of several tallies."""
     whole = Tally()
     for tally in tallies:
         whole.add(tally)
@@ -152,7 +154,7 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A game in which two people sat; the places and points of the first and of the second of them."""
+    """A game with two people in it: places and points of the first and of the second."""
 
     game_id: int
     map: str
@@ -165,7 +167,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Somebody's best. `name`: what they were called then."""
+    """Someone's best value. `name` is their name in that game."""
 
     value: int
     user_id: int
@@ -177,7 +179,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Closest:
-    """A game that was won by so few points, or shared (0); `names` of those in front, and of the next ones behind."""
+    """A game won by `margin` points (0: shared); `names` of the winners, and of those next to them."""
 
     margin: int
     game_id: int
@@ -188,19 +190,20 @@ class Closest:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What the results of a server say."""
+    """Queries over the results of a server."""
 
     store: Store
 
     async def is_hidden(self, user_id: int) -> bool:
+        """Tell whether a person hid their statistics."""
         return bool(await self.store.rows(f"{_HIDDEN} AND id = ?", user_id))
 
     async def name_of(self, guild_id: int, user_id: int) -> str | None:
-        """By what name a person was seated there last."""
+        """Return the name under which a person last had a seat there, or None."""
         return await self.store.first(str, _NAME, user_id, guild_id)
 
     async def of_person(self, guild_id: int, user_id: int, map_: str | None = None) -> dict[str, Tally]:
-        """A person's games by map, the one played most first; of one map alone, where one is named."""
+        """Return a person's games by map, the map played most first; or of one map alone."""
         first, last = ("", LAST_MAP) if map_ is None else (map_, map_)
         found: dict[str, Tally] = {}
         for row in await self.store.rows(_OF_PERSON, user_id, guild_id, first, last):
@@ -209,15 +212,15 @@ class Statistics:
         return dict(sorted(found.items(), key=lambda item: (-item[1].games, item[0])))
 
     async def versus(self, guild_id: int, user_id: int, other_id: int) -> list[Meeting]:
-        """The games that two people finished against each other, the latest first."""
+        """Return the games that two people finished against each other, the latest first."""
         return await self.store.read(Meeting, _TOGETHER, user_id, guild_id, other_id)
 
     async def maps(self, guild_id: int) -> list[str]:
-        """The maps on which games were finished there."""
+        """Return the keys of the maps on which games were finished there."""
         return await self.store.read(str, _MAPS, guild_id)
 
     async def routes(self, guild_id: int, map_: str) -> Counter[str]:
-        """How often people built each route of a map."""
+        """Return how often people claimed each route of a map."""
         found = Counter({str(row[0]): cast(int, row[1]) for row in await self.store.rows(_ROUTES, guild_id, map_)})
         for sql in _UNTOLD_ROUTES:
             for facts in await self.store.read(_facts.decode, sql, guild_id, map_):
@@ -225,11 +228,11 @@ class Statistics:
         return +found
 
     async def best(self, guild_id: int, map_: str, best: Best, limit: int = 1) -> list[Record]:
-        """The highest of one kind in games between people; the earlier one first among equals."""
+        """Return the highest values of one kind in games between people; the earlier one first among equals."""
         return await self.store.read(Record, best_sql(best), guild_id, map_, limit)
 
     async def closest(self, guild_id: int, map_: str, limit: int = 1) -> list[Closest]:
-        """The games between people that were won by least: shared ones, then by points."""
+        """Return the closest games between people: shared victories first, then by margin."""
         ids = await self.store.read(int, _SHARED, guild_id, map_, limit)
         if len(ids) < limit:
             ids += await self.store.read(int, _NARROW, guild_id, map_, limit)
@@ -244,7 +247,7 @@ class Statistics:
 
 
 def _count(tally: Tally, row: Sequence[object]) -> None:
-    """One more game: a person may have hundreds of them."""
+    """Add one game to a tally. Called hundreds of times per person, so it is kept fast."""
     _, place, points, rated, kinds, facts = cast("tuple[str, int, int, int, str, str]", row)
     told = _facts.decode(facts)
     tally.games += 1

@@ -1,7 +1,7 @@
-"""The only SQL: games, their steps, and the messages that each step brings. Keeps text, knows no rules.
+"""Games, their steps, and the outbox items of each step. It stores text and knows no rules.
 
-Everything that is written goes through one queue into one thread, and what queues up while a commit is being
-flushed shares the next commit. A written step is on the disk (`synchronous=FULL`) before `append` returns.
+All writes go through one queue into one thread, and what queues up during a commit shares the next one. A written step
+is on the disk (`synchronous=FULL`) before `append` returns.
 """
 
 from __future__ import annotations
@@ -60,25 +60,30 @@ class Store:
         self._known: dict[Statement, _Rows] = {}
         self._known_at = 0
         self.choices = 0
-        """A count that each change of a setting raises, whoever makes it."""
+        """The number of setting changes made through this connection."""
         self.closed = False
 
     @property
     def changes(self) -> int:
-        """A count that each row written raises: while it stays the same, what was read before still holds, since no
-        other process writes to an open database."""
+        """The number of rows written so far.
+
+        While it stays the same, earlier reads are still valid, since no other process writes to an open database.
+        """
         return self._db._conn.total_changes
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
-        """Raises StoreError when the file cannot be used: see there."""
+        """Open a database, and migrate it if needed.
+
+        Raises: StoreError when the file can't be used.
+        """
         claim = Claim.make(path)
         try:
             connection = aiosqlite.connect(path, isolation_level=None)
             try:
                 await connection
             except (sqlite3.Error, OSError) as error:
-                # Its thread has a last word to say, for which the loop must still be there.
+                # Its thread still posts to the event loop: wait until it has ended.
                 await asyncio.to_thread(connection._thread.join)
                 raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
             store = cls(connection, claim)
@@ -94,7 +99,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """What is queued is still written. A second call does nothing."""
+        """Write what is queued, and close the database. A second call does nothing."""
         if self.closed:
             return
         self.closed = True
@@ -104,7 +109,7 @@ class Store:
         self._claim.release()
 
     async def _hop(self, work: Callable[..., T], *args: object) -> T:
-        # aiosqlite's public calls are one hop to its thread for each statement; a move is one hop as a whole.
+        # aiosqlite's public calls take one hop to its thread per statement; this is one hop for a whole move.
         return cast(T, await self._db._execute(work, self._db._conn, *args))  # type: ignore[no-untyped-call]
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -128,30 +133,31 @@ class Store:
                     _answer(future, outcome)
 
     async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
+        """Return the rows of a query."""
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
 
     async def read(self, kind: Callable[..., T], sql: str, *args: object) -> list[T]:
-        """What each row makes, given its columns in their order."""
+        """Return what `kind` builds from the columns of each row."""
         return [kind(*row) for row in await self.rows(sql, *args)]
 
     async def first(self, kind: Callable[..., T], sql: str, *args: object) -> T | None:
-        """What the first row makes; None where there is none."""
+        """Return what `kind` builds from the first row, or None."""
         return next(iter(await self.read(kind, sql, *args)), None)
 
     async def reads(self, *questions: Statement) -> list[list[tuple[object, ...]]]:
-        """The rows of several questions, asked one after the other in one hop."""
+        """Return the rows of several queries, run one after the other in one hop."""
         return await self._hop(lambda db: [db.execute(sql, args).fetchall() for sql, args in questions])
 
     def _choice_changed(self) -> None:
         self.choices += 1
 
     async def chosen(self, whose: str, id_: int) -> tuple[int, dict[str, str]]:
-        """The settings of a person or a server by their names, with the count of changes when they were read."""
+        """Return the count of setting changes, and the settings of a person or a server by name."""
         sql = "SELECT name, value FROM settings WHERE whose = ? AND id = ?"
         return await self._hop(lambda db: (self.choices, dict(db.execute(sql, (whose, id_)).fetchall())))
 
     async def recall(self, *questions: Statement) -> list[_Rows]:
-        """As `reads`, out of memory while nothing was written since: what belongs together can be asked ahead."""
+        """Return the rows of several queries, from memory if nothing was written since they were last read."""
         if self._known_at == self.changes and all(question in self._known for question in questions):
             return [self._known[question] for question in questions]
         found, at = await self._hop(lambda db: ([db.execute(*one).fetchall() for one in questions], db.total_changes))
@@ -161,22 +167,23 @@ class Store:
         return found
 
     async def run(self, sql: str, *args: object) -> None:
+        """Run one statement in its own commit."""
         await self._write(lambda db: db.execute(sql, args).rowcount)
 
     async def together(self, statements: Sequence[Statement]) -> list[int]:
-        """Runs statements in one commit, all or none; the id of the row that each put last."""
+        """Run statements in one commit, all or none; return the last row id after each."""
         return await self._write(lambda db: [db.execute(sql, args).lastrowid or 0 for sql, args in statements])
 
     async def read_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Several queries in one hop: they see one state of the database."""
+        """Run several queries in one hop, on one state of the database; return what `work` returns."""
         return await self._hop(work)
 
     async def write_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Reads and writes in one commit; if it raises, nothing of it is written."""
+        """Read and write in one commit; return what `work` returns. If it raises, nothing is written."""
         return await self._write(work)
 
     async def wipe(self) -> None:
-        """Empties the log, which still has what was deleted; where a backup reads just then, the stop does it."""
+        """Truncate the WAL, which still contains deleted data; if a backup is reading, closing does it."""
         with suppress(sqlite3.OperationalError):
             await self._hop(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
@@ -186,7 +193,11 @@ class Store:
     # Games and seats
 
     async def new_game(self, row: GameRow, seats: Sequence[SeatRow], now: int, map_text: str | None = None) -> int:
-        """The new game's id (the one in `row` is ignored). `map_text` is what `row.map` names. Raises ChannelTaken."""
+        """Store a new game; return its id (the one in `row` is ignored).
+
+        `map_text` is the map file that `row.map` refers to.
+        Raises: ChannelTaken.
+        """
 
         def work(db: sqlite3.Connection) -> int:
             sql = f"INSERT INTO games ({columns(GameRow)}, created_at, moved_at) VALUES (NULL, {marks(15)})"
@@ -203,10 +214,11 @@ class Store:
         return await self._write(work)
 
     async def load(self, game_id: int) -> Stored | None:
+        """Return a game with all that is needed to continue it, or None."""
         return await self._hop(_load, game_id)
 
     async def load_at(self, channel_id: int) -> Stored | None:
-        """The channel's open game, or else its latest one."""
+        """Return the channel's open game, or its latest one, or None."""
 
         def work(db: sqlite3.Connection) -> Stored | None:
             found = db.execute(_GAME_AT, (channel_id,)).fetchone()
@@ -215,20 +227,20 @@ class Store:
         return await self._hop(work)
 
     async def map_text(self, digest: str) -> str | None:
-        """The copy of an operator's map that games are played on."""
+        """Return the stored copy of an operator's map, or None."""
         return await self.first(str, "SELECT file FROM maps WHERE digest = ?", digest)
 
     async def game_at(self, channel_id: int) -> int | None:
-        """The channel's open game, or else its latest one."""
+        """Return the id of the channel's open game, or of its latest one, or None."""
         return await self.first(int, _GAME_AT, channel_id)
 
     async def games_of(self, user_id: int) -> list[int]:
-        """The running games in which the person sits."""
+        """Return the ids of the running games in which the person has a seat, in rising order."""
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing' ORDER BY id"
         return await self.read(int, sql, user_id)
 
     async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow], now: int | None = None) -> None:
-        """The whole seating of a game that has not begun."""
+        """Replace host and seats of a game that hasn't started. `now` (Unix s) counts as a move."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(
@@ -239,7 +251,7 @@ class Store:
         await self._write(work)
 
     async def set_game(self, game_id: int, *, status: str | None = None, message_id: int | None = None) -> None:
-        """What is None stays as it is. For a cancelled game nothing falls due any more."""
+        """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs."""
         sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
         undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
         await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status))])
@@ -247,46 +259,54 @@ class Store:
     # Steps
 
     async def append(self, append: Append) -> None:
-        """Stores a step and all that goes with it, or nothing. Raises StaleStep when its number is taken."""
+        """Store a step and all that belongs to it, or nothing.
+
+        Raises: StaleStep when its number is taken.
+        """
         await self._write(lambda db: _append(db, append))
 
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
+        """Return the steps after step number `after`, in order."""
         return await self.read(StepRow, _STEPS, game_id, after)
 
     async def timed_steps(self, game_id: int) -> list[tuple[StepRow, int]]:
-        """All steps in their order, each with its time in Unix seconds."""
+        """Return all steps in order, each with its time in Unix s."""
         sql = f"SELECT {columns(StepRow)}, at FROM steps WHERE game_id = ? ORDER BY step"
         return await self.read(lambda *row: (StepRow(*row[:4]), row[4]), sql, game_id)
 
     async def seats_of_steps(self, game_id: int) -> list[int | None]:
-        """Whose each step was, in their order, from the first one."""
+        """Return the seat of each step in order; None for the deal."""
         return await self.read(lambda seat: seat, "SELECT seat FROM steps WHERE game_id = ? ORDER BY step", game_id)
 
     # The outbox
 
     async def queued(self, game_id: int) -> list[OutboxRow]:
-        """The messages that are still to be sent, in the order of steps."""
+        """Return the unsent outbox items, in the order of steps."""
         sql = f"SELECT {columns(OutboxRow)} FROM outbox WHERE game_id = ? AND state = 'due' ORDER BY step, id"
         return await self.read(OutboxRow, sql, game_id)
 
     async def games_with_messages(self) -> list[int]:
-        """The games of which some message is still to be sent."""
+        """Return the ids of all games with unsent outbox items."""
         return await self.read(int, "SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
 
     async def enqueue(self, game_id: int, step: int, message: OutboxMessage) -> None:
+        """Queue one more outbox item for a step."""
         await self._write(lambda db: _enqueue(db, game_id, step, [message]))
 
     async def claim(self, ids: Iterable[int]) -> None:
-        """Marks an attempt before it is made, so that a crash in between is known afterwards."""
+        """Record an attempt to send these items before it is made, so that a crash in between is noticed."""
         await self._for_each("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", [(id_,) for id_ in ids])
 
     async def settle(self, ids: Iterable[int], state: str, message_id: int | None = None) -> None:
-        """Discord has these ('sent'), or can never take them ('dropped')."""
+        """Record that Discord has these items ('sent') or can never take them ('dropped')."""
         rows = [(state, message_id, id_) for id_ in ids]
         await self._for_each("UPDATE outbox SET state = ?, message_id = ? WHERE id = ?", rows)
 
     async def posted(self, game_id: int, ids: Iterable[int], message_id: int, old: int | None) -> None:
-        """Discord has these as a new post. The post before it is `old`: that it is to lose its buttons is owed."""
+        """Record that Discord has these items as a new post.
+
+        An edit that removes the buttons of the `old` post is queued.
+        """
         settled: list[Statement] = [
             ("UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message_id, id_)) for id_ in ids
         ]
@@ -298,7 +318,7 @@ class Store:
         await self.together([*settled, *strip])
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
-        """The last two public posts, the newest first: the last turn that each tells of, and its message."""
+        """Return the last two public posts, the newest first, as (last step shown, message id)."""
         sql = (
             "SELECT max(step), message_id FROM outbox WHERE game_id = ? AND kind = 'post' "
             "AND message_id IS NOT NULL GROUP BY message_id ORDER BY 1 DESC LIMIT 2"
@@ -306,11 +326,14 @@ class Store:
         return cast("list[tuple[int, int]]", await self.rows(sql, game_id))
 
     async def move_post(self, game_id: int, old: int, new: int) -> None:
-        """A post that was deleted has been sent again as another message."""
+        """Record that a deleted post was sent again as another message."""
         await self.run("UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?", new, game_id, old)
 
     async def private_message(self, game_id: int, seat: int) -> tuple[int | None, int | None] | None:
-        """Channel and message of the private message to a seat's holder; (None, None) when Discord refused it."""
+        """Return (channel, message) of the private message to a seat's holder, or None.
+
+        (None, None) means that Discord refused it.
+        """
         sql = (
             "SELECT channel_id, message_id FROM private_messages JOIN seats USING (game_id, seat, user_id) "
             "WHERE game_id = ? AND seat = ?"
@@ -321,7 +344,7 @@ class Store:
     async def keep_private_message(
         self, game_id: int, seat: int, user_id: int | None, message: tuple[int, int] | None
     ) -> None:
-        """None: Discord refuses to let the bot write to that person."""
+        """Store the private message of a seat; None means that Discord refused it."""
         sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?, ?)"
         await self.run(sql, game_id, seat, *(message or (None, None)), user_id)
 
@@ -336,7 +359,7 @@ def _answer(future: asyncio.Future[object], outcome: object) -> None:
 
 
 def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
-    """A game with all that is needed to play on; None where there is none."""
+    """Return a game with all that is needed to continue it, or None."""
     game = db.execute(f"SELECT {columns(GameRow)} FROM games WHERE id = ?", (game_id,)).fetchone()
     if game is None:
         return None
@@ -353,7 +376,7 @@ def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
 
 
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
-    """Writes the whole seating of a game in place of what it was."""
+    """Replace all seats of a game, within a transaction."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
     db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", [(game_id, *astuple(seat)) for seat in seats])
 

@@ -58,7 +58,7 @@ def _groups(legal: Sequence[Action]) -> Iterator[Sequence[Action]]:
 READY = 0.35
 """The worth, in cards, of being able to claim a route."""
 SCARCE = 0.04
-"""The extra worth of a card, for each card of its color that is lacking beyond it."""
+"""The weight of the squared number of missing cards of one color, which are hard to get."""
 SIGN = 0.8
 """What a card towards a port is worth, in cards."""
 WILD = 0.3
