@@ -1,1 +1,1 @@
-"""Drawing that no family of games owns: shapes, fonts, themes, labels, pages."""
+"""Drawing that belongs to no family of games: shapes, fonts, themes, labels, pages."""

@@ -1,4 +1,7 @@
-"""Drawing: large and scaled down for what is made once (`art`), straight into palette numbers for the rest."""
+"""Drawing: enlarged and scaled down for what is drawn once (`art`), straight into palette indices for the rest.
+
+Sizes and points are in px of the finished picture.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from io import BytesIO
@@ -13,7 +16,7 @@ from renderer.core.theme import RGB, index_of, indexed, kept, mix, palette_bytes
 SCALE = 4
 """What is made once is drawn this many times as large and scaled down, for soft edges."""
 LONG = 12
-"""From so many points on, a line is cut to what is seen of it."""
+"""Points from which on a line is cut to its visible parts."""
 CAPITAL = 0.69
 """Height of capitals and figures as a part of the font size."""
 
@@ -22,12 +25,12 @@ Box = tuple[float, float, float, float]
 
 
 def tint(fill: RGB | int) -> RGB | int:
-    """A colour as the theme has it; a plain number, of a mask, as it is."""
+    """Return a color in the current theme; a plain number, as in a mask, is returned as it is."""
     return fill if isinstance(fill, int) else shade(fill)
 
 
 class Brush:
-    """An ImageDraw that takes the finished picture's pixels and draws `scale` times as large."""
+    """An ImageDraw that takes the finished picture's px and draws `scale` times as large."""
 
     def __init__(self, image: Image.Image, scale: float = SCALE, origin: Point = (0, 0)) -> None:
         self.image, self.scale, self.origin = image, scale, origin
@@ -35,11 +38,11 @@ class Brush:
 
     @classmethod
     def on(cls, width: int, height: int, under: RGB) -> "Brush":
-        """A brush for a rectangle of one flat colour, see `art`."""
+        """Return a brush for a rectangle of one flat color, see `art`."""
         return cls(Image.new("RGB", (width * SCALE, height * SCALE), shade(under)))
 
     def art(self) -> Image.Image:
-        """What was painted, scaled down, as colour numbers."""
+        """Return what was painted, scaled down, as palette indices."""
         return indexed(self.image.reduce(SCALE))
 
     def _at(self, points: Sequence[Point]) -> list[Point]:
@@ -47,10 +50,11 @@ class Brush:
         return [((x - left) * s, (y - top) * s) for x, y in points]
 
     def shape(self, points: Sequence[Point], fill: RGB | int) -> None:
+        """Fill a polygon."""
         self.pen.polygon(self._at(points), fill=tint(fill))
 
     def line(self, points: Sequence[Point], fill: RGB | int, width: float) -> None:
-        """A line with round ends and joints."""
+        """Draw a line with round ends and joints."""
         wide = round(width * self.scale)
         runs = self._seen(self._at(points), wide)
         for run in runs:
@@ -61,7 +65,7 @@ class Brush:
             self.disc(x, y, width / 2, fill)
 
     def _seen(self, line: list[Point], wide: float) -> list[list[Point]]:
-        """The parts of a long line that come near the canvas: joints take time, also those that nobody sees."""
+        """Return the parts of a long line near the canvas: drawing invisible joints takes time too."""
         if len(line) < LONG:
             return [line]
         left, top, right, low = -wide, -wide, self.image.width + wide, self.image.height + wide
@@ -81,17 +85,19 @@ class Brush:
         return runs
 
     def disc(self, x: float, y: float, radius: float, fill: RGB | int) -> None:
+        """Fill a circle around a point."""
         (x0, y0), (x1, y1) = self._at([(x - radius, y - radius), (x + radius, y + radius)])
         self.pen.ellipse((x0, y0, x1 - 1, y1 - 1), fill=tint(fill))
 
     def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, fill: RGB) -> None:
+        """Fill a rectangle with round corners."""
         (a, b), (c, d) = self._at([(x0, y0), (x1, y1)])
         self.pen.rounded_rectangle((a, b, c - 1, d - 1), radius * self.scale, fill=tint(fill))
 
     def text(
         self, x: float, y: float, text: str, cut: str, size: int, fill: RGB | int, halo: RGB | int, wide: float
     ) -> None:
-        """Text from its left end and baseline, with a halo around it."""
+        """Draw text from its left end and baseline, with a halo around it."""
         big = font(cut, round(size * self.scale))
         (at,) = self._at([(x, y)])
         if wide:
@@ -100,13 +106,13 @@ class Brush:
 
 
 def placed(points: Iterable[Point], x: float, y: float, angle: float) -> list[Point]:
-    """Points around 0, turned by an angle in degrees and moved."""
+    """Return points around (0, 0) rotated by an angle in degrees and moved to (x, y)."""
     c, s = cos(radians(angle)), sin(radians(angle))
     return [(x + px * c - py * s, y + px * s + py * c) for px, py in points]
 
 
 def turned(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
-    """The outline of a rectangle with round corners, turned about its middle."""
+    """Return the outline of a rectangle with round corners, rotated about its center by degrees."""
     out = []
     for sx, sy, start in ((1, 1, 0.0), (-1, 1, 0.5), (-1, -1, 1.0), (1, -1, 1.5)):
         for step in range(5):
@@ -118,7 +124,7 @@ def turned(x: float, y: float, angle: float, width: float, height: float, radius
 
 
 def hull(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
-    """The outline of a ship seen from above, pointed at both ends, turned about its middle."""
+    """Return the outline of a ship from above, pointed at both ends, rotated about its center by degrees."""
     nose = min(height * 0.75, width / 2 - 1)
     shoulder = width / 2 - nose
     half = [(shoulder + nose * step / 6, height / 2 * (1 - (step / 6) ** 1.8)) for step in range(7)]
@@ -127,39 +133,39 @@ def hull(x: float, y: float, angle: float, width: float, height: float, radius: 
 
 
 def art(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:
-    """A rectangle of colour numbers, painted large on a flat colour and scaled down."""
+    """Paint a rectangle enlarged on a flat color and scale it down; return palette indices."""
     brush = Brush.on(width, height, under)
     paint(brush)
     return brush.art()
 
 
 def soft(width: int, height: int, paint: Callable[[Brush], None]) -> Image.Image:
-    """A picture in full colours on nothing, with soft edges, to be laid over anything."""
+    """Paint on a transparent background; return an RGBA picture with soft edges."""
     big = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     paint(Brush(big))
     return big.reduce(SCALE)
 
 
 def box_of(points: Sequence[Point], around: float) -> Box:
-    """The upright rectangle around points, with some room to each side."""
+    """Return the bounding box of points, `around` px larger on each side."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs) - around, min(ys) - around, max(xs) + around, max(ys) + around
 
 
 def around_point(middle: Point, reach: float) -> Box:
-    """The square around a point, so far to each side."""
+    """Return the square around a point, `reach` px to each side."""
     x, y = middle
     return x - reach, y - reach, x + reach, y + reach
 
 
 def circle(x: float, y: float, radius: float, corners: int) -> list[Point]:
-    """A closed line around a point; the number of its corners is even."""
+    """Return a closed line around a point; `corners` is even."""
     turns = [step * pi / (corners // 2) for step in range(corners + 1)]
     return [(x + radius * cos(turn), y + radius * sin(turn)) for turn in turns]
 
 
 def coverage(box: tuple[int, int, int, int], points: Sequence[Point]) -> Image.Image:
-    """How much of each pixel of a box (left, top, right, bottom) lies within an outline, from 0 to 255."""
+    """Return how much of each pixel of a box (left, top, right, bottom) is inside an outline, from 0 to 255."""
     left, top, right, low = box
     big = Image.new("L", ((right - left) * SCALE, (low - top) * SCALE), 0)
     ImageDraw.Draw(big).polygon([((x - left) * SCALE, (y - top) * SCALE) for x, y in points], fill=255)
@@ -167,13 +173,13 @@ def coverage(box: tuple[int, int, int, int], points: Sequence[Point]) -> Image.I
 
 
 def in_full(plane: Image.Image) -> Image.Image:
-    """Colour numbers as the colours of the theme in use. The plane itself gets their palette."""
+    """Return palette indices as colors of the current theme. The plane itself gets the palette."""
     plane.putpalette(palette_bytes())
     return plane.convert("RGB")
 
 
 class Stamp:
-    """Colour numbers with a mask, to be put over something."""
+    """Palette indices with a mask, to be pasted over something."""
 
     __slots__ = ("image", "mask", "x", "y")
 
@@ -189,11 +195,10 @@ def stamp(
     zoom: float = 1.0,
     origin: Point = (0, 0),
 ) -> Stamp:
-    """Paints over a part of a plane of colour numbers where `allowed`, if given, is not black.
+    """Paint a part of a plane of palette indices where `allowed`, if given, isn't black; return it as a stamp.
 
-    `box` is of the plane; the brush takes places of the map, of which `origin` is the plane's left upper corner.
-
-    Soft edges are mixed with what lies there now.
+    `box` is in px of the plane; the brush takes points of the map, with the plane's upper left corner at `origin`. Soft
+    edges are mixed with what is on the plane now.
     """
     x0, y0 = max(int(box[0]) - 1, 0), max(int(box[1]) - 1, 0)
     x1, y1 = min(ceil(box[2]) + 1, plane.width), min(ceil(box[3]) + 1, plane.height)
@@ -216,14 +221,14 @@ def stamp(
 
 @kept(256)
 def _levels(color: RGB, under: RGB) -> list[int]:
-    """For each coverage the number of the colour between `under` and `color`."""
+    """Return for each coverage the index of the color between `under` and `color`."""
     steps = [index_of(mix(under, color, step / 16)) for step in range(17)]
     return [steps[(level * 16 + 127) // 255] for level in range(256)]
 
 
 @kept(1024)
 def _text_patch(text: str, cut: str, size: int, color: RGB, under: RGB) -> tuple[int, int, Image.Image]:
-    """The text on a flat colour, with the shift of its corner from the left end of its baseline."""
+    """Return text on a flat color, with the offset of its corner from the left end of its baseline."""
     left, top, right, bottom = font(cut, size).getbbox(text, anchor="ls")
     x, y = int(left) - 1, int(top) - 1
     mask = Image.new("L", (int(right) - x + 2, int(bottom) - y + 2), 0)
@@ -232,7 +237,7 @@ def _text_patch(text: str, cut: str, size: int, color: RGB, under: RGB) -> tuple
 
 
 class Sheet:
-    """A picture in the making, as numbers of colours of the one palette."""
+    """A picture in progress, as indices of the fixed palette."""
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
@@ -240,26 +245,29 @@ class Sheet:
 
     @classmethod
     def blank(cls, width: int, height: int, color: RGB) -> "Sheet":
+        """Return a sheet of one color."""
         return cls(Image.new("L", (width, height), index_of(color)))
 
     def fill(self, x0: int, y0: int, x1: int, y1: int, color: RGB) -> None:
-        """A plain rectangle; the right and lower ends are left out."""
+        """Fill a rectangle; the right and lower edges are excluded."""
         self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=index_of(color))
 
     def put(self, image: Image.Image, x: int, y: int) -> None:
+        """Paste palette indices."""
         self.image.paste(image, (x, y))
 
     def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
+        """Paste a stamp, moved by (dx, dy)."""
         self.image.paste(stamp.image, (stamp.x + dx, stamp.y + dy), stamp.mask)
 
     def lay(self, over: Image.Image, x: int, y: int) -> None:
-        """Puts a soft picture over what is there."""
+        """Paste an RGBA picture over what is there."""
         whole = in_full(self.image.crop((x, y, x + over.width, y + over.height)))
         whole.paste(over, (0, 0), over)
         self.image.paste(indexed(whole), (x, y))
 
     def shapes(self, shapes: Sequence[tuple[Sequence[Point], RGB]]) -> None:
-        """Outlines in plain colours over what is there, the first one lowest; it holds the others within its reach."""
+        """Fill outlines in plain colors, the first one lowest; it must enclose the others."""
         x0, y0, x1, y1 = box_of(shapes[0][0], 0)
         left, top = max(floor(x0), 0), max(floor(y0), 0)
         right, low = min(ceil(x1) + 1, self.image.width), min(ceil(y1) + 1, self.image.height)
@@ -271,7 +279,7 @@ class Sheet:
         self.image.paste(indexed(whole), (left, top))
 
     def paint(self, box: Box, paint: Callable[[Brush], None], zoom: float = 1.0, origin: Point = (0, 0)) -> None:
-        """Paints at once, over all that is there, what only this picture needs. `box` is of the map."""
+        """Paint at once what only this picture needs. `box` is in px of the map."""
         (left, top), (right, low) = (((x - origin[0]) * zoom, (y - origin[1]) * zoom) for x, y in (box[:2], box[2:]))
         self.stamp(stamp(self.image, None, (left, top, right, low), paint, zoom, origin))
 
@@ -288,9 +296,9 @@ class Sheet:
         room: int | None = None,
         least: int | None = None,
     ) -> int:
-        """Text on a flat colour, `y` at the middle of its capitals. Returns where it ends on the right.
+        """Write text on a flat color, `y` at the middle of its capitals; return its right end in px.
 
-        Where it has no room it is written smaller, down to the size `least`, and then cut short.
+        Without enough `room` it is written smaller, down to the size `least`, and then cut short.
         """
         if not text:
             return round(x)
@@ -304,7 +312,7 @@ class Sheet:
         return round(left + width)
 
     def png(self) -> bytes:
-        """The finished picture: one fixed palette, quickest compression."""
+        """Return the finished picture as PNG: one fixed palette, fastest compression."""
         out = BytesIO()
         self.image.putpalette(palette_bytes())
         self.image.save(out, "PNG", compress_level=1)

@@ -19,19 +19,22 @@ FILES = {
 
 @lru_cache(maxsize=64)
 def font(cut: str, size: int) -> ImageFont.FreeTypeFont:
-    """One cut in one size in pixels; basic layout, which is enough for Latin and Cyrillic and much faster."""
+    """Return one cut in one size in px. Cached.
+
+    Basic layout is enough for Latin and Cyrillic, and much faster.
+    """
     return ImageFont.truetype(FOLDER / FILES[cut], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, cut: str, size: int) -> int:
-    """How many pixels the pen moves while writing this text."""
+    """Return the width of a text in px."""
     return round(font(cut, size).getlength(text))
 
 
 @cache
 def letters(cut: str) -> frozenset[int]:
-    """All code points that the cut can draw, read from the font file's own table (`cmap`, format 4)."""
+    """Return all code points that the cut can draw, from the font file's own table (`cmap`, format 4). Cached."""
     data = (FOLDER / FILES[cut]).read_bytes()
     (tables,) = struct.unpack_from(">H", data, 4)
     start = next(
@@ -49,7 +52,7 @@ def letters(cut: str) -> frozenset[int]:
 
 
 def _format_4(data: bytes, at: int) -> set[int]:
-    """The code points of one segment table; those that map to glyph 0 (the box) are left out."""
+    """Return the code points of one segment table, without those that map to glyph 0 (the box)."""
     (twice,) = struct.unpack_from(">H", data, at + 6)
     segments = twice // 2
     ends = struct.unpack_from(f">{segments}H", data, at + 14)
@@ -71,7 +74,7 @@ def _format_4(data: bytes, at: int) -> set[int]:
 
 
 def can_draw(text: str, cut: str = "narrow-bold") -> bool:
-    """Whether every letter is in the font and stands on its own (no combining marks, nothing invisible)."""
+    """Tell whether the font has every letter, and none of them is combining or invisible."""
     plain = unicodedata.normalize("NFC", text)
     known = letters(cut)
     return bool(plain.strip()) and all(
@@ -81,7 +84,7 @@ def can_draw(text: str, cut: str = "narrow-bold") -> bool:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, cut: str, size: int, room: int) -> str:
-    """The text, cut short with an ellipsis where it is wider than its room."""
+    """Return the text, cut short with an ellipsis if it is wider than `room` px."""
     if text_width(text, cut, size) <= room:
         return text
     short = text
@@ -91,12 +94,12 @@ def fitted(text: str, cut: str, size: int, room: int) -> str:
 
 
 def size_for(text: str, cut: str, size: int, room: int, least: int) -> int:
-    """The largest font size up to `size` and not under `least` in which the text has room."""
+    """Return the largest font size from `least` to `size`, in steps of 2, in which the text fits."""
     while size > least and text_width(text, cut, size) > room:
         size -= 2
     return size
 
 
 def number(points: int) -> str:
-    """A whole number with a true minus sign."""
+    """Return a whole number as text with a true minus sign."""
     return str(points).replace("-", "−")

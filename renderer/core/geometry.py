@@ -1,4 +1,4 @@
-"""The map's geometry as the game's file and data/geo keep it, made ready for drawing."""
+"""The map's geometry from the game's file and data/geo, prepared for drawing. In px."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ Slot = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Sign:
-    """A name at the edge of the map: the city that a route leads to around the back. Its place by language."""
+    """A name at the edge of the map: the city to which a route leads around the back. Its places are by language."""
 
     city: str
     labels: Mapping[str, Label]
 
     def label(self, lang: str) -> Label:
-        """The place of the name in this language, or in another where the file has only that."""
+        """Return the place of the name in this language, or in any other if the file has only that."""
         return self.labels.get(lang) or next(iter(self.labels.values()))
 
 
 @dataclass(frozen=True)
 class Geometry:
-    """Section "layout" of a game's file: where everything lies on the map, in pixels."""
+    """Section "layout" of a game's file: where everything is on the map, in px."""
 
     size: tuple[int, int]
     slot: tuple[float, float]
@@ -48,6 +48,7 @@ class Geometry:
 
     @classmethod
     def of(cls, layout: Mapping[str, Any]) -> "Geometry":
+        """Read the section "layout", which was checked before."""
         return cls(
             size=(layout["size"][0], layout["size"][1]),
             slot=(layout["slot"][0], layout["slot"][1]),
@@ -62,19 +63,19 @@ class Geometry:
         )
 
     def lines(self, route: str, ends: tuple[str, str]) -> list[list[Point]]:
-        """From city to city through the route's slots: one line, or one on each side where it wraps."""
+        """Return the route's line from city to city through its slots: one line, or one on each side where it wraps."""
         between = [(x, y) for x, y, _ in self.routes[route]]
         return lines_of_route(self.cities[ends[0]], between, self.cities[ends[1]], self.wraps.get(route))
 
     def label(self, city: str, lang: str) -> Label:
-        """The place of the city's name in this language, or in another where the file has only that."""
+        """Return the place of the city's name in this language, or in any other if the file has only that."""
         return self.labels[city].get(lang) or next(iter(self.labels[city].values()))
 
 
 def lines_of_route(
     first: Point, slots: list[Point], last: Point, wrap: Mapping[str, Any] | None = None
 ) -> list[list[Point]]:
-    """The points from city to city. `wrap`: how many slots are before the edge, and where it is left and entered."""
+    """Return the points from city to city. `wrap`: slots before the edge, and where it is left and entered."""
     if wrap:
         (ax, ay), (bx, by) = wrap["edges"]
         return [[first, *slots[: wrap["first"]], (ax, ay)], [(bx, by), *slots[wrap["first"] :], last]]
@@ -93,7 +94,7 @@ Ring = list[Point]
 
 
 class Outlines(Struct, frozen=True):
-    """Land, lakes and parks as polygons (the outer ring first), rivers, borders and streets as lines."""
+    """Land, lakes and parks as polygons (the outer ring first); rivers, borders and streets as lines."""
 
     land: list[list[Ring]]
     lakes: list[list[Ring]]
@@ -105,6 +106,6 @@ class Outlines(Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def outlines(key: str) -> Outlines | None:
-    """The outlines behind this map, if it has any."""
+    """Return the outlines behind this map, or None. Cached."""
     path = FOLDER / f"{key}.json"
     return json.decode(path.read_bytes(), type=Outlines) if path.exists() else None

@@ -1,4 +1,4 @@
-"""Where the name of a city stands: one rule for the layout program, its check and the pictures."""
+"""Where the name of a city is drawn: one rule for the layout program, its check and the pictures."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ Box = tuple[float, float, float, float]
 
 
 class Label(NamedTuple):
-    """A point of the map and which point of the text stands there: left, middle or right; top, middle or bottom."""
+    """A point of the map, and which point of the text is there: left, middle or right; top, middle or bottom."""
 
     x: float
     y: float
@@ -22,12 +22,12 @@ class Label(NamedTuple):
 
 
 def written(name: str) -> str:
-    """What stands on the map: a remark in brackets does not."""
+    """Return a name as it is drawn on the map: without a remark in parentheses."""
     return name.partition(" (")[0]
 
 
 def lines_of(name: str, wrap: bool) -> tuple[str, ...]:
-    """The name in one line, or in the two lines that are narrowest together; a hyphen stays on the first."""
+    """Return the name in one line, or in the two lines that are narrowest together; a hyphen stays on the first."""
     name = written(name)
     if not wrap:
         return (name,)
@@ -43,17 +43,17 @@ SIGN = 0.95, 1.2
 
 
 def sign_size(name: str, size: int) -> tuple[float, float]:
-    """Width and height of a sign that points to a city beyond the edge."""
+    """Return width and height of a sign that points to a city beyond the edge."""
     return text_width(written(name), CUT, size) + SIGN[0] * size, SIGN[1] * size
 
 
 def sign_box(label: Label, name: str, size: int) -> Box:
-    """The rectangle of a sign."""
+    """Return the box of a sign."""
     return _box(label, sign_size(name, size))
 
 
 def label_box(label: Label, name: str, size: int) -> Box:
-    """The rectangle that the name fills."""
+    """Return the box of a name."""
     lines = lines_of(name, label.wrap)
     return _box(label, (max(text_width(line, CUT, size) for line in lines), len(lines) * LINE * size))
 
@@ -66,7 +66,7 @@ def _box(label: Label, size: tuple[float, float]) -> Box:
 
 
 def line_starts(label: Label, name: str, size: int) -> list[tuple[float, float, str]]:
-    """Left end and baseline of each line."""
+    """Return left end, baseline and text of each line."""
     left, top, right, _ = label_box(label, name, size)
     starts = []
     for row, line in enumerate(lines_of(name, label.wrap)):

@@ -1,4 +1,4 @@
-"""How one reader sees a picture: the language, who sits where, and how sentences are made."""
+"""How one reader sees a picture: the language, the seats' names and colors, the theme, and the sentences."""
 
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -11,20 +11,20 @@ from renderer.core.theme import THEMES, wearing
 
 
 class Say(Protocol):
-    """Turns a key and its facts into words of the reader's language."""
+    """Returns the sentence of a key, with its variables, in the reader's language."""
 
     def __call__(self, key: str, /, **facts: str | int) -> str: ...
 
 
 def _is_writing(sign: str) -> bool:
-    """What a name is written with. Decoration is left out: symbols that the font lacks, joiners, control signs."""
+    """Tell whether names are written with this character. Symbols, joiners and control characters aren't."""
     kind = unicodedata.category(sign)
     decorates = kind[0] == "C" or kind == "Me" or "\ufe00" <= sign <= "\ufe0f"
     return not decorates and (kind[0] != "S" or ord(sign) in letters("narrow-bold"))
 
 
 def drawable(name: str, instead: str) -> str:
-    """A display name without emoji and other signs; something else where the font lacks a letter of it."""
+    """Return a display name without emoji and other symbols, or `instead` if the font lacks a letter of it."""
     written = " ".join("".join(filter(_is_writing, name)).split())
     return written if can_draw(written) else instead
 
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 def themed(render: Callable[P, T]) -> Callable[P, T]:
-    """A function that draws a view for a look does so in the look's theme."""
+    """Wrap a function that draws a view for a look, so that it uses the look's theme."""
 
     @wraps(render)
     def drawn(*args: P.args, **named: P.kwargs) -> T:
@@ -48,7 +48,7 @@ def themed(render: Callable[P, T]) -> Callable[P, T]:
 
 @dataclass(frozen=True)
 class Language:
-    """How sentences are made for a reader; those of one language are alike, so that what was written is found again."""
+    """A reader's sentences. Those of one language are equal, so that cached text is found again."""
 
     lang: str
     say: Say = field(compare=False)
@@ -56,7 +56,7 @@ class Language:
 
 @dataclass(frozen=True)
 class Look:
-    """`names` and `colors` are by seat; colours are those of `renderer.theme.SEATS`; `theme`: one of its `THEMES`."""
+    """`names` and `colors` are by seat; colors are keys of `renderer.core.theme.SEATS`; `theme` is one of `THEMES`."""
 
     lang: str
     names: Sequence[str]
@@ -69,5 +69,5 @@ class Look:
         return Language(self.lang, self.say)
 
     def name(self, seat: int) -> str:
-        """The display name without emoji and other signs; the seat's number where the font lacks a letter of it."""
+        """Return the seat's display name without symbols, or the seat's number if the font lacks a letter of it."""
         return drawable(self.names[seat], "") or self.say("pic-seat", number=seat + 1)

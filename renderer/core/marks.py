@@ -1,4 +1,4 @@
-"""What a picture marks as changed, and the numbered badge beside it."""
+"""The things that a picture marks as changed, and the numbered badge beside each."""
 
 from PIL import Image
 
@@ -15,7 +15,7 @@ LETTERS = 43
 
 @kept(32)
 def disc(number: str) -> Image.Image:
-    """A badge with soft edges."""
+    """Return a badge with soft edges. Cached."""
     middle, coal, size = RADIUS + 1, COLORS["coal"], round(LETTERS * (1.0 if len(number) < 2 else 0.8))
 
     def paint(brush: Brush) -> None:

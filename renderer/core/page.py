@@ -1,4 +1,4 @@
-"""A page of words and figures: what league tables and profiles are drawn on."""
+"""A page of text and figures, for league tables and profiles."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Align = Literal["l", "m", "r"]
 
 
 def _tones() -> list[Tone]:
-    """The colours of a page, with what lies between them at soft edges."""
+    """Return the colors of a page, with the mixtures at soft edges."""
     c = COLORS
     found: list[Tone] = [*(c[name] for name in ("night", "dusk", "paper", "shade", "ink", "coal", "white", "gold"))]
     found += [c["muted"], c["mist"], c["chalk"], c["yes"], c["no"], UP, DOWN, RISING, FALLING, SILVER, BRONZE]
@@ -61,7 +61,7 @@ def _palette() -> Image.Image:
 
 
 class Page:
-    """A picture in the making, in full colours until it is finished."""
+    """A picture in progress, in full colors until it is finished."""
 
     def __init__(self, height: int, width: int = WIDTH) -> None:
         self.image = Image.new("RGB", (width, height), shade(NIGHT))
@@ -79,9 +79,9 @@ class Page:
         room: int | None = None,
         least: int = LEAST,
     ) -> int:
-        """Text with the middle of its capitals at `y`: smaller, then cut short, where it has no room.
+        """Write text with the middle of its capitals at `y`; return its right end in px.
 
-        Returns where it ends on the right.
+        Without enough `room` it is written smaller, down to `least`, and then cut short.
         """
         if room is not None:
             size = size_for(text, cut, size, room, least)
@@ -93,23 +93,24 @@ class Page:
         return left + wide
 
     def paint(self, box: Box, paint: Callable[[Brush], None]) -> None:
-        """Shapes with soft edges, within a box."""
+        """Paint shapes with soft edges, within a box."""
         put(self.image, box, paint)
 
     def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, fill: RGB) -> None:
+        """Fill a rectangle with round corners."""
         left, top = round(x0), round(y0)
         mask = _mask(max(round(x1) - left, 1), max(round(y1) - top, 1), radius)
         self.image.paste(shade(fill), (left, top, left + mask.width, top + mask.height), mask)
 
     def column(self, middle: float, y: float, text: str, room: int, color: RGB, size: int = 30) -> None:
-        """The title of a column, in two lines where one is too long."""
+        """Write the title of a column, in two lines where one is too long."""
         lines = lines_of(text, text_width(text, "narrow", size) > room)
         for row, line in enumerate(lines):
             at = y + (row - (len(lines) - 1) / 2) * size * 0.92
             self.write(middle, at, line, "narrow", size, color, "m", room, 24)
 
     def head(self, title: str, below: str, right: str = "") -> None:
-        """The page's title over a line of track."""
+        """Write the page's title, and a line below it, over a line of track."""
         wide = self.image.width
         end = self.write(wide - MARGIN, 106, right, "narrow", 38, COLORS["mist"], "r") if right else wide - MARGIN
         room = wide - 2 * MARGIN - (text_width(right, "narrow", 38) + 30 if end and right else 0)
@@ -118,7 +119,7 @@ class Page:
         self.image.paste(_track(wide), (0, 132))
 
     def png(self) -> bytes:
-        """The finished picture in few colours, quickest compression."""
+        """Return the finished picture as PNG in few colors, with the fastest compression."""
         out = BytesIO()
         few = self.image.quantize(palette=_palette(), dither=Image.Dither.NONE)
         few.save(out, "PNG", compress_level=1)
@@ -127,7 +128,7 @@ class Page:
 
 @lru_cache(64)
 def _mask(width: int, height: int, radius: float) -> Image.Image:
-    """How much of each pixel a box with round corners covers."""
+    """Return how much of each pixel a box with round corners covers."""
     big = Image.new("L", (width * SCALE, height * SCALE), 0)
     radius = min(radius, width / 2, height / 2)
     ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius * SCALE, fill=255)
@@ -136,7 +137,7 @@ def _mask(width: int, height: int, radius: float) -> Image.Image:
 
 @kept(4)
 def _track(width: int) -> Image.Image:
-    """Two rails on sleepers from edge to edge."""
+    """Return two rails on sleepers from edge to edge."""
     brush = Brush.on(width, 24, NIGHT)
     for x in range(6, width, 24):
         brush.box(x, 1, x + 9, 23, 2, COLORS["dusk"])
@@ -146,20 +147,20 @@ def _track(width: int) -> Image.Image:
 
 
 def flat(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:
-    """A part of a page, in full colours, painted large on a flat colour and scaled down."""
+    """Paint a part of a page enlarged on a flat color and scale it down; return it in full colors."""
     big = Image.new("RGB", (width * SCALE, height * SCALE), shade(under))
     paint(Brush(big))
     return big.reduce(SCALE)
 
 
 def triangle(x: float, y: float, size: float, is_up: bool) -> list[Point]:
-    """A sign that points up or down, around a point."""
+    """Return a triangle around a point that points up or down."""
     way = -1 if is_up else 1
     return [(x - size, y - way * size * 0.75), (x + size, y - way * size * 0.75), (x, y + way * size * 0.85)]
 
 
 def shares(parts: Sequence[int], room: int) -> list[int]:
-    """Whole pixels for each part of a bar; together they are just the room."""
+    """Return the whole px of each part of a bar; they add up to `room`."""
     whole, ends, so_far = sum(parts) or 1, [0], 0
     for part in parts:
         so_far += part

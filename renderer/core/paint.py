@@ -1,4 +1,4 @@
-"""Soft-edged painting on a picture in full colours: stamps, shadows, words, badges."""
+"""Painting with soft edges on a picture in full colors: stamps, shadows, text, badges."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ LARGE = 600_000
 SQUARE = 64
 """Pixels of the grid by which long stamps are cut."""
 SHADOWED = [round(level * 0.42) for level in range(256)]
-"""How much a shadow covers, by what throws it."""
+"""The opacity of a shadow, by the opacity of the thing above."""
 Area = tuple[int, int, int, int]
-"""Left, top, right, bottom in pixels; the last two are left out."""
+"""Left, top, right, bottom in px; the last two are exclusive."""
 
 
 class Stamp:
-    """A piece of a picture with soft edges: its colours, how much of each pixel it covers, and its shadow."""
+    """A piece of a picture with soft edges: its colors, how much of each pixel it covers, and its shadow."""
 
     __slots__ = ("image", "mask", "shade", "x", "y")
 
@@ -35,21 +35,22 @@ class Stamp:
 
     @classmethod
     def of(cls, image: Image.Image) -> Stamp:
-        """A soft picture that lies nowhere yet."""
+        """Return an RGBA picture as a stamp at (0, 0)."""
         return cls(0, 0, image.convert("RGB"), image.getchannel("A"))
 
     def on(self, picture: Image.Image, dx: int = 0, dy: int = 0) -> None:
+        """Paste the stamp, and its shadow first, moved by (dx, dy)."""
         if self.shade is not None:
             picture.paste(shade(COLORS["coal"]), (self.x + dx, self.y + dy), self.shade)
         picture.paste(self.image, (self.x + dx, self.y + dy), self.mask)
 
 
 Made = Stamp | tuple[Stamp, ...] | None
-"""What is long and thin is made in several stamps that lie side by side."""
+"""A long, thin thing is made of several stamps side by side."""
 
 
 class Layer(NamedTuple):
-    """A stamp by what makes it, and by how much it is moved. Equal layers look alike."""
+    """A stamp, as the function that makes it and an offset. Equal layers look the same."""
 
     make: Callable[..., Made]
     args: tuple[Hashable, ...]
@@ -57,15 +58,17 @@ class Layer(NamedTuple):
     dy: int = 0
 
     def stamps(self) -> tuple[Stamp, ...]:
+        """Return the stamps: several, one, or none outside of the picture."""
         made = self.make(*self.args)
         return made if isinstance(made, tuple) else () if made is None else (made,)
 
     def on(self, picture: Image.Image) -> None:
+        """Paste all its stamps."""
         for one in self.stamps():
             one.on(picture, self.dx, self.dy)
 
     def areas(self) -> tuple[Area, ...]:
-        """Where each of its stamps lies."""
+        """Return the box (left, top, right, bottom) of each of its stamps."""
         return tuple(
             (left, top, left + one.image.width, top + one.image.height)
             for one in self.stamps()
@@ -76,9 +79,9 @@ class Layer(NamedTuple):
 def stamp(
     size: tuple[int, int], box: Box, paint: Callable[[Brush], None], shadow: float = 0.0, strength: float = 1.0
 ) -> Stamp | None:
-    """What is painted inside a box of a picture of this size, or None outside of it.
+    """Paint inside a box of a picture of this size; return the stamp, or None outside of the picture.
 
-    `shadow`: pixels by which the shadow falls to the lower right, `strength`: how much of the stamp covers.
+    `shadow`: px by which the shadow falls to the lower right; `strength`: opacity from 0 to 1.
     """
     area = _seen(size, box, shadow)
     if area is None:
@@ -92,7 +95,7 @@ def stamp(
 
 
 def square(size: int, paint: Callable[[Brush], None]) -> Stamp:
-    """A stamp of a whole square that begins at 0, 0."""
+    """Return a stamp of a whole square at (0, 0)."""
     found = stamp((size, size), (0, 0, size, size), paint)
     assert found is not None
     return found
@@ -101,11 +104,11 @@ def square(size: int, paint: Callable[[Brush], None]) -> Stamp:
 def ribbon(
     size: tuple[int, int], line: Sequence[Point], around: float, paint: Callable[[Brush], None], shadow: float = 0.0
 ) -> tuple[Stamp, ...]:
-    """The same of what lies along a line and not farther than that from it; nothing is kept of what it goes around."""
+    """Paint along a line, at most `around` px from it; return the stamps, which leave out what the line encloses."""
     area = _seen(size, box_of(line, around), shadow)
     if area is None:
         return ()
-    # All that is painted covers wholly. Said so, Pillow need not multiply all of it by what it covers.
+    # Everything painted is opaque: as premultiplied (RGBa), Pillow needn't multiply by alpha.
     big, fine = _painted("RGBa", area, paint)
     parts = _along(area, line, around + _pad(shadow))
     x, y = area[:2]
@@ -125,12 +128,12 @@ def ribbon(
 
 
 def _pad(shadow: float) -> int:
-    """How far soft edges and the shadow reach."""
+    """Return how far soft edges and the shadow reach, in px."""
     return 2 + ceil(shadow * 2.5)
 
 
 def _seen(size: tuple[int, int], box: Box, shadow: float) -> Area | None:
-    """What is seen of a box, with its shadow."""
+    """Return the visible part of a box with its shadow, or None."""
     pad = _pad(shadow)
     x0, y0 = max(int(box[0]) - pad, 0), max(int(box[1]) - pad, 0)
     x1, y1 = min(ceil(box[2]) + pad, size[0]), min(ceil(box[3]) + pad, size[1])
@@ -138,7 +141,7 @@ def _seen(size: tuple[int, int], box: Box, shadow: float) -> Area | None:
 
 
 def _painted(mode: str, area: Area, paint: Callable[[Brush], None]) -> tuple[Image.Image, int]:
-    """Painted on nothing, so many times as large."""
+    """Paint enlarged on a transparent background; return the picture and the factor."""
     x0, y0, x1, y1 = area
     fine = FINE if (x1 - x0) * (y1 - y0) < LARGE else 2
     big = Image.new(mode, ((x1 - x0) * fine, (y1 - y0) * fine), (0, 0, 0, 0))
@@ -147,12 +150,12 @@ def _painted(mode: str, area: Area, paint: Callable[[Brush], None]) -> tuple[Ima
 
 
 def _soft(small: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """The colours of what is painted and scaled down, and how much it covers."""
+    """Return the colors of a scaled-down painting, and its mask."""
     return small.convert("RGB"), small.getchannel("A")
 
 
 def _along(area: Area, line: Sequence[Point], around: float) -> list[Area]:
-    """The rows of squares of a fixed grid, as far as they are inside an area, that a line comes near to."""
+    """Return the rows of squares of a fixed grid, inside an area, that a line comes near."""
     rows = dict[int, set[int]]()
     for (ax, ay), (bx, by) in pairwise(line):
         columns = range(int(min(ax, bx) - around) // SQUARE, int(max(ax, bx) + around) // SQUARE + 1)
@@ -171,7 +174,7 @@ def _along(area: Area, line: Sequence[Point], around: float) -> list[Area]:
 
 
 def _shade(alpha: Image.Image, shadow: float, boxes: Sequence[Area]) -> Image.Image:
-    """The shadow of what covers so much, in these boxes; what lies outside of them is of no use."""
+    """Return the shadow of a mask in these boxes; outside of them it is undefined."""
     moved, soft = Image.new("L", alpha.size), Image.new("L", alpha.size)
     moved.paste(alpha, (round(shadow * 0.6), round(shadow)))
     blur = ImageFilter.GaussianBlur(shadow * 0.75)
@@ -187,20 +190,20 @@ def _shade(alpha: Image.Image, shadow: float, boxes: Sequence[Area]) -> Image.Im
 def put(
     picture: Image.Image, box: Box, paint: Callable[[Brush], None], shadow: float = 0.0, strength: float = 1.0
 ) -> None:
-    """Paints at once what is needed only here."""
+    """Paint at once what is needed only here."""
     one = stamp(picture.size, box, paint, shadow, strength)
     if one is not None:
         one.on(picture)
 
 
 def write(picture: Image.Image, x: float, y: float, text: str, cut: str, size: int, color: RGB | int) -> None:
-    """Text around a point: the middle of its width and of its capitals."""
+    """Write text around a point: the middle of its width and of its capitals."""
     at = (x, y + size * CAPITAL / 2)
     ImageDraw.Draw(picture).text(at, text, fill=tint(color), font=font(cut, size), anchor="ms")
 
 
 def letters(brush: Brush, x: float, y: float, text: str, cut: str, size: float, color: RGB) -> None:
-    """The same with a brush, in a stamp."""
+    """Write text around a point with a brush, for a stamp."""
     s, (left, top) = brush.scale, brush.origin
     big = font(cut, max(round(size * s), 1))
     at = ((x - left) * s, (y - top + size * CAPITAL / 2) * s)
@@ -208,7 +211,7 @@ def letters(brush: Brush, x: float, y: float, text: str, cut: str, size: float, 
 
 
 def rounded(corners: Sequence[Point], radius: float) -> list[Point]:
-    """A polygon with its corners rounded off."""
+    """Return a polygon with its corners rounded off."""
     found: list[Point] = []
     for number, (x, y) in enumerate(corners):
         before, after = corners[number - 1], corners[(number + 1) % len(corners)]
@@ -227,7 +230,7 @@ def _towards(start: Point, goal: Point, far: float) -> Point:
 
 
 def inset(corners: Sequence[Point], part: float) -> list[Point]:
-    """A polygon shrunk towards its middle by a part of its size; grown where that is negative."""
+    """Return a polygon shrunk towards its center by a part of its size; a negative part enlarges it."""
     mx = sum(x for x, _ in corners) / len(corners)
     my = sum(y for _, y in corners) / len(corners)
     return [(x + (mx - x) * part, y + (my - y) * part) for x, y in corners]
@@ -236,7 +239,7 @@ def inset(corners: Sequence[Point], part: float) -> list[Point]:
 def badge(
     picture: Image.Image, x: float, y: float, text: str, size: float, face: RGB, ink: RGB, sign: str | None = None
 ) -> None:
-    """A round or long badge with a word or number in it, after a player's sign if need be; lifted off the table."""
+    """Draw a badge with text and shadow, round or wide, after a player's sign if one is given."""
     cut, tall = "narrow-bold", round(size * 1.28)
     wide, before = text_width(text, cut, tall), size * 1.15 if sign else 0.0
     half = max(size, (wide + before) / 2 + size * 0.45)

@@ -1,4 +1,4 @@
-"""What stands for a player in every picture: a chip of the colour with its sign, a panel, the words above them."""
+"""A player in every picture: a chip with color and sign, a panel, and text bars."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -22,9 +22,9 @@ PIP = 20
 
 
 class Supply(NamedTuple):
-    """Buildings of one kind: their icon, how many are left, of how many, and how a small one is painted.
+    """Buildings of one kind: their icon, how many are left, how many there are, and how a small one is painted.
 
-    `paint` takes the brush, the middle, the size, the player's colour, and whether the building is left.
+    `paint` takes the brush, the center, the size, the player's color, and whether the building is left.
     """
 
     icon: str
@@ -35,7 +35,7 @@ class Supply(NamedTuple):
 
 @kept(64)
 def chip(color: str, size: int, under: RGB) -> Image.Image:
-    """A player's colour and sign on a rounded square."""
+    """Return a player's color and sign on a rounded square. Cached."""
     brush = Brush.on(size, size, under)
     brush.box(0, 0, size, size, size * 0.24, COLORS["chalk"])
     brush.box(2.5, 2.5, size - 2.5, size - 2.5, size * 0.2, SEATS[color])
@@ -45,7 +45,7 @@ def chip(color: str, size: int, under: RGB) -> Image.Image:
 
 @kept(64)
 def _panel(width: int, color: str, is_on_turn: bool, supply: Supply | None) -> Image.Image:
-    """The empty panel; the one on turn has a golden frame."""
+    """Return the empty panel; the one on turn has a golden frame."""
     brush, face = Brush.on(width, HEIGHT, COLORS["night"]), COLORS["paper"]
     brush.box(0, 0, width, HEIGHT, 18, COLORS["gold"] if is_on_turn else face)
     if is_on_turn:
@@ -66,7 +66,7 @@ def _panel(width: int, color: str, is_on_turn: bool, supply: Supply | None) -> I
 def draw_panel(
     sheet: Sheet, x: int, y: int, width: int, color: str, is_on_turn: bool, points: int, supply: Supply | None = None
 ) -> None:
-    """Draws a player's panel with its points."""
+    """Draw a player's panel with its points."""
     sheet.put(_panel(width, color, is_on_turn, supply), x, y)
     text, middle = number(points), x + (BLOCK + 6) / 2
     size = 46 if len(text) < 3 else 40
@@ -74,7 +74,7 @@ def draw_panel(
 
 
 def draw_who(sheet: Sheet, who: Sequence[tuple[str, str]], x: int, y: int, room: int) -> None:
-    """Draws the chips of players by their colours and names; one who is alone, with the name."""
+    """Draw the chips of players, given as (color, name); a single one with its name."""
     for color, _ in who:
         sheet.put(chip(color, 52, COLORS["night"]), x, y)
         x, room = x + 62, room - 62
@@ -83,7 +83,7 @@ def draw_who(sheet: Sheet, who: Sequence[tuple[str, str]], x: int, y: int, room:
 
 
 def draw_pill(sheet: Sheet, text: str, face: RGB, ink: RGB, x: int, y: int, room: int, form: Form = PILL) -> int:
-    """Draws words in bold on a rounded bar and returns where it ends; they are cut short where they have no room."""
+    """Draw bold text on a rounded bar and return its right end; text without room is cut short."""
     size, height, pad = form
     text = fitted(text, "narrow-bold", size, room - 2 * pad)
     wide = text_width(text, "narrow-bold", size) + 2 * pad

@@ -1,4 +1,4 @@
-"""What was drawn, kept up to a weight in all."""
+"""A cache of pictures, limited by their total weight."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ V = TypeVar("V")
 
 
 class Shelf(Generic[K, V]):
-    """Values by key, as many as weigh no more than `most`; those that were not asked for longest go first.
+    """Values by key with a total weight of at most `most`; the least recently used go first.
 
-    The last one stays however heavy it is. Threads may share a shelf.
+    The last one stays however heavy it is. Thread-safe.
     """
 
     def __init__(self, most: int, weigh: Callable[[V], int]) -> None:
@@ -23,14 +23,14 @@ class Shelf(Generic[K, V]):
         self.lock = Lock()
 
     def find(self, key: K) -> V | None:
-        """Return what is kept under this key, if anything."""
+        """Return the value under this key, or None."""
         with self.lock:
             if key in self.kept:
                 self.kept.move_to_end(key)
             return self.kept.get(key)
 
     def put(self, key: K, value: V) -> None:
-        """Keep a value in the place of any that was kept under this key."""
+        """Store a value, replacing any under this key."""
         with self.lock:
             self.kept[key] = value
             self.kept.move_to_end(key)
@@ -38,10 +38,10 @@ class Shelf(Generic[K, V]):
                 self.kept.popitem(last=False)
 
     def weight(self) -> int:
-        """Return the weight of all that is kept."""
+        """Return the total weight."""
         return sum(map(self.weigh, self.kept.values()))
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Remove everything."""
         with self.lock:
             self.kept.clear()

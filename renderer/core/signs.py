@@ -1,4 +1,4 @@
-"""Signs: a line drawing for each card colour, a filled shape for each player, so that no colour stands alone."""
+"""Signs: a line drawing for each card color and a filled shape for each player, so that no color stands alone."""
 
 from math import cos, pi, sin
 
@@ -15,11 +15,11 @@ GLYPHS: dict[str, tuple[tuple[Point, ...], ...]] = {
     "red": (((-0.85, 0.8), (0.0, -0.8)), ((0.0, 0.8), (0.85, -0.8))),
     "green": (((0.0, 0.95), (0.0, -0.05)), ((-0.75, -0.85), (0.0, -0.05), (0.75, -0.85))),
 }
-"""Strokes of each colour's sign, in a square from -1 to 1. They stand upright everywhere."""
+"""Strokes of each color's sign, in a square from -1 to 1. They stand upright everywhere."""
 
 
 def glyph(brush: Brush, kind: str, x: float, y: float, radius: float, color: RGB, width: float) -> None:
-    """The sign of a card colour; colours without a sign (gray) draw nothing."""
+    """Draw the sign of a card color; colors without a sign (gray) draw nothing."""
     for stroke in GLYPHS.get(kind, ()):
         brush.line([(x + px * radius, y + py * radius) for px, py in stroke], color, width)
 
@@ -34,7 +34,7 @@ def _corners(count: int, turn: float, radius: float, inner: float | None = None)
 
 
 def mark(brush: Brush, name: str, x: float, y: float, radius: float, color: RGB) -> None:
-    """A player's sign: circle, square, triangle, diamond or star."""
+    """Draw a player's sign: circle, square, triangle, diamond or star."""
     if name == "circle":
         brush.disc(x, y, radius * 0.88, color)
         return
@@ -48,14 +48,14 @@ def mark(brush: Brush, name: str, x: float, y: float, radius: float, color: RGB)
 
 
 def tick(brush: Brush, x: float, y: float, size: float) -> None:
-    """Done."""
+    """Draw a check mark."""
     brush.disc(x, y, size, COLORS["yes"])
     at = [(-0.48, 0.02), (-0.12, 0.4), (0.52, -0.36)]
     brush.line([(x + px * size, y + py * size) for px, py in at], COLORS["white"], size * 0.26)
 
 
 def cross(brush: Brush, x: float, y: float, size: float) -> None:
-    """Failed."""
+    """Draw a cross."""
     brush.disc(x, y, size, COLORS["no"])
     for way in (1, -1):
         ends = [(x - 0.4 * size, y - 0.4 * size * way), (x + 0.4 * size, y + 0.4 * size * way)]
@@ -63,7 +63,7 @@ def cross(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def anchor(brush: Brush, x: float, y: float, size: float, ink: RGB) -> None:
-    """An anchor `size` high around a point."""
+    """Draw an anchor `size` px high around a point."""
     s, wide = size / 2, size * 0.13
     brush.disc(x, y - s * 0.72, s * 0.3, ink)
     brush.line([(x, y - s * 0.6), (x, y + s * 0.85)], ink, wide)

@@ -1,4 +1,4 @@
-"""Colours of all pictures, in one fixed palette for each theme, and which sign stands for which colour."""
+"""The colors of all pictures, in one fixed palette for each theme, and the sign of each color."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from PIL import Image
 RGB = tuple[int, int, int]
 WHITE: RGB = (255, 255, 255)
 THEMES = ("light", "dark", "contrast")
-"""What a reader may choose from; the first is meant where nothing was chosen."""
+"""The themes that a reader may choose; the first is the default."""
 
 
 class Tone(RGB):
-    """A colour by its part in the picture: what it is in each theme. As a tuple it is its light form.
+    """A color by its role: what it is in each theme. As a tuple it is its light form.
 
-    Two tones that look alike in one theme only are two colours.
+    Two tones that look the same in one theme only are two colors.
     """
 
     forms: tuple[RGB, ...]
@@ -42,13 +42,13 @@ _worn: ContextVar[str] = ContextVar("theme", default=THEMES[0])
 
 
 def theme_in_use() -> str:
-    """The theme of the picture that is being drawn."""
+    """Return the theme of the picture that is being drawn."""
     return _worn.get()
 
 
 @contextmanager
 def wearing(theme: str) -> Iterator[None]:
-    """All that is drawn meanwhile, in this thread alone, wears this theme; an unknown one is the first."""
+    """Use this theme for all drawing in this thread meanwhile; an unknown one means the first."""
     token = _worn.set(theme if theme in THEMES else THEMES[0])
     try:
         yield
@@ -57,7 +57,7 @@ def wearing(theme: str) -> Iterator[None]:
 
 
 def shade(color: RGB) -> RGB:
-    """What a colour looks like in the theme in use."""
+    """Return what a color looks like in the current theme."""
     return color.forms[THEMES.index(_worn.get())] if isinstance(color, Tone) else color
 
 
@@ -66,7 +66,7 @@ T = TypeVar("T")
 
 
 class Kept(Generic[P, T]):
-    """A function whose results are kept, for each theme on its own; `most` of them for one theme."""
+    """A function with cached results, separate for each theme; at most `most` of them per theme."""
 
     def __init__(self, make: Callable[P, T], most: int) -> None:
         def made(theme: str, *args: P.args, **named: P.kwargs) -> T:
@@ -79,12 +79,12 @@ class Kept(Generic[P, T]):
         return self._known(_worn.get(), *args, **named)  # type: ignore[arg-type]
 
     def cache_clear(self) -> None:
-        """Everything is made anew when it is asked for."""
+        """Forget all results."""
         self._known.cache_clear()
 
 
 def kept(most: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
-    """Keeps what a function makes."""
+    """Cache the results of a function for each theme."""
     return lambda make: Kept(make, most)
 
 
@@ -97,7 +97,7 @@ def _tones(table: dict[str, str]) -> dict[str, Tone]:
 
 
 def mix(a: RGB, b: RGB, part: float) -> Tone:
-    """`part` of `b` in `a`, in each theme."""
+    """Return `part` of `b` mixed into `a`, in each theme. `part` is from 0 to 1."""
     return Tone(*(_mixed(one, other, part) for one, other in zip(_forms(a), _forms(b), strict=True)))
 
 
@@ -151,7 +151,7 @@ CARDS = _tones(
         "gray": "#c3bbab #8f8d86 #bdbdbd",
     }
 )
-"""The colours of routes and cards."""
+"""The colors of routes and cards."""
 
 SEATS = _tones(
     {
@@ -162,10 +162,10 @@ SEATS = _tones(
         "yellow": "#f4b400 #f4b400 #ffd200",
     }
 )
-"""The colours of players: deeper than those of routes."""
+"""The colors of players: deeper than those of routes."""
 
 MARKS = {"blue": "circle", "red": "square", "green": "triangle", "black": "diamond", "yellow": "star"}
-"""A player's sign goes with the colour, so that either is enough."""
+"""A player's sign goes with the color, so that either is enough."""
 
 
 FADED = 0.72
@@ -173,25 +173,25 @@ FADED = 0.72
 
 
 def on_seat(color: str) -> Tone:
-    """What is legible on a player's colour."""
+    """Return the ink that is legible on a player's color."""
     return COLORS["coal"] if color == "yellow" else COLORS["white"]
 
 
 def edge(color: RGB) -> Tone:
-    """The line around a colour: darker, but lighter where what lies around is dark; black where it must stand out."""
+    """Return the line around a color: darker; lighter on a dark background; nearly black in high contrast."""
     light, _, strong = COLORS["coal"].forms
     return Tone(*map(_mixed, _forms(color), (light, WHITE, strong), (0.55, 0.46, 0.9)))
 
 
 def glyph_ink(kind: str) -> Tone:
-    """The colour of the sign on a card colour."""
+    """Return the color of the sign on a card color."""
     if kind == "black":
         return mix(CARDS[kind], WHITE, 0.85)
     return Tone(*map(_mixed, CARDS[kind].forms, COLORS["coal"].forms, (0.82, 0.82, 1.0)))
 
 
 def _ramps() -> list[Tone]:
-    """The pairs of colours that meet at soft edges, with what lies between them."""
+    """Return the pairs of colors that meet at soft edges, with the mixtures between them."""
     c = COLORS
     found: list[Tone] = [*c.values(), *CARDS.values(), *SEATS.values()]
 
@@ -222,7 +222,7 @@ def _ramps() -> list[Tone]:
 
 @kept(1)
 def palette() -> tuple[RGB, ...]:
-    """256 colours of the theme in use: those that are named and the ramps between them, each once."""
+    """Return 256 colors of the current theme: the named ones and the ramps between them, each once. Cached."""
     colors = _distinct(_ramps())
     return (*colors, *[(0, 0, 0)] * (256 - len(colors)))
 
@@ -236,12 +236,15 @@ def _distinct(tones: Iterable[RGB]) -> list[RGB]:
 
 @kept(1)
 def palette_bytes() -> bytes:
-    """The palette as PNG writes it."""
+    """Return the palette as PNG writes it."""
     return bytes(part for color in palette() for part in color)
 
 
 def palette_image(colors: Iterable[RGB]) -> Image.Image:
-    """A picture with these colours of the theme in use as its palette. Raises ValueError for more than 256."""
+    """Return a picture with these colors of the current theme as its palette.
+
+    Raises: ValueError for more than 256 colors.
+    """
     image = Image.new("P", (1, 1))
     image.putpalette([part for color in _distinct(colors) for part in color])
     return image
@@ -255,14 +258,14 @@ def _palette_image() -> Image.Image:
 
 
 def indexed(picture: Image.Image) -> Image.Image:
-    """The picture as numbers of palette colours (mode L: Pillow then treats them as plain numbers)."""
+    """Return the picture as palette indices (mode L: Pillow then treats them as plain numbers)."""
     mapped = picture.convert("RGB").quantize(palette=_palette_image(), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
 @kept(2048)
 def index_of(color: RGB) -> int:
-    """The number of the nearest palette colour."""
+    """Return the index of the nearest palette color. Cached."""
     r, g, b = shade(color)
     distances = [(x - r) ** 2 + (y - g) ** 2 + (z - b) ** 2 for x, y, z in palette()]
     return distances.index(min(distances))

@@ -1,4 +1,4 @@
-"""Districts: a plate with its number on each place, and a legend of what each brings and who has it."""
+"""Districts: a plate with its number on each place, and a legend of the points and the seats that have them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ AWAY = 10.0
 
 
 def color_of(district: District) -> RGB:
-    """The colour that the map's file names: a player's deep one, gold, or a card's; a dull one for any other name."""
+    """Return the color that the map's file names: a player's, a named one, or a card's; a dull one if unknown."""
     return SEATS.get(district.color) or COLORS.get(district.color) or CARDS.get(district.color, COLORS["muted"])
 
 
 def ink_on(color: RGB) -> RGB:
-    """What is legible on it."""
+    """Return the ink that is legible on a color."""
     return COLORS["coal"] if sum(color) > 400 else COLORS["white"]
 
 
@@ -61,11 +61,11 @@ SHAPES = (
     _ring(6, far=(1.1,)),
     _ring(64, pi / 64, [1.0 + 0.12 * cos(i * pi / 4) for i in range(8)]),
 )
-"""Outlines of the plates, in the order of the districts: each differs from the others without its colour."""
+"""Outlines of the plates, in the order of the districts: each differs from the others without its color."""
 
 
 def plate(brush: Brush, shape: int, color: RGB, text: str, x: float, y: float, radius: float) -> None:
-    """The plate of a district: its shape, its colour and its number."""
+    """Draw the plate of a district: its shape, color and number."""
     for less, tone in ((0.0, COLORS["ink"]), (RIM * 0.6, COLORS["white"]), (RIM * 1.6, color)):
         far = radius + 1.5 - less
         brush.shape([(x + px * far, y + py * far) for px, py in SHAPES[shape % len(SHAPES)]], tone)
@@ -75,13 +75,13 @@ def plate(brush: Brush, shape: int, color: RGB, text: str, x: float, y: float, r
 
 
 def city_mark(number: int, district: District, brush: Brush, x: float, y: float, radius: float) -> None:
-    """The mark of a place, within the radius that a city has on this map."""
+    """Draw the mark of a place, within the radius of a city on this map."""
     plate(brush, number, color_of(district), str(district.id), x, y, radius - 3)
 
 
 @kept(64)
 def plate_art(number: int, color: RGB, text: str, radius: int, under: RGB) -> Image.Image:
-    """A plate on a flat colour."""
+    """Return a plate on a flat color. Cached."""
     size = 2 * radius + 6
     brush = Brush.on(size, size, under)
     plate(brush, number, color, text, size / 2, size / 2 - 0.5, radius - 0.5)
@@ -95,7 +95,7 @@ def _frame(brush: Brush, box: Box) -> None:
 
 
 def legend_box(ground: Base, count: int) -> Box:
-    """Where the legend of so many districts lies: at an edge, where it covers no space, no place and no name."""
+    """Return where the legend for that many districts is: at an edge, covering no space, place or name."""
     return ground.once("legend", partial(_legend_box, ground, count))
 
 
@@ -115,7 +115,7 @@ def _steps(far: float) -> list[float]:
 
 
 def _from_corner(box: Box, width: float, height: float) -> float:
-    """How far from the lower left corner, or else from another one."""
+    """Return the distance from the lower left corner, or from another one."""
     dx, dy = min(box[0], width - box[2]), min(box[1], height - box[3])
     return hypot(dx, dy) + 0.5 * (box[0] > width / 3) + 0.5 * (box[1] < height / 2)
 
@@ -127,7 +127,7 @@ def _covered(box: Box, things: Sequence[Box]) -> int:
 
 
 def _things(ground: Base) -> Iterable[Box]:
-    """All that lies on the map, as upright rectangles."""
+    """Return everything on the map as upright boxes."""
     geometry = ground.geometry
     yield from ground.written()
     yield from (around_point(at, geometry.city) for at in geometry.cities.values())
@@ -151,15 +151,18 @@ class DistrictsLayer(Layer[Districts]):
         """For each place that lies in a district the number of its shape and the district."""
 
     def city_mark(self, ground: Base, city: City) -> CityPainter | None:
-        """The plate of the place's district."""
+        """Return the painter of the plate of the place's district."""
         return partial(city_mark, *self.marks[city.id]) if city.id in self.marks else None
 
     def keeps_mark(self, city: str) -> bool:
-        """The number of the district stays to be seen."""
+        """Keep the number of the district visible."""
         return city in self.marks
 
     def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
-        """The legend, with the signs of those of these seats who have a whole district; it is of the whole map."""
+        """Draw the legend, with the signs of the seats that have a whole district.
+
+        It is omitted on an enlarged part of the map.
+        """
         if ground.is_part:
             return
         box = legend_box(ground, len(self.shown))
@@ -179,7 +182,7 @@ class DistrictsLayer(Layer[Districts]):
                 sheet.put(chip(scene.look.colors[seat], CHIP, paper), x + place * step, y + PLATES)
 
     def signs(self, view: View, lines: Sequence[ScoreLine], under: RGB) -> Sequence[Image.Image]:
-        """The plates of the districts that these lines are for, small and on a flat colour."""
+        """Return the plates of the districts that these lines are for, small and on a flat color."""
         complete = [line.facts["district"] for line in lines if line.code == CODE]
         found = [(number, one) for number, one in enumerate(self.shown) if one.id in complete]
         return [plate_art(number, color_of(one), str(one.id), 15, under) for number, one in found]

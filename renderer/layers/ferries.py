@@ -1,4 +1,4 @@
-"""Ferries: an engine on each space that is paid with a locomotive."""
+"""Ferries: an engine on each space that costs a locomotive."""
 
 from collections.abc import Iterable
 
@@ -13,12 +13,12 @@ from renderer.rail.layer import Layer
 
 
 def spaces(length: int, locomotives: int) -> Iterable[int]:
-    """The spaces that bear a locomotive, spread over the route."""
+    """Return the indices of the spaces that need a locomotive, spread over the route."""
     return [int((number + 0.5) * length / locomotives) for number in range(locomotives)]
 
 
 def _sign(brush: Brush, geometry: Geometry, place: Slot, is_faded: bool) -> None:
-    """The colours of the wild card, and its engine, which stands upright whichever way the slot lies."""
+    """Draw the colors of the wild card, and its engine, which stays upright on every slot."""
     x, y, angle = place
     width, height = geometry.slot
     ink, face = COLORS["ink"], COLORS["paper"]
@@ -37,7 +37,7 @@ class FerriesLayer(Layer[Ferries]):
     ORDER = 45
 
     def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
-        """Puts the signs on the free spaces of a route that asks for locomotives."""
+        """Draw the signs on the free spaces of a route that need locomotives."""
         places = ground.geometry.routes[route.id]
         for number in spaces(route.length, route.locomotives):
             _sign(brush, ground.geometry, places[number], is_faded)

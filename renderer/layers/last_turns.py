@@ -1,4 +1,4 @@
-"""The banner that tells how many turns are left."""
+"""The banner that says how many turns are left."""
 
 from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
@@ -12,6 +12,6 @@ class LastTurnsLayer(Layer[LastTurns]):
     ORDER = 100
 
     def banner(self, view: View, look: Look) -> str | None:
-        """What the banner says while the last turns run."""
+        """Return the banner during the last turns, else None."""
         left = None if view.turn.ended else view.seen(LastTurnsSeen).left
         return None if left is None else look.say("pic-last-turns", left=left)

@@ -1,4 +1,4 @@
-"""The longest path: a golden line under the carriages that belong to it."""
+"""Longest Path: a golden line under the pieces that belong to it."""
 
 from engine.core.view import View
 from engine.parts.longest_path import LongestPath
@@ -12,7 +12,7 @@ CODE = "longest_path"
 
 
 def _line_stamp(ground: Base, route: str) -> Stamp:
-    """The route's line from city to city in gold."""
+    """Return the route's line from city to city in gold."""
     lines = ground.lines(route)
 
     def paint(brush: Brush) -> None:
@@ -32,7 +32,7 @@ class LongestPathLayer(Layer[LongestPath]):
     ORDER = 10
 
     def draw_network(self, sheet: Sheet, ground: Base, view: View, seat: int) -> None:
-        """Nothing before the end, when paths are told."""
+        """Draw the seat's longest path; nothing before the end."""
         for line in view.result.of(seat):
             path = line.facts.get("path", ()) if line.code == CODE else ()
             for route in path if isinstance(path, tuple) else ():
@@ -41,7 +41,7 @@ class LongestPathLayer(Layer[LongestPath]):
                 ground.draw_taken(sheet, route, "ring")
 
     def network_words(self, view: View, look: Look, seat: int) -> str | None:
-        """The length of the seat's path, and the points it brings."""
+        """Return the length of the seat's path and its points, or None before the end."""
         for line in view.result.of(seat):
             if line.code == CODE:
                 length = line.facts["length"]

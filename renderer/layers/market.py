@@ -1,4 +1,4 @@
-"""The cards on the table: the face-up row, the decks and the discard."""
+"""The cards on the table: face-up cards, decks and discard pile."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ DECKS = KeyFamily("pic-deck-{}", ("train", "ship"))
 
 
 def width_of(seen: MarketSeen) -> int:
-    """How wide one card of the row is: a longer row has smaller ones."""
+    """Return the width of a face-up card in px: with more cards, each is smaller."""
     return CARD[0] if len(seen.face_up) < 6 else SMALLER
 
 
@@ -28,12 +28,12 @@ class MarketLayer(Layer[Market]):
     ORDER = 70
 
     def row_width(self, view: View) -> int:
-        """How wide the face-up row is."""
+        """Return the width of the face-up cards in px."""
         seen = view.seen(MarketSeen)
         return len(seen.face_up) * (width_of(seen) + GAP)
 
     def draw_row(self, sheet: Sheet, view: View, x: int, y: int) -> None:
-        """The face-up cards from the left."""
+        """Draw the face-up cards from the left."""
         seen, piece = view.seen(MarketSeen), only_kind(view)
         size = width_of(seen), CARD[1]
         for place in seen.face_up:
@@ -42,7 +42,7 @@ class MarketLayer(Layer[Market]):
             x += size[0] + GAP
 
     def piles(self, view: View, look: Look) -> Sequence[Pile]:
-        """How many cards are left to draw from each deck, and how many were laid off."""
+        """Return the decks and the discard pile with their numbers of cards."""
         seen, found = view.seen(MarketSeen), list[Pile]()
         decks = seen.decks if len(seen.decks) > 1 else {"": seen.deck}
         for deck, count in decks.items():
@@ -53,5 +53,5 @@ class MarketLayer(Layer[Market]):
         return [*found, Pile(blank(*PILE, UNDER), laid_off, COLORS["mist"], UNDER, look.say("pic-discard"))]
 
     def counts(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
-        """How many cards the seat holds."""
+        """Return how many cards the seat holds."""
         return [("cards", str(view.seen(MarketSeen).hands[seat]))]

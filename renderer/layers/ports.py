@@ -1,4 +1,4 @@
-"""Ports: an anchor in the mark of each city where one can be built, the built ones beside their cities."""
+"""Harbors: an anchor in the mark of each port city, and the built harbors beside their cities."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ GAPS = (0, 3, 6, 9, 12, 16, 20, 25, 30, 36)
 NEAR = 6
 ANGLES = 24
 CLEAR = 1.7
-"""A port that costs less covers the edge of one space at most."""
+"""The cost below which a harbor covers at most the edge of one space."""
 CROSSED = 1.2
-"""What a line to a port costs for each of the points along it that lies on a space."""
+"""The cost of each sample point of the line to a harbor that is on a space."""
 UNBUILT = "ports"
 """Code of the line of points for ports that were never built."""
 
 
 class Berth(NamedTuple):
-    """Where a port lies: its middle, whether it stands upright, and how far it is from its city's mark."""
+    """Where a harbor is drawn: its center, whether it is upright, and its distance from the city's mark."""
 
     x: float
     y: float
@@ -40,17 +40,17 @@ class Berth(NamedTuple):
 
 
 def spot(ground: Base, city: str) -> Berth:
-    """Where the port of a city lies: beside its mark, as near as it covers neither spaces, names nor other ports."""
+    """Return where the harbor of a city is drawn: near its mark, covering no spaces, names or other harbors."""
     return places(ground)[city]
 
 
 def places(ground: Base) -> Mapping[str, Berth]:
-    """Where all ports would lie."""
+    """Return where all harbors would be drawn. Computed once per map."""
     return ground.once("ports", partial(_place_all, ground))
 
 
 def _place_all(ground: Base) -> Mapping[str, Berth]:
-    """One after the other in the map's order, so that each lies clear of those before it."""
+    """Place the harbors one after the other in the map's order, each clear of those before it."""
     found: dict[str, Berth] = {}
     for city in ground.cities.values():
         if city.port:
@@ -75,7 +75,7 @@ def _search(ground: Base, city: str, others: Collection[Berth]) -> Berth:
 
 
 def _crossed(ground: Base, city: str, berth: Berth) -> int:
-    """How many of some points along the line from a city's mark to its port lie on spaces."""
+    """Return how many sample points on the line from a city's mark to its harbor are on spaces."""
     (x, y), (wide, high) = ground.geometry.cities[city], ground.geometry.slot
     far = hypot(berth.x - x, berth.y - y)
     first, count = ground.geometry.city / far, 9
@@ -93,7 +93,7 @@ def _crossed(ground: Base, city: str, berth: Berth) -> int:
 
 
 def quay(berth: Berth) -> Box:
-    """What a port covers."""
+    """Return the box that a harbor covers."""
     width, height = SIZE[::-1] if berth.upright else SIZE
     return berth.x - width / 2, berth.y - height / 2, berth.x + width / 2, berth.y + height / 2
 
@@ -104,7 +104,7 @@ def _meet(one: Berth, other: Berth) -> bool:
 
 
 def _around(ground: Base, city: str, gap: float) -> Iterator[Berth]:
-    """All places so far from the mark, lying and upright, as seen from all sides."""
+    """Yield all places at that distance from the mark, horizontal and upright, on all sides."""
     (x, y), half, radius = ground.geometry.cities[city], (SIZE[0] - SIZE[1]) / 2, SIZE[1] / 2
     far = ground.geometry.city + 1 + radius + gap
     for upright in (False, True):
@@ -121,7 +121,7 @@ def _sign(number: float) -> int:
 
 
 def _moored(brush: Brush, at: Point, ring: float, berth: Berth, color: str) -> None:
-    """A port, with a line to its city where it lies away from it."""
+    """Draw a harbor, with a line to its city if it is away from it."""
     if berth.gap > NEAR:
         far = hypot(berth.x - at[0], berth.y - at[1])
         start = at[0] + (berth.x - at[0]) * ring / far, at[1] + (berth.y - at[1]) * ring / far
@@ -131,7 +131,7 @@ def _moored(brush: Brush, at: Point, ring: float, berth: Berth, color: str) -> N
 
 
 def building(brush: Brush, berth: Berth, color: str) -> None:
-    """A port in its owner's colour: the owner's sign and an anchor."""
+    """Draw a harbor in its owner's color: the owner's sign and an anchor."""
     x, y, ink = berth.x, berth.y, on_seat(color)
     width, height = SIZE[::-1] if berth.upright else SIZE
     radius = min(SIZE) / 2
@@ -144,7 +144,7 @@ def building(brush: Brush, berth: Berth, color: str) -> None:
 
 
 def paint_small(brush: Brush, x: float, y: float, size: float, color: str, is_left: bool) -> None:
-    """One of the ports that a player has, a mere dot once it is built."""
+    """Draw one of the harbors that a player has, a mere dot once it is built."""
     if is_left:
         anchor(brush, x, y, size * 1.15, on_seat(color))
     else:
@@ -159,11 +159,11 @@ class PortsLayer(Layer[Ports]):
     ADDED_TO: ClassVar = {UNBUILT: "port"}
 
     def prepare(self, ground: Base) -> None:
-        """Finds the places of all ports ahead of the first that is built."""
+        """Find the places of all harbors before the first one is built."""
         places(ground)
 
     def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
-        """The ports of these seats beside their cities."""
+        """Draw the harbors of these seats beside their cities."""
         for seat in scene.seats:
             color = scene.look.colors[seat]
             for city in scene.view.seen(PortsSeen).built[seat]:
@@ -174,12 +174,12 @@ class PortsLayer(Layer[Ports]):
                 sheet.stamp(ground.stamp(("port", city, color), box, paint))
 
     def building(self, ground: Base, city: str) -> tuple[Point, Callable[[Brush, str], None]]:
-        """A port, where it lies."""
+        """Return where the city's harbor is drawn, and how."""
         berth = spot(ground, city)
         return (berth.x, berth.y), lambda brush, color: building(brush, berth, color)
 
     def supply(self, view: View, seat: int) -> Supply:
-        """How many ports the seat has left, of how many."""
+        """Return how many harbors the seat has left."""
         seen = view.seen(PortsSeen)
         left = seen.left[seat]
         return Supply("ports", left, left + len(seen.built[seat]), paint_small)

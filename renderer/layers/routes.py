@@ -1,4 +1,4 @@
-"""Routes: pieces on claimed ones, closed ones struck through, rings; the marks of port cities and crossings at sea."""
+"""Routes: pieces on claimed ones, closed ones struck through, rings; marks of port cities and crossings at sea."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ LAST, MARKED = (13.0, 9.0), (19.0, 13.0)
 
 
 def draw_ringed(sheet: Sheet, base: Base, route: str, color: str, ring: tuple[float, float]) -> None:
-    """Draws one ring around all spaces of a route, and in it the pieces of a colour, or the free spaces for none.
+    """Draw one ring around all spaces of a route, with pieces of a color in it, or free spaces for "".
 
-    Each stamp paints the whole route as far as it is inside: what overlaps is alike, and all edges meet what is there.
+    Each stamp paints the whole route as far as it is inside, so that overlapping stamps agree.
     """
     kind, (width, height) = base.routes[route].kind, base.geometry.slot
     shape, places = slots.outline(kind), base.geometry.routes[route]
@@ -41,7 +41,7 @@ def draw_ringed(sheet: Sheet, base: Base, route: str, color: str, ring: tuple[fl
 
 
 def pair_sign(brush: Brush, geometry: Geometry, place: Slot, face: RGB, is_faded: bool = False) -> None:
-    """A dark frame and two upright cards, which lie along the slot."""
+    """Draw a dark frame and two upright cards along the slot."""
     x, y, angle = place
     width, height = geometry.slot
     ink, card = COLORS["ink"], COLORS["paper"]
@@ -56,13 +56,13 @@ def pair_sign(brush: Brush, geometry: Geometry, place: Slot, face: RGB, is_faded
 
 
 def is_crossing(city: City, routes: Iterable[Route]) -> bool:
-    """Whether it is no city but a point of the sea where routes meet."""
+    """Tell whether a city is only a point at sea where routes meet."""
     kinds = {route.kind for route in routes if city.id in route.cities}
     return not city.port and kinds == {slots.SHIP}
 
 
 def compass(brush: Brush, x: float, y: float, radius: float) -> None:
-    """The mark of such a point: a compass rose."""
+    """Draw the mark of a crossing at sea: a compass rose."""
     brush.disc(x, y, radius + 1.5, COLORS["land"])
     brush.disc(x, y, radius, COLORS["ink"])
     for turn, far in ((pi / 4, 0.62), (0.0, 0.95)):
@@ -71,7 +71,7 @@ def compass(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def anchor_mark(brush: Brush, x: float, y: float, radius: float) -> None:
-    """A port city: a dark disc with an anchor."""
+    """Draw the mark of a port city: a dark disc with an anchor."""
     brush.disc(x, y, radius + 1.5, COLORS["land"])
     brush.disc(x, y, radius, COLORS["ink"])
     anchor(brush, x, y, radius * 1.5, COLORS["paper"])
@@ -83,19 +83,19 @@ class RoutesLayer(Layer[Routes]):
     ORDER = 50
 
     def city_mark(self, ground: Base, city: City) -> CityPainter | None:
-        """Crossings at sea and port cities have marks of their own."""
+        """Return the painter for a crossing at sea or a port city, or None."""
         if is_crossing(city, self.part.routes.values()):
             return compass
         return anchor_mark if city.port else None
 
     def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
-        """Puts two cards on each space that is paid with two."""
+        """Draw two cards on each space that costs two."""
         if route.pairs:
             for place in ground.geometry.routes[route.id]:
                 pair_sign(brush, ground.geometry, place, CARDS[route.color], is_faded)
 
     def draw_spaces(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
-        """All that has happened to the routes; the marked ones are ringed, and the last claim."""
+        """Draw closed and claimed routes; ring the marked ones and the last claim."""
         seen, colors, marked = scene.view.seen(RoutesSeen), scene.look.colors, scene.marked
         for route in sorted(seen.closed):
             ground.draw_taken(sheet, route, "closed")
@@ -109,7 +109,7 @@ class RoutesLayer(Layer[Routes]):
             draw_ringed(sheet, ground, route, color, MARKED if route in marked else LAST)
 
     def counts(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
-        """How many pieces the seat has left, where all are of one kind."""
+        """Return how many pieces the seat has left, on maps with one kind of piece."""
         if not self.part.own_pieces:
             return ()
         icon = "buses" if slots.only_kind(view) == BUS else "pieces"

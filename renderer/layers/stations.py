@@ -1,4 +1,4 @@
-"""Stations: a small building in its owner's colour beside its city, and how many are left to build."""
+"""Stations: a small building in its owner's color beside its city, and how many are left to build."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ HOUSE = 30.0, 34.0
 
 
 def house(brush: Brush, x: float, y: float, size: float, color: RGB) -> None:
-    """A plain house with a gable."""
+    """Draw a plain house with a gable."""
     brush.shape([(x + px * size, y + py * size) for px, py in WALL], color)
 
 
 def paint_small(brush: Brush, x: float, y: float, size: float, color: str, is_left: bool) -> None:
-    """One of the stations that a player has, hollow once it is built."""
+    """Draw one of the stations that a player has, hollow once it is built."""
     house(brush, x, y, size, on_seat(color))
     if not is_left:
         house(brush, x, y, size - 5, SEATS[color])
 
 
 def loans(view: View, seat: int) -> dict[str, str]:
-    """The route that each station borrows, by its city. Nothing before the end."""
+    """Return the route that each station uses, by its city; {} before the end."""
     lines = [line.facts for line in view.result.of(seat) if line.code == LOAN]
     return {str(facts["city"]): str(facts["route"]) for facts in lines}
 
 
 def building(brush: Brush, x: float, y: float, color: str) -> None:
-    """A station in its owner's colour with the owner's sign."""
+    """Draw a station in its owner's color with the owner's sign."""
     house(brush, x, y, SIZE, COLORS["ink"])
     house(brush, x, y + 0.2, SIZE - RIM * 0.7, COLORS["white"])
     house(brush, x, y + 0.4, SIZE - RIM * 1.7, SEATS[color])
@@ -54,14 +54,14 @@ def building(brush: Brush, x: float, y: float, color: str) -> None:
 
 
 def spot(ground: Base, city: str) -> Point:
-    """Where the station of a city stands: on its mark or beside it, where least of slots and names is covered."""
+    """Return where the station of a city is drawn: on its mark or beside it, covering least of slots and names."""
     x, y = ground.geometry.cities[city]
     places = ((x + dx, y + dy) for dx, dy in SPOTS)
     return ground.once(("station", city), lambda: min(places, key=lambda at: covered(ground, city, at, HOUSE)))
 
 
 def on_route(ground: Base, route: str, city: str) -> Point:
-    """The end of a route that is next to the city: stations of both its cities may borrow it."""
+    """Return the end of a route next to the city: stations of both its cities may use it."""
     lines = ground.lines(route)
     line, end, inner = (lines[0], 0, 1) if ground.ends[route][0] == city else (lines[-1], -1, -2)
     (cx, cy), (sx, sy) = line[end], line[inner]
@@ -79,7 +79,7 @@ class StationsLayer(Layer[Stations]):
     ADDED_TO: ClassVar = {LOAN: ""}
 
     def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
-        """The stations of these seats: beside their cities, and at the end on the routes that they borrow."""
+        """Draw these seats' stations beside their cities; at the end, on the routes that they use."""
         for seat in scene.seats:
             lent, color = loans(scene.view, seat), scene.look.colors[seat]
             for city in scene.view.seen(StationsSeen).built[seat]:
@@ -89,16 +89,16 @@ class StationsLayer(Layer[Stations]):
                 sheet.stamp(ground.stamp(key, around_point(at, SIZE), paint))
 
     def building(self, ground: Base, city: str) -> tuple[Point, Callable[[Brush, str], None]]:
-        """A station, where it stands before the end."""
+        """Return where the city's station is drawn before the end, and how."""
         x, y = spot(ground, city)
         return (x, y), lambda brush, color: building(brush, x, y, color)
 
     def supply(self, view: View, seat: int) -> Supply:
-        """How many stations the seat has left, of how many."""
+        """Return how many stations the seat has left."""
         seen = view.seen(StationsSeen)
         left = seen.left[seat]
         return Supply("stations", left, left + len(seen.built[seat]), paint_small)
 
     def lent(self, view: View, seat: int) -> Collection[str]:
-        """The routes that the seat's stations borrow."""
+        """Return the routes that the seat's stations use."""
         return loans(view, seat).values()

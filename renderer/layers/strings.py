@@ -1,4 +1,4 @@
-"""Strings in the final table, which is drawn for every family of games."""
+"""Strings in the final scores, which are drawn for every family of games."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from renderer.rail.layer import Layer
 
 
 class StringsLayer(Layer[Strings]):
-    """What a second company would have had is told, and counts for nothing."""
+    """Strings in pictures. A second company's points are shown and don't count."""
 
     ORDER = 110
     TOLD: ClassVar = {"second_company": "points"}

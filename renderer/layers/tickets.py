@@ -16,7 +16,7 @@ from renderer.rail.layer import PILE, UNDER, Layer, Pile
 
 
 def big_cities(part: Tickets) -> list[str]:
-    """The big cities, when the variant is about them."""
+    """Return the big cities in alphabetical order if only their tickets are played; else []."""
     if not part.numbers.big_cities_only:
         return []
     return sorted({city for ticket in part.tickets.values() if ticket.big_cities for city in ticket.cities})
@@ -34,13 +34,13 @@ class TicketsLayer(Layer[Tickets]):
     ORDER = 80
 
     def draw_below(self, sheet: Sheet, ground: Base, view: View) -> None:
-        """Nothing where all cities count alike."""
+        """Draw the golden marks of big cities, where only their tickets are played."""
         for city in big_cities(self.part):
             at, radius = ground.geometry.cities[city], ground.geometry.city
             paint = partial(_mark, x=at[0], y=at[1], radius=radius)
             sheet.stamp(ground.stamp(("big", city), around_point(at, radius + 5), paint))
 
     def piles(self, view: View, look: Look) -> Sequence[Pile]:
-        """How many tickets are left to draw."""
+        """Return the ticket deck with its number."""
         image, left = ticket(*PILE, COLORS["shade"], UNDER), view.seen(TicketsSeen).deck
         return [Pile(image, str(left), COLORS["ink"], COLORS["shade"], look.say("pic-tickets"))]

@@ -1,4 +1,4 @@
-"""Tunnels: spaces with a serrated edge, and the question on the table while one is being dug."""
+"""Tunnels: spaces with a serrated edge, and the question on the table during an attempt."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FRAME = 6
 
 
 def space(brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bool = False) -> None:
-    """A free slot in the rock: dark, with teeth that reach into its colour, and the colour's sign."""
+    """Draw a free slot in the rock: dark, with teeth that reach into its color, and the color's sign."""
     x, y, angle = place
     width, height = geometry.slot
     color, rock, ink = CARDS[kind], COLORS["ink"], glyph_ink(kind)
@@ -37,7 +37,7 @@ def space(brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bo
 
 
 def _teeth(width: float, height: float) -> list[Point]:
-    """A rectangle around 0 whose four sides are saws."""
+    """Return a rectangle around (0, 0) with four serrated sides."""
     points: list[Point] = []
     for side in range(4):
         long, wide = (width, height) if side % 2 == 0 else (height, width)
@@ -60,7 +60,7 @@ def _asked(view: View) -> TunnelsSeen | None:
 
 
 def _draw_revealed(sheet: Sheet, view: View, look: Look, payment: Cards, right: int, y: int) -> int:
-    """The cards turned over; those that cost more are framed. Returns where they begin."""
+    """Draw the revealed cards, matching ones framed; return their left end."""
     counting, revealed = costly(payment, view.part(Market).wild), view.seen(MarketSeen).aside
     start = x = right - max(len(revealed), 1) * STEP + STEP - CARD[0]
     sheet.text(x, y + 17, look.say("pic-tunnel-revealed"), "narrow", 28, COLORS["mist"], UNDER)
@@ -76,7 +76,7 @@ def _draw_revealed(sheet: Sheet, view: View, look: Look, payment: Cards, right: 
 
 
 def _draw_committed(sheet: Sheet, look: Look, payment: Cards, right: int, y: int) -> int:
-    """The committed cards, one of each kind with its number. Returns where they begin."""
+    """Draw the committed cards, one of each kind with its number; return their left end."""
     kinds = list(dict.fromkeys(payment))
     start = x = right - len(kinds) * STEP + STEP - CARD[0]
     sheet.text(x, y + 17, look.say("pic-tunnel-committed"), "narrow", 28, COLORS["mist"], UNDER)
@@ -100,11 +100,11 @@ class TunnelsLayer(Layer[Tunnels]):
     ORDER = 48
 
     def space(self, route: Route) -> SpacePainter | None:
-        """The spaces of tunnels lie in rock."""
+        """Return the painter of a tunnel's spaces, or None."""
         return space if route.tunnel else None
 
     def draw_asked(self, sheet: Sheet, ground: Base, view: View) -> None:
-        """A golden frame around the spaces of the tunnel that is asked about."""
+        """Draw a golden frame around the spaces of the tunnel in question."""
         seen = _asked(view)
         if seen is None or seen.route is None:
             return
@@ -113,11 +113,11 @@ class TunnelsLayer(Layer[Tunnels]):
         ground.on_spaces(sheet, seen.route, "asked", lambda place, brush: space(brush, geometry, place, kind))
 
     def question_height(self, view: View) -> int:
-        """How much room the question needs; none while no tunnel is asked about."""
+        """Return the height of the question in px; 0 if no tunnel is in question."""
         return BAND if _asked(view) else 0
 
     def draw_question(self, sheet: Sheet, view: View, look: Look, y: int) -> None:
-        """What was committed, what was turned over, what of it counts, and how many cards are owed."""
+        """Draw the committed and the revealed cards, and how many extra cards are owed."""
         seen = _asked(view)
         if seen is None or seen.route is None or seen.owed is None:
             return

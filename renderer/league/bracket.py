@@ -1,4 +1,4 @@
-"""The knock-out of a cup as people post it: up to three rounds side by side, made to be read on a phone."""
+"""The bracket of a cup: up to three rounds side by side, readable on a phone."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ State = Literal["open", "on", "out", "won"]
 
 @dataclass(frozen=True)
 class BracketSeat:
-    """One person at a table: nothing is decided, goes on, is out, or has won the cup. No name: not known yet.
+    """One person at a table: still open, advances, is out, or has won the cup. No name: not known yet.
 
-    `number` tells apart those whose names the font lacks.
+    `number` distinguishes people whose names the font lacks.
     """
 
     name: str = ""
@@ -39,7 +39,7 @@ class BracketSeat:
 
 @dataclass(frozen=True)
 class BracketBox:
-    """A table, or somebody who need not play. `feeds`: the box of the next column that its winner comes to."""
+    """A table, or a bye. `feeds` is the index of the box in the next column to which its winner goes."""
 
     seats: Sequence[BracketSeat]
     feeds: int | None = None
@@ -51,7 +51,7 @@ class BracketBox:
 
 @dataclass(frozen=True)
 class BracketColumn:
-    """A round by its name, its boxes from above."""
+    """A round: its title, and its boxes from top to bottom."""
 
     title: str
     boxes: Sequence[BracketBox]
@@ -59,7 +59,10 @@ class BracketColumn:
 
 @themed
 def render_bracket(columns: Sequence[BracketColumn], look: Look, head: LeagueHead) -> bytes:
-    """A PNG of the rounds from left to right. Raises ValueError for more columns or boxes than fit."""
+    """Return a PNG of the rounds from left to right.
+
+    Raises: ValueError for more columns or boxes than fit.
+    """
     if len(columns) > MOST_COLUMNS or any(len(column.boxes) > MOST_BOXES for column in columns):
         raise ValueError("too many rounds or tables for one picture")
     room = max((sum(box.height + GAP for box in column.boxes) for column in columns), default=0)
@@ -79,7 +82,7 @@ def render_bracket(columns: Sequence[BracketColumn], look: Look, head: LeagueHea
 
 
 def _middles(columns: Sequence[BracketColumn], room: int) -> list[list[float]]:
-    """Where each box is: the first column's one below the other, later ones between those that lead to them."""
+    """Return the middle of each box: the first column's stacked, later ones between those that feed them."""
     found: list[list[float]] = []
     for number, column in enumerate(columns):
         spare = room - sum(box.height for box in column.boxes)
@@ -97,7 +100,7 @@ def _middles(columns: Sequence[BracketColumn], room: int) -> list[list[float]]:
 
 
 def _line(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """Like a branch of track: out, up or down, and in."""
+    """Draw a line like a track branch: out, up or down, and in."""
     x = (start[0] + end[0]) / 2
     for x0, y0, x1, y1 in ((start[0], start[1], x, start[1]), (x, start[1], x, end[1]), (x, end[1], end[0], end[1])):
         left, top = min(x0, x1) - 2, min(y0, y1) - 2
@@ -115,7 +118,7 @@ def _box(page: Page, look: Look, box: BracketBox, left: float, middle: float, wi
 
 
 def _seat(page: Page, look: Look, seat: BracketSeat, left: float, middle: float, wide: float) -> None:
-    """The name, and a sign before it that tells how it stands: told by form and weight, not by colour alone."""
+    """Draw the name after a sign for its state, told by shape and weight, not by color alone."""
     at = left + 14
     if seat.state == "won":
         page.box(left, middle - ROW / 2, left + wide, middle + ROW / 2, 12, COLORS["gold"])
@@ -131,7 +134,7 @@ def _seat(page: Page, look: Look, seat: BracketSeat, left: float, middle: float,
 
 
 def _sign(page: Page, left: float, middle: float, fill: RGB) -> None:
-    """A point to the right."""
+    """Draw a triangle that points to the right."""
 
     def paint(brush: Brush) -> None:
         brush.shape([(left, middle - 13), (left + 24, middle), (left, middle + 13)], fill)

@@ -26,12 +26,12 @@ ROOMS = {"games": 100, "wins": 104, "average": 120, "best": 116, "longest": 116,
 TITLES_OF = KeyFamily("pic-profile-column-{}", ROOMS)
 TICKETS = KeyFamily("pic-profile-tickets-{}", ("done", "missed"))
 PLACES: tuple[RGB, ...] = (COLORS["gold"], SILVER, BRONZE, COLORS["shade"], mix(COLORS["shade"], COLORS["ink"], 1 / 9))
-"""The colours of the places, the first one first; each is written on, too."""
+"""The colors of the places, first place first; text is written on them."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """A rating as it is shown: a value and how unsure it is."""
+    """A rating as shown: its value and its uncertainty."""
 
     value: int
     unsure: int
@@ -40,7 +40,7 @@ class Worth:
 
 @dataclass(frozen=True)
 class MapLine:
-    """What a person came to on one map; None: there are no paths, or there is no rating."""
+    """A person's games on one map. `longest` is None without paths, `rating` None without a rating."""
 
     name: str
     games: int
@@ -53,9 +53,9 @@ class MapLine:
 
 @dataclass(frozen=True)
 class Profile:
-    """A person's games. `places`: how often the first, second ... `kinds`: names with mean points in a game.
+    """A person's games. `places`: how often first, second, ... `kinds`: (title, mean points per game).
 
-    `tickets`: tried and completed; None where none were. `reliability`: from 0 to 1.
+    `tickets`: tried and completed; None if there were none. `reliability`: from 0 to 1.
     """
 
     name: str
@@ -71,7 +71,7 @@ class Profile:
 
 @themed
 def render_profile(profile: Profile, look: Look) -> bytes:
-    """A PNG of the card, as high as what it has to tell."""
+    """Return a PNG of a person's card; its height depends on its content."""
     height = HEAD + TILE + GAP + SECTION + BAR + 60
     height += SECTION + len(profile.kinds) * KIND + GAP if profile.kinds else 0
     height += SECTION + BAR + GAP if profile.tickets else 0
@@ -94,7 +94,7 @@ def render_profile(profile: Profile, look: Look) -> bytes:
 
 
 def means_of(kinds: Mapping[str, int], games: int) -> list[tuple[str, float]]:
-    """Mean points in a game by the codes that have a title in the final table, the most first."""
+    """Return (code, mean points per game) for codes with a column in the final scores, the most first."""
     sums: dict[str, int] = {}
     added = added_to()
     for code, points in kinds.items():
@@ -105,20 +105,20 @@ def means_of(kinds: Mapping[str, int], games: int) -> list[tuple[str, float]]:
 
 
 def _is_provisional(profile: Profile) -> bool:
-    """Whether any rating of the card is marked as provisional."""
+    """Tell whether any rating of the card is provisional."""
     worths = [profile.rating, *(line.rating for line in profile.maps)]
     return any(worth is not None and worth.provisional for worth in worths)
 
 
 def worth_text(worth: Worth | None, look: Look) -> str:
-    """A rating in short; a provisional one has a question mark, which the page explains."""
+    """Return a rating as short text; a provisional one has a question mark, which the page explains."""
     if worth is None:
         return "–"
     return look.say("pic-profile-worth-unsure" if worth.provisional else "pic-profile-worth", value=worth.value)
 
 
 def _facts(profile: Profile, look: Look) -> list[tuple[str, str, str]]:
-    """What the tiles say: a figure, what it is, and what more there is to it."""
+    """Return the tiles' texts: a figure, its title, and a detail."""
     wins = profile.places[0] if profile.places else 0
     worth, share = profile.rating, _percent(look, wins, profile.games)
     about = "" if worth is None else look.say("pic-profile-unsure", unsure=worth.unsure)
@@ -159,7 +159,7 @@ def _title(page: Page, text: str, y: int, right: str = "") -> int:
 
 
 def _draw_places(page: Page, look: Look, profile: Profile, y: int) -> int:
-    """A bar of shares, each with its place and how often it was reached."""
+    """Draw a bar of shares, each with its place and how often it was reached."""
     average = sum((number + 1) * times for number, times in enumerate(profile.places)) / max(profile.games, 1)
     right = look.say("pic-profile-average", place=figure(average, look.lang, 2))
     y = _title(page, look.say("pic-profile-places"), y, right)
@@ -185,7 +185,7 @@ def _draw_places(page: Page, look: Look, profile: Profile, y: int) -> int:
 
 
 def _draw_kinds(page: Page, look: Look, kinds: Sequence[tuple[str, float]], y: int) -> int:
-    """A bar for each kind of points; what costs points has its own colour, and a minus."""
+    """Draw a bar for each kind of points; negative ones have their own color and a minus."""
     y = _title(page, look.say("pic-profile-kinds"), y)
     left, right = MARGIN + 300, WIDTH - MARGIN - 130
     most = max(abs(points) for _, points in kinds) or 1
@@ -258,7 +258,7 @@ TONES: tuple[RGB, RGB, RGB] = (COLORS["gold"], COLORS["shade"], BRONZE)
 
 @dataclass(frozen=True)
 class MapDuel:
-    """How often each was ahead on one map, and how often they were level."""
+    """How often each was ahead on one map, and how often they tied."""
 
     name: str
     one: int
@@ -268,7 +268,7 @@ class MapDuel:
 
 @dataclass(frozen=True)
 class Duel:
-    """Two people's games together. `points`: each one's mean."""
+    """Two people's games together. `points`: the mean of each."""
 
     one_name: str
     other_name: str
@@ -281,7 +281,7 @@ class Duel:
 
 @themed
 def render_versus(duel: Duel, look: Look) -> bytes:
-    """A PNG of the card, as high as the number of maps."""
+    """Return a PNG of two people's card; its height depends on the number of maps."""
     page = Page(HEAD + NAMES + DUEL_BAR + DUEL_TITLES + len(duel.maps) * DUEL_ROW + MARGIN + 20)
     one = drawable(duel.one_name, look.say("pic-versus-person", number=1))
     other = drawable(duel.other_name, look.say("pic-versus-person", number=2))
@@ -300,7 +300,7 @@ def render_versus(duel: Duel, look: Look) -> bytes:
 
 
 def _draw_ahead(page: Page, duel: Duel, y: int) -> None:
-    """Shares from left to right: the first ahead, level, the second ahead."""
+    """Draw shares from left to right: the first ahead, tied, the second ahead."""
     parts, x = (duel.one, duel.level, duel.other), MARGIN
     for count, wide, tone in zip(parts, shares(parts, WIDTH - 2 * MARGIN), TONES, strict=True):
         if wide:
@@ -334,7 +334,7 @@ WHO = 620
 
 @dataclass(frozen=True)
 class Entry:
-    """One record: what it is (or its place), how much, and whose."""
+    """One record: its title or place, its value, and the people."""
 
     label: str
     value: str
@@ -351,7 +351,7 @@ class Section:
 
 @themed
 def render_records(sections: Sequence[Section], look: Look, below: str) -> bytes:
-    """A PNG of the records, as high as their number."""
+    """Return a PNG of the records; its height depends on their number."""
     rows = sum(len(section.entries) for section in sections)
     page = Page(HEAD + len(sections) * TITLE + rows * RECORD + MARGIN)
     page.head(look.say("pic-records"), below)

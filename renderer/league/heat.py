@@ -1,4 +1,4 @@
-"""Favourite routes on their map: how often each was built, by width, shade and number."""
+"""Favorite routes on their map: how often each was claimed, by width, shade and number."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WIDTHS = (0.5, 0.68, 0.86, 1.04, 1.22)
 
 
 def _heats() -> tuple[Tone, ...]:
-    """From seldom to often, away from the land: darker where that is light, lighter where it is dark."""
+    """Return the shades from rare to frequent, away from the land's: darker on light land, lighter on dark land."""
     rising = (CARDS["yellow"], CARDS["orange"], CARDS["red"], SEATS["red"], mix(SEATS["red"], COLORS["coal"], 0.5))
     return tuple(
         Tone(one.forms[0], other.forms[1], one.forms[2]) for one, other in zip(rising, reversed(rising), strict=True)
@@ -45,7 +45,7 @@ HEATS = _heats()
 
 @dataclass(frozen=True)
 class HeatHead:
-    """What stands above the map, in the reader's language."""
+    """The text above the map, in the reader's language."""
 
     title: str
     below: str
@@ -53,7 +53,7 @@ class HeatHead:
 
 @themed
 def render_heat(view: View, look: Look, counts: Mapping[str, int], head: HeatHead) -> bytes:
-    """A PNG of the map with every route that was built, and the ones that were built most below it."""
+    """Return a PNG of the map with every route that was claimed, and the most frequent ones below it."""
     ground = base(view, look.lang, is_faded=True)
     width, height = ground.geometry.size
     known = {route: count for route, count in counts.items() if count > 0 and route in ground.routes}
@@ -72,12 +72,12 @@ def render_heat(view: View, look: Look, counts: Mapping[str, int], head: HeatHea
 
 
 def favourites(counts: Mapping[str, int], most: int = FAVOURITES) -> list[str]:
-    """The routes that were built most often."""
+    """Return the routes that were claimed most often, best first, equal ones by id."""
     return sorted(counts, key=lambda route: (-counts[route], route))[:most]
 
 
 def level_of(count: int, most: int) -> int:
-    """From 1, seldom, to 5, as often as any."""
+    """Return a level from 1 (rare) to 5 (as frequent as any)."""
     return max(1, ceil(LEVELS * count / most))
 
 
@@ -106,7 +106,7 @@ def _paint(ground: Base, place: Slot, level: int, kind: str, brush: Brush) -> No
 
 
 def _draw_number(sheet: Sheet, ground: Base, route: str, count: int) -> None:
-    """On the middle of the route."""
+    """Draw a route's number on its middle."""
     x, y = _middle(ground, route)
     size = round(ground.geometry.slot[1] * 0.92)
     half = max(text_width(str(count), "narrow-bold", size) / 2 + 5, size * 0.5)
@@ -122,7 +122,7 @@ def _draw_number(sheet: Sheet, ground: Base, route: str, count: int) -> None:
 
 
 def _middle(ground: Base, route: str) -> Point:
-    """Of parallel tracks each has its number a little further along."""
+    """Return the middle of a route; parallel routes have theirs shifted along."""
     places = ground.geometry.routes[route]
     x, y, angle = places[len(places) // 2]
     if len(places) % 2 == 0 and route not in ground.geometry.wraps:
@@ -144,7 +144,7 @@ def _draw_head(sheet: Sheet, look: Look, head: HeatHead) -> None:
 
 
 def _draw_legend(sheet: Sheet, look: Look, most: int, y: int) -> None:
-    """What each width and shade stands for."""
+    """Draw what each width and shade means."""
     x, middle = MARGIN, y + LEGEND // 2
     for level in range(1, LEVELS + 1):
         low, high = (most * (level - 1)) // LEVELS + 1, (most * level) // LEVELS

@@ -1,4 +1,4 @@
-"""A league table as people post it: one picture for up to 50 rows, made to be read on a phone."""
+"""The standings of a league: one picture for up to 50 rows, readable on a phone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from renderer.core.page import (
 from renderer.core.theme import COLORS, RGB, Tone, kept
 
 ROWS = 25
-"""Rows of one picture, for who cuts a long table into pages."""
+"""Rows of one picture, when long standings are split into pages."""
 MOST = 50
 TITLES = 76
 ROW = 62
@@ -51,7 +51,7 @@ Mark = Literal["up", "down", ""]
 
 @dataclass(frozen=True)
 class LeagueHead:
-    """What stands above the rows, in the reader's language. `page` is the second line's right end."""
+    """The text above the rows, in the reader's language. `page` is at the right end of the second line."""
 
     title: str
     below: str = ""
@@ -62,8 +62,8 @@ class LeagueHead:
 class LeagueRow:
     """One person's row.
 
-    `change`: places gained since last week (lost, if negative; None: was not in the table). `mark`: is to go up or
-    down, if the season ended so. `gone`: plays no more, and the name is struck out. `reliability`: from 0 to 1.
+    `change`: places gained since last week (negative: lost; None: wasn't in the standings). `mark`: would be promoted
+    or relegated now. `gone`: has left; the name is struck through. `reliability`: from 0 to 1.
     """
 
     standing: Standing
@@ -75,7 +75,7 @@ class LeagueRow:
 
 
 def figure(number: float, lang: str, digits: int = 1, *, is_short: bool = True) -> str:
-    """A number as the language writes it; a short one has no zeros at its end."""
+    """Return a number as the language writes it; a short one without zeros at its end."""
     text = f"{number:.{digits}f}"
     text = text.rstrip("0").rstrip(".") if is_short and "." in text else text
     return text.replace("-", "−").replace(".", BY_CODE[lang].decimal)
@@ -83,9 +83,9 @@ def figure(number: float, lang: str, digits: int = 1, *, is_short: bool = True) 
 
 @themed
 def render_league(rows: Sequence[LeagueRow], look: Look, head: LeagueHead) -> bytes:
-    """A PNG of the rows in their order, with promotion and relegation marked by sign and tint.
+    """Return a PNG of the rows in order, with promotion and relegation marked by sign and tint.
 
-    Raises ValueError for more than 50 rows: those belong on several pictures.
+    Raises: ValueError for more than 50 rows: those belong on several pictures.
     """
     if len(rows) > MOST:
         raise ValueError(f"{len(rows)} rows are too many for one picture")
@@ -110,7 +110,7 @@ def _draw_titles(page: Page, look: Look) -> None:
 
 @kept(16)
 def _bar(mark: Mark, medal: Tone | None) -> Image.Image:
-    """What a row is written on."""
+    """Return the background of a row."""
     paper = {"up": RISING, "down": FALLING, "": COLORS["paper"]}[mark]
     width, height = WIDTH - 2 * MARGIN, ROW - 6
 
@@ -157,14 +157,14 @@ def _cells(row: LeagueRow, look: Look) -> dict[str, str]:
         "points": figure(one.points, look.lang),
         "wins": str(one.wins),
         "average": "–" if average is None else figure(average, look.lang, 2, is_short=False),
-        # The last one is what settled it.
+        # Mark the tiebreaker that decided: the last one.
         "tie-break": look.say(DECIDED_BY(one.decided_by[-1])) if one.decided_by else "–",
         "reliability": "–" if reliable is None else look.say("pic-league-percent", share=round(100 * reliable)),
     }
 
 
 def _draw_change(page: Page, look: Look, change: int | None, middle: float) -> None:
-    """Places gained or lost: an arrow and their number; a dash for none."""
+    """Draw the places gained or lost: an arrow and a number; a dash for none."""
     if change is None:
         page.write(CHANGE, middle, look.say("pic-league-new"), "narrow", 28, COLORS["muted"], "m", 64, 20)
         return

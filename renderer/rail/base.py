@@ -37,7 +37,7 @@ GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
 
 
 class Lens(NamedTuple):
-    """A part of a map, in its pixels, and how many times as large it is drawn."""
+    """A part of a map, in px of the map, and the factor by which it is enlarged."""
 
     left: float
     top: float
@@ -47,11 +47,11 @@ class Lens(NamedTuple):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of what is drawn."""
+        """The size of the enlarged part, in px."""
         return round(self.width * self.zoom), round(self.height * self.zoom)
 
     def holds(self, x: float, y: float, around: float = 0.0) -> bool:
-        """Whether a point of the map, or something that reaches so far around it, is seen."""
+        """Tell whether a point of the map, or something reaching `around` px from it, is visible."""
         return (
             self.left - around < x < self.left + self.width + around
             and self.top - around < y < self.top + self.height + around
@@ -61,31 +61,31 @@ class Lens(NamedTuple):
 CityPainter = Callable[[Brush, float, float, float], None]
 """Paints the mark of a city, by its middle and its radius."""
 SpacePainter = Callable[[Brush, Geometry, Slot, str, bool], None]
-"""Paints a free space of a colour; a pale one where only one network matters."""
+"""Paints a free space of a color; a pale one where only one network matters."""
 T = TypeVar("T")
 
 
 class Painter:
-    """What a rule adds to the board before the first move. A hook that a rule doesn't have adds nothing."""
+    """What a rule adds to the board before the first move. A hook that isn't overridden adds nothing."""
 
     def city_mark(self, ground: Base, city: City) -> CityPainter | None:
-        """How a city is marked, if not as usual."""
+        """Return how a city is marked; None for the usual mark."""
 
     def keeps_mark(self, city: str) -> bool:
-        """Whether the mark of a city stays to be seen where a ticket names it."""
+        """Tell whether the mark of a city stays visible where a ticket names it."""
         return False
 
     def space(self, route: Route) -> SpacePainter | None:
-        """How the free spaces of a route are painted, if not as usual."""
+        """Return how the free spaces of a route are painted; None for the usual way."""
 
     def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
-        """Paints what stands on the free spaces of a route."""
+        """Draw the signs on the free spaces of a route."""
 
 
 class Base:
-    """One board in one language and theme, or an enlarged part of it, with the stamps that were ever put on it.
+    """One board in one language and theme, or an enlarged part of it, with all stamps made for it.
 
-    Their number is fixed: slots times colours.
+    Their number is bounded: slots times colors.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Base:
         lens: Lens | None = None,
         like: Base | None = None,
     ) -> None:
-        """`like`: a board of the same map and language, whose places are taken over, since they take time to find."""
+        """Paint the board. `like` is a board of the same map and language whose places are reused."""
         self.layout: Mapping[str, Any] = view.rules.layout
         self.geometry: Geometry = like.geometry if like else Geometry.of(self.layout)
         routes = view.part(Routes)
@@ -118,7 +118,7 @@ class Base:
         self.weight = (1 + is_own) * self.plane.width * self.plane.height
 
     def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
-        """What is painted over a part of the map, made when it is first asked for."""
+        """Return what is painted over a part of the map. Cached by `key`."""
         found = self.stamps.get(key)
         if found is None:
             left, top, _, _, zoom = self.lens
@@ -131,36 +131,36 @@ class Base:
     def on_spaces(
         self, sheet: Sheet, route: str, kind: Hashable, paint: Callable[[Slot, Brush], None], around: float = 10.0
     ) -> None:
-        """Puts on a sheet what is painted on each space of a route and so far around it. Stamps are kept by `kind`."""
+        """Put on a sheet what is painted on each space of a route and `around` px of it. Cached by `kind`."""
         reach = self.geometry.slot[0] / 2 + around
         for number, place in enumerate(self.geometry.routes[route]):
             sheet.stamp(self.stamp((route, number, kind), around_point(place[:2], reach), partial(paint, place)))
 
     def draw_taken(self, sheet: Sheet, route: str, kind: str) -> None:
-        """Draws what lies on the spaces of a route: `closed`, `ring`, or the pieces of a colour."""
+        """Draw what is on the spaces of a route: `closed`, `ring`, or the pieces of a color."""
         self.on_spaces(sheet, route, kind, partial(slots.taken, self.geometry, self.routes[route].kind, kind))
 
     def at(self, x: float, y: float) -> Point:
-        """Where a point of the map is in what is drawn."""
+        """Return where a point of the map is in the picture, in px."""
         return (x - self.lens.left) * self.lens.zoom, (y - self.lens.top) * self.lens.zoom
 
     def label(self, city: str) -> tuple[Label, str, int]:
-        """Where the city's name stands, the name, and the size of its letters."""
+        """Return where the city's name is, the name, and the size of its letters."""
         return self.geometry.label(city, self.lang), self.names[city], self.geometry.text
 
     def mark(self, brush: Brush, city: str, less: float = 0.0) -> None:
-        """Paints the city's mark, a little smaller where something is to be seen around it."""
+        """Draw the city's mark, `less` px smaller where something must be visible around it."""
         x, y = self.geometry.cities[city]
         marks = (painter.city_mark(self, self.cities[city]) for painter in self._painters)
         draw = next(filter(None, marks), city_mark)
         draw(brush, x, y, self.geometry.city - less)
 
     def keeps_mark(self, city: str) -> bool:
-        """Whether the mark of a city stays to be seen where a ticket names it."""
+        """Tell whether the mark of a city stays visible where a ticket names it."""
         return any(painter.keeps_mark(city) for painter in self._painters)
 
     def spaces(self, brush: Brush, route: str, is_faded: bool = False) -> None:
-        """Paints the free spaces of a route with all that stands on them."""
+        """Draw the free spaces of a route with all their signs."""
         one = self.routes[route]
         usual: SpacePainter = partial(slots.free, shape=slots.outline(one.kind))
         draw = next(filter(None, (painter.space(one) for painter in self._painters)), usual)
@@ -170,13 +170,13 @@ class Base:
             painter.paint_signs(brush, self, one, is_faded)
 
     def once(self, key: Hashable, find: Callable[[], T]) -> T:
-        """A place of the map, found when it is first asked for: it is the same however the map is drawn."""
+        """Return a place of the map, computed once: it is the same in every theme and part."""
         if key not in self._found:
             self._found[key] = find()
         return cast(T, self._found[key])
 
     def written(self) -> list[Box]:
-        """What names cover: those of the cities, and those on the signs at the edges of the map."""
+        """Return the boxes that names cover: those of cities, and those on signs at the edges."""
         return self.once("written", self._written)
 
     def _written(self) -> list[Box]:
@@ -185,12 +185,12 @@ class Base:
         return cities + [sign_box(label, name, self.geometry.sign) for label, name in signs]
 
     def lines(self, route: str) -> list[list[Point]]:
-        """From city to city through the route's slots; two lines where it goes around the back of the map."""
+        """Return the route's line from city to city through its slots; two lines where it wraps around the map."""
         return self.geometry.lines(route, self.ends[route])
 
 
 def painted(base: Base, key: str, is_faded: bool) -> Image.Image:
-    """The board in full colours."""
+    """Return the board in full colors."""
     geometry, lens = base.geometry, base.lens
     ground = outlines(key)
     under = COLORS["sea"] if ground else COLORS["land"]
@@ -214,7 +214,7 @@ def painted(base: Base, key: str, is_faded: bool) -> Image.Image:
 
 
 def _canvas(base: Base, mode: str, under: RGB | int, fine: int) -> tuple[Image.Image, Brush]:
-    """A canvas for all of the lens, so many times as large, and a brush that takes places of the map."""
+    """Return a canvas for the whole lens, enlarged `fine` times, and a brush that takes points of the map."""
     width, height = base.lens.size
     image = Image.new(mode, (width * fine, height * fine), under)
     return image, Brush(image, fine * base.lens.zoom, (base.lens.left, base.lens.top))
@@ -231,7 +231,7 @@ def _write_names(brush: Brush, base: Base, ink: RGB | int, halo: RGB | int) -> N
 
 
 def _free_of_names(base: Base) -> Image.Image:
-    """Where pieces may be painted: everywhere but on the names, which stay on top."""
+    """Return a mask of where pieces may be painted: not on names, which stay on top."""
     fine = 1 if base.is_part else SCALE
     mask, brush = _canvas(base, "L", 255, fine)
     _write_names(brush, base, 0, 0)
@@ -240,14 +240,14 @@ def _free_of_names(base: Base) -> Image.Image:
 
 
 def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:
-    """A city: a dark ring around a light middle."""
+    """Draw a city: a dark ring around a light center."""
     brush.disc(x, y, radius + 1.5, COLORS["land"])
     brush.disc(x, y, radius, COLORS["ink"])
     brush.disc(x, y, radius - 3, COLORS["paper"])
 
 
 def _paint_signs_at_edges(brush: Brush, base: Base, face: RGB | int, ink: RGB | int) -> None:
-    """Paints the signs of routes around the back of the map, which point to the city beyond."""
+    """Draw the signs of routes around the back of the map, which name the city beyond."""
     size = base.geometry.sign
     for sign in base.geometry.signs:
         label, name = sign.label(base.lang), base.names[sign.city]
@@ -264,7 +264,7 @@ def _paint_signs_at_edges(brush: Brush, base: Base, face: RGB | int, ink: RGB | 
 
 
 def paint_ground(brush: Brush, ground: Outlines) -> None:
-    """Paints what lies behind the routes of a map: water, land, parks and streets, lakes, rivers and borders."""
+    """Draw what is behind the routes: water, land, parks and streets, lakes, rivers and borders."""
     for wide, color in ((26.0, COLORS["shallows"]), (3.0, COLORS["coast"])):
         for shape in ground.land:
             _outline(brush, shape[0], color, wide)
@@ -300,7 +300,7 @@ def _outline(brush: Brush, ring: Ring, color: RGB, width: float) -> None:
 
 
 def dashes(line: Ring, on: float, off: float) -> list[Ring]:
-    """The line cut into pieces with gaps between them."""
+    """Return the line cut into pieces of `on` px with gaps of `off` px."""
     pieces: list[Ring] = []
     piece: list[Point] = [line[0]]
     left, is_on = on, True
@@ -321,7 +321,7 @@ def dashes(line: Ring, on: float, off: float) -> list[Ring]:
 
 
 def covered(ground: Base, city: str, at: Point, size: Point) -> float:
-    """How much would be hidden, by sample points of the building; names weigh more than slots."""
+    """Return how much a building would hide, by sample points; names count more than slots."""
     geometry, cost, reach = ground.geometry, 0.0, ground.geometry.slot[0]
     near = [
         (x, y, cos(radians(angle)), sin(radians(angle)))

@@ -1,4 +1,4 @@
-"""The board that everybody sees: map, claimed routes, cards on the table, players."""
+"""The public board: map, claimed routes, cards on the table, players."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,7 +22,7 @@ FOOT = MARGIN * 3 + ROW + HEIGHT
 
 @themed
 def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
-    """A PNG of the whole table as this view knows it; what is `marked` is ringed and numbered from 1."""
+    """Return a PNG of the whole table as this view knows it; what is `marked` is ringed and numbered from 1."""
     ground, layers = base(view, look.lang), layers_of(view.rules)
     width, height = ground.geometry.size
     question = sum(layer.question_height(view) for layer in layers)
@@ -40,7 +40,7 @@ def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
 def draw_map(
     sheet: Sheet, ground: Base, view: View, look: Look, marked: Sequence[Mark] = (), *, last_too: bool = True
 ) -> None:
-    """Everything that lies on the map, or on the part of it that is drawn; the last claim ringed, if not said else."""
+    """Draw everything on the map, or on the visible part of it. `last_too`: ring the last claim."""
     layers = layers_of(view.rules)
     scene = Scene(view, look, range(view.seats), marks.routes_of(ground, marked), last_too)
     sheet.put(ground.plane, 0, 0)
@@ -57,14 +57,14 @@ def draw_map(
 
 
 def prepare(view: View, lang: str) -> None:
-    """Draws the empty board now (most of a second), so that the first picture of this map need not wait for it."""
+    """Paint the empty board ahead (most of a second), so that the first picture of this map is fast."""
     ground = base(view, lang)
     for layer in layers_of(view.rules):
         layer.prepare(ground)
 
 
 def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> None:
-    """The row between map and players: whose turn it is, face-up cards, piles."""
+    """Draw the row between map and players: whose turn it is, face-up cards, piles."""
     layers = layers_of(view.rules)
     piles = [pile for layer in layers for pile in layer.piles(view, look)]
     right = width - MARGIN - len(piles) * (PILE[0] + APART) + APART
@@ -78,7 +78,7 @@ def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> Non
 
 
 def _draw_headline(sheet: Sheet, view: View, look: Look, x: int, y: int, room: int) -> None:
-    """Two lines: what is going on, and who it is about."""
+    """Draw two lines: what is going on, and the players concerned."""
     seats, line = _headline(view, look)
     if banner := _said(layer.banner(view, look) for layer in layers_of(view.rules)):
         draw_pill(sheet, banner, COLORS["gold"], COLORS["coal"], x, y, room, BANNER)
@@ -97,5 +97,5 @@ def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
 
 
 def _said(words: Iterable[str | None]) -> str | None:
-    """The first that says something."""
+    """Return the first text that isn't None."""
     return next(filter(None, words), None)

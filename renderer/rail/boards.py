@@ -1,4 +1,4 @@
-"""The boards that were drawn before the first move, once for each map, language and theme."""
+"""The cache of boards before the first move, one for each map, language and theme."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from renderer.rail.base import Base, Lens
 from renderer.rail.layer import layers_of
 
 MOST = 72_000_000
-"""Bytes of boards that are kept, with their stamps; those that were not asked for longest go first."""
+"""The most bytes of cached boards with their stamps; the least recently used go first."""
 MOST_CROPS = 12_000_000
 
 
 class BoardCache(Shelf[tuple[object, ...], Base]):
-    """Boards that were drawn, up to a number of bytes. Each is drawn by one thread; others may draw others."""
+    """Painted boards, up to a number of bytes. One thread paints a board while others may paint others."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most, lambda base: base.weight)
         self._making: dict[tuple[object, ...], Lock] = {}
 
     def get(self, key: tuple[object, ...], layout: Mapping[str, Any], make: Callable[[], Base]) -> Base:
-        """The board under this key if it is of this layout, else one that is made now."""
+        """Return the board under this key if it has this layout, else make it now."""
         with self.lock:
             making = self._making.setdefault(key, Lock())
         with making:
@@ -38,7 +38,7 @@ class BoardCache(Shelf[tuple[object, ...], Base]):
             return found
 
     def like(self, begin: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
-        """Any board whose key begins like this."""
+        """Return any board whose key begins like this and has this layout, or None."""
         with self.lock:
             alike = (base for key, base in self.kept.items() if key[: len(begin)] == begin)
             return next((base for base in alike if base.layout is layout), None)
@@ -49,7 +49,7 @@ whole, enlarged = BoardCache(MOST), BoardCache(MOST_CROPS)
 
 
 def base(view: View, lang: str, is_faded: bool = False) -> Base:
-    """The finished board in the theme in use; `is_faded` is the quiet one behind one player's network."""
+    """Return the finished board in the current theme; `is_faded` is the pale one behind one player's network."""
     layout, of_map = view.rules.layout, (view.rules.key, lang)
     return whole.get(
         (*of_map, theme_in_use(), is_faded),
@@ -59,12 +59,12 @@ def base(view: View, lang: str, is_faded: bool = False) -> Base:
 
 
 def placed(view: View, lang: str) -> Base:
-    """The whole board in any theme, for where things lie on it."""
+    """Return the whole board in any theme, for places on it."""
     return whole.like((view.rules.key, lang), view.rules.layout) or base(view, lang)
 
 
 def crop(view: View, lang: str, lens: Lens) -> Base:
-    """A part of the board, drawn larger. Its places are those of the whole board."""
+    """Return an enlarged part of the board. Its places are those of the whole board."""
     places = placed(view, lang)
     key = (view.rules.key, lang, theme_in_use(), lens)
     return enlarged.get(key, view.rules.layout, lambda: Base(view, lang, False, layers_of(view.rules), lens, places))

@@ -1,4 +1,4 @@
-"""Double-deckers: on cards, as icons, and as pieces on the spaces of routes that buses run on."""
+"""Double-deckers: on cards, as icons, and as pieces on spaces."""
 
 from renderer.core.draw import Brush, placed, turned
 from renderer.core.theme import RGB
@@ -15,7 +15,7 @@ WHEEL = 0.17
 
 
 def bus(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], body: RGB, glass: RGB) -> None:
-    """A double-decker from the side, running to the right, of some length and height, turned about its middle."""
+    """Draw a double-decker from the side, heading right, of this (length, height), rotated about its center."""
     width, height = size
     brush.shape(turned(x, y, angle, width, height, height * 0.18), body)
     for px, py, wide, tall in (*((*at, *WINDOW) for at in WINDOWS), PLATFORM):
@@ -26,7 +26,7 @@ def bus(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float
 def wheels(
     brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], tyre: RGB, hub: RGB | None
 ) -> None:
-    """The wheels of that bus; they stand out below it."""
+    """Draw the wheels of that bus, below its body."""
     width, height = size
     for at in placed([(px * width, 0.5 * height) for px in WHEELS], x, y, angle):
         brush.disc(*at, height * WHEEL, tyre)
@@ -35,12 +35,12 @@ def wheels(
 
 
 def upright(angle: float) -> float:
-    """The same line, run along so that the wheels are not above."""
+    """Return the angle, turned by 180 degrees if the wheels would be on top."""
     return (angle + 90) % 180 - 90
 
 
 def side(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -> None:
-    """A bus on a card, `size` long, drawn in lines."""
+    """Draw a bus on a card, `size` px long, in lines."""
     long, high, thin = size, size * 0.6, size * 0.09
     wheels(brush, x, y, 0, (long, high), line, body)
     brush.shape(turned(x, y, 0, long, high, high * 0.2), line)
@@ -49,7 +49,7 @@ def side(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) ->
 
 
 def icon(brush: Brush, x: float, y: float, size: float, ink: RGB, under: RGB) -> None:
-    """A small bus in a square that begins at a point: before a number, or as the sign of what is wild."""
+    """Draw a small bus in a square with its corner at (x, y): before a number, or as the sign of wilds."""
 
     def box(left: float, top: float, right: float, low: float, radius: float, fill: RGB) -> None:
         brush.box(x + size * left, y + size * top, x + size * right, y + size * low, size * radius, fill)

@@ -1,4 +1,4 @@
-"""Cards and small things of cardboard: cards of each kind, tickets, and icons."""
+"""Cards and other cardboard: cards of each kind, tickets, and icons."""
 
 from dataclasses import dataclass
 from math import cos, pi, radians, sin
@@ -17,7 +17,7 @@ from renderer.rail.slots import SHIP, TRAIN
 
 @dataclass(frozen=True)
 class Face:
-    """A card: its colour (none: wild), train or ship, how many spaces it covers, and whether it bears an anchor."""
+    """A card: its color (None: wild), train or ship, how many spaces it covers, and whether it bears an anchor."""
 
     color: str | None
     piece: str = TRAIN
@@ -26,7 +26,7 @@ class Face:
 
 
 def faces(market: Market) -> dict[str, Face]:
-    """What each kind of card shows, in the market's order."""
+    """Return the face of each kind of card, in the market's order."""
     return {
         kind.id: Face(None if kind.wild else kind.color, kind.deck or TRAIN, kind.spaces, kind.port)
         for kind in market.purse.kinds.values()
@@ -34,7 +34,7 @@ def faces(market: Market) -> dict[str, Face]:
 
 
 def draw_card(market: Market, kind: str, width: int, height: int, under: RGB, piece: str) -> Image.Image:
-    """A card of this kind: the plain one where cards differ by colour alone. `piece`: what is paid with it."""
+    """Return a card of this kind: a plain one if cards differ by color alone. `piece`: what it pays for."""
     if len(market.decks) > 1:
         return draw_face(faces(market)[kind], width, height, under)
     return card(kind, width, height, under, piece)
@@ -42,9 +42,9 @@ def draw_card(market: Market, kind: str, width: int, height: int, under: RGB, pi
 
 @kept(128)
 def card(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) -> Image.Image:
-    """A card: its colour, its sign in two corners, a carriage; the wild one has all colours and an engine.
+    """Return a plain card: color, sign in two corners, a carriage; the wild has all colors and an engine. Cached.
 
-    Where all pieces are buses, it shows one instead.
+    With buses as pieces, it shows a bus instead.
     """
     brush, rim, small = Brush.on(width, height, under), max(2.0, width * 0.025) * 2, min(width, height)
     brush.box(0, 0, width, height, width * 0.09, COLORS["ink"])
@@ -68,7 +68,7 @@ def card(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) -> 
 
 @kept(128)
 def draw_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
-    """A card of a map with trains and ships: what is on it besides its colour."""
+    """Return a card of a map with trains and ships. Cached."""
     brush, small = Brush.on(width, height, under), min(width, height)
     rim = max(2.0, small * 0.03) * 2
     brush.box(0, 0, width, height, small * 0.12, COLORS["ink"])
@@ -84,7 +84,7 @@ def draw_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
 
 
 def _paint_field(brush: Brush, color: str, width: int, height: int, rim: float, radius: float) -> None:
-    """The colour within its rim; white has a line around it."""
+    """Draw the color within its rim; white has a line around it."""
     brush.box(rim, rim, width - rim, height - rim, radius, edge(CARDS[color]) if color == "white" else CARDS[color])
     if color == "white":
         brush.box(rim + 1, rim + 1, width - rim - 1, height - rim - 1, radius, CARDS[color])
@@ -106,7 +106,7 @@ def _wild_sign(brush: Brush, x: float, y: float, size: float, line: RGB, under: 
 
 
 def _paint_face(brush: Brush, face: Face, color: str, width: int, height: int, rim: float) -> None:
-    """The colour with its sign, and the carriage or the ships."""
+    """Draw the color with its sign, and the carriage or the ships."""
     tone, dark, small = CARDS[color], glyph_ink(color), min(width, height)
     _paint_field(brush, color, width, height, rim, small * 0.08)
     at = rim + small * 0.19
@@ -123,7 +123,7 @@ def _paint_face(brush: Brush, face: Face, color: str, width: int, height: int, r
 
 
 def stripes(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], faded: float = 0.0) -> None:
-    """All colours side by side in a turned rectangle: what is wild."""
+    """Draw all colors side by side in a rotated rectangle: the sign of wilds."""
     kinds = [kind for kind in CARDS if kind != "gray"]
     step = size[0] / len(kinds)
     for i, kind in enumerate(kinds):
@@ -133,7 +133,7 @@ def stripes(brush: Brush, x: float, y: float, angle: float, size: tuple[float, f
 
 
 def wagon(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -> None:
-    """A closed goods wagon from the side, `size` wide, with an empty side wall."""
+    """Draw a closed wagon from the side, `size` px wide, with an empty side wall."""
     w, h = size, size * 0.5
     top, low = y - h * 0.62, y + h * 0.42
     brush.box(x - w / 2, top, x + w / 2, low, size * 0.05, line)
@@ -145,7 +145,7 @@ def wagon(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -
 
 
 def engine(brush: Brush, x: float, y: float, size: float, line: RGB, hole: RGB = COLORS["paper"]) -> None:
-    """A steam engine from the side, running to the right."""
+    """Draw a steam engine from the side, heading right."""
     s = size / 2
     brush.box(x - s, y - s * 0.72, x - s * 0.42, y + s * 0.3, s * 0.05, line)
     brush.box(x - s * 1.08, y - s * 0.82, x - s * 0.34, y - s * 0.66, s * 0.05, line)
@@ -168,7 +168,7 @@ def engine(brush: Brush, x: float, y: float, size: float, line: RGB, hole: RGB =
 
 
 def _fleet(spaces: int, width: int, height: int) -> list[tuple[float, float, float]]:
-    """Where the ships of a card sail, from its middle, and how large they are."""
+    """Return where the ships of a card are, from its center, and their size."""
     small = min(width, height)
     if spaces < 2:
         return [(0.0, small * 0.06, small * 0.62)]
@@ -178,7 +178,7 @@ def _fleet(spaces: int, width: int, height: int) -> list[tuple[float, float, flo
 
 
 def ship(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -> None:
-    """A steamer from the side, `size` long, bound to the right, with room for a sign on its hull."""
+    """Draw a steamer from the side, `size` px long, heading right, with room for a sign on its hull."""
     s, light = size / 2, mix(body, COLORS["white"], 0.35)
     brush.box(x - s * 0.62, y - s * 0.36, x + s * 0.46, y + s * 0.1, s * 0.06, line)
     brush.box(x - s * 0.54, y - s * 0.27, x + s * 0.38, y + s * 0.1, s * 0.04, light)
@@ -193,19 +193,19 @@ def ship(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) ->
 
 
 def _waves(brush: Brush, x: float, y: float, size: float, ink: RGB) -> None:
-    """The line of the water below a ship."""
+    """Draw the waterline below a ship."""
     points = [(x + size * (step / 16 - 0.5) * 1.15, y + size * 0.028 * cos(pi * step / 2)) for step in range(17)]
     brush.line(points, ink, size * 0.045)
 
 
 def _slab(x: float, low: float, width: float, height: float) -> list[tuple[float, float]]:
-    """A funnel that leans a little to the left."""
+    """Return a funnel that leans a little to the left."""
     lean = height * 0.12
     return [(x, low), (x + width, low), (x + width - lean, low - height), (x - lean, low - height)]
 
 
 def _badge(brush: Brush, x: float, y: float, radius: float, spaces: int) -> None:
-    """How many spaces the card covers, or, on a single one, the port sign: an anchor on a dark disc."""
+    """Draw how many spaces the card covers, or on a single one the port sign: an anchor on a dark disc."""
     paper, night = COLORS["chalk"], COLORS["night"]
     brush.disc(x, y, radius + 1.5, paper if spaces < 2 else night)
     brush.disc(x, y, radius, night if spaces < 2 else paper)
@@ -219,7 +219,7 @@ def _badge(brush: Brush, x: float, y: float, radius: float, spaces: int) -> None
 
 @kept(16)
 def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
-    """The back of a card with a frame of this tone and an empty field for a number."""
+    """Return the back of a card with a frame of this tone and an empty field for a number. Cached."""
     brush = Brush.on(width, height, under)
     brush.box(0, 0, width, height, width * 0.09, COLORS["paper"])
     brush.box(3, 3, width - 3, height - 3, width * 0.07, COLORS[tone])
@@ -230,7 +230,7 @@ def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
 
 @kept(16)
 def blank(width: int, height: int, under: RGB) -> Image.Image:
-    """The place of a card that is not there."""
+    """Return the place of a missing card. Cached."""
     brush = Brush.on(width, height, under)
     brush.box(0, 0, width, height, width * 0.09, mix(under, COLORS["mist"], 0.4))
     brush.box(2, 2, width - 2, height - 2, width * 0.08, under)
@@ -239,7 +239,7 @@ def blank(width: int, height: int, under: RGB) -> Image.Image:
 
 @kept(32)
 def place(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) -> Image.Image:
-    """Where cards of this kind would lie: an outline and the sign in the kind's colour."""
+    """Return the place for cards of this kind: an outline and the sign in the kind's color. Cached."""
     color = COLORS["mist"] if kind in ("black", "white") else CARDS.get(kind, COLORS["mist"])
     tone = mix(color, under, 0.45)
     brush = Brush.on(width, height, under)
@@ -254,7 +254,7 @@ def place(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) ->
 
 @kept(32)
 def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False) -> Image.Image:
-    """A railway ticket with bites at both ends; a long one has a second frame inside."""
+    """Return a railway ticket with notches at both ends; a long one has a second frame inside. Cached."""
     brush = Brush.on(width, height, under)
     bite = height * 0.14
     brush.box(0, 0, width, height, height * 0.1, edge(face))
@@ -270,7 +270,7 @@ def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False
 
 @kept(64)
 def icon(name: str, size: int, ink: RGB, under: RGB) -> Image.Image:
-    """A small drawing before a number: piece, cards, tickets or trophy-like things."""
+    """Return the small drawing before a number, e.g. `pieces`, `cards` or `tickets`. Cached."""
     brush = Brush.on(size, size, under)
     _ICONS[name](brush, float(size), ink, under)
     return brush.art()

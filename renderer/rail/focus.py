@@ -1,4 +1,4 @@
-"""A part of a map drawn larger: a side of it, the surroundings of a city, or where a piece would come to stand."""
+"""An enlarged part of a map: a side, the surroundings of a city, or the place of a planned piece."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ Target = tuple[str, str]
 
 
 def part(view: View, name: str) -> Lens:
-    """One of the `PARTS` of the map."""
+    """Return one of the `PARTS` of the map."""
     width, height = _size(view)
     right, down = PARTS[name]
     return Lens(width / 2 * right, height / 2 * down, width / 2, height / 2, ZOOM)
 
 
 def around(view: View, city: str) -> Lens:
-    """The surroundings of a city, as far as there is map."""
+    """Return the surroundings of a city, within the map."""
     at = Geometry.of(view.rules.layout).cities[city]
     return _inside(view, at, *AROUND, ZOOM)
 
@@ -69,12 +69,12 @@ def _inside(view: View, middle: Point, wide: float, high: float, zoom: float) ->
 
 
 def cities_in(view: View, lens: Lens) -> list[str]:
-    """The cities that are seen, in the map's order."""
+    """Return the visible cities, in the map's order."""
     return [city for city, at in Geometry.of(view.rules.layout).cities.items() if lens.holds(*at)]
 
 
 def routes_in(view: View, lens: Lens) -> list[str]:
-    """The routes of which more than half of the spaces are seen, in the map's order."""
+    """Return the routes with more than half of their spaces visible, in the map's order."""
     spaces = Geometry.of(view.rules.layout).routes
     return [
         route for route, found in spaces.items() if 2 * sum(lens.holds(x, y) for x, y, _ in found) > max(len(found), 1)
@@ -83,7 +83,7 @@ def routes_in(view: View, lens: Lens) -> list[str]:
 
 @themed
 def render_focus(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ()) -> bytes:
-    """A PNG of a part of the board as this view knows it."""
+    """Return a PNG of a part of the board as this view knows it."""
     ground = crop(view, look.lang, lens)
     sheet = _sheet(lens.size)
     draw_map(sheet, ground, view, look, marked)
@@ -92,7 +92,7 @@ def render_focus(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ()
 
 @themed
 def render_preview(view: View, look: Look, seat: int, target: Target) -> bytes:
-    """A PNG of where a seat's piece would come to stand, as if it stood there already, in a dashed golden outline."""
+    """Return a PNG with a seat's planned piece in place, in a dashed golden outline."""
     whole = placed(view, look.lang)
     lenses = lenses_of(view, whole, target)
     sheet = _sheet(PREVIEW)
@@ -112,7 +112,7 @@ def _sheet(size: tuple[int, int]) -> Sheet:
 
 
 def lenses_of(view: View, ground: Base, target: Target) -> list[Lens]:
-    """One, or two where a route leaves the map at one edge and comes back at the other."""
+    """Return the part that shows a target; two parts for a route that wraps around the map."""
     kind, name = target
     if kind != "route":
         x, y = ground.geometry.cities[name]
@@ -128,7 +128,7 @@ def lenses_of(view: View, ground: Base, target: Target) -> list[Lens]:
 
 
 def _fitting(view: View, ground: Base, line: Sequence[Point], cities: Iterable[str], size: tuple[int, int]) -> Lens:
-    """All of a line and the names of its cities, with a little room around, in a picture of this size."""
+    """Return the part with a line and the names of its cities, and a little room around, for this picture size."""
     boxes = [label_box(*ground.label(city)) for city in cities]
     x0, y0, x1, y1 = box_of([*line, *(corner for box in boxes for corner in (box[:2], box[2:]))], ROOM)
     wide = max(x1 - x0, (y1 - y0) * size[0] / size[1], CLOSEST)
@@ -160,7 +160,10 @@ def _ghost(sheet: Sheet, view: View, ground: Base, color: str, target: Target) -
 
 
 def _building(view: View, ground: Base, kind: str, city: str) -> tuple[Point, Callable[[Brush, str], None]]:
-    """Where a building of a kind would stand, and how it is painted; raises ValueError where no rule has that kind."""
+    """Return where a building of a kind would be, and how it is drawn.
+
+    Raises: ValueError when no rule has that kind.
+    """
     for layer in layers_of(view.rules):
         if kind == layer.BUILDING and (found := layer.building(ground, city)):
             return found
@@ -168,7 +171,7 @@ def _building(view: View, ground: Base, kind: str, city: str) -> tuple[Point, Ca
 
 
 def _ghost_route(brush: Brush, ground: Base, route: str, places: Sequence[Slot], color: str) -> None:
-    """Spaces with their pieces and outlines: a space's neighbours as well, so that parts that meet are alike."""
+    """Draw spaces with their pieces and outlines; a space's neighbors too, so that parts that meet agree."""
     kind, (width, height) = ground.routes[route].kind, ground.geometry.slot
     shape = slots.outline(kind)
     for place in places:

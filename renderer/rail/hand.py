@@ -1,4 +1,4 @@
-"""What one player holds: train cards with counts, tickets, and the tickets to choose from."""
+"""A player's hand: cards with counts, tickets, and the tickets to choose from."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ LARGEST, SMALLEST = 104, 70
 """Widths of a card: the fewer kinds are held, the larger."""
 TALL = 1.34
 BESIDE, APART = 4, 16
-"""Between two cards of one colour, and between two colours."""
+"""Between two cards of one color, and between two colors."""
 NUMBER = 62
 """Room for the numbers below the cards."""
 NIGHT = COLORS["night"]
@@ -48,7 +48,10 @@ Row = list[list[str]]
 
 @themed
 def render_hand(view: View, look: Look) -> bytes:
-    """A PNG for the viewer alone. Its height follows the number of tickets; raises ValueError for the table's view."""
+    """Return a PNG for the viewer alone; its height depends on the number of tickets.
+
+    Raises: ValueError for the public view.
+    """
     if view.viewer is None:
         raise ValueError("the table has no hand")
     offered, own = _tickets(view)
@@ -70,7 +73,7 @@ def render_hand(view: View, look: Look) -> bytes:
 
 
 def _tickets(view: View) -> tuple[list[Ticket], list[Ticket]]:
-    """Those to choose from and those kept."""
+    """Return the tickets to choose from and the kept ones."""
     if not view.has(TicketsSeen):
         return [], []
     seen, nouns = view.seen(TicketsSeen), view.part(Tickets).tickets
@@ -95,7 +98,7 @@ def _draw_head(sheet: Sheet, view: View, look: Look, seat: int) -> None:
 
 
 def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
-    """One card of each kind in the map's order with how many there are; kinds not held are empty places."""
+    """Draw one card of each kind in the map's order with its count; kinds not held are empty places."""
     if is_sorted(view):
         draw_sorted(sheet, view, MARGIN, y)
         return
@@ -113,7 +116,7 @@ def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
 def _draw_tickets(
     sheet: Sheet, view: View, look: Look, title: str, tickets: Sequence[Ticket], y: int, *, is_choice: bool
 ) -> None:
-    """A heading and the tickets in two columns; those to choose from are numbered."""
+    """Draw a heading and the tickets in two columns; those to choose from are numbered."""
     color = COLORS["gold"] if is_choice else COLORS["mist"]
     sheet.text(MARGIN, y + 28, title, "narrow-semi", 36, color, NIGHT, room=WIDTH - 2 * MARGIN)
     done = completed(view)
@@ -129,7 +132,7 @@ def _draw_tickets(
 
 
 def _draw_ticket(sheet: Sheet, view: View, look: Look, one: Ticket, x: int, y: int, right: int) -> None:
-    """Small map, cities, points; `right` is kept free of names on that side."""
+    """Draw small map, cities and points of a ticket; names stay left of `right`."""
     face, ink, ground = FACES[is_special(one)], COLORS["ink"], base(view, look.lang)
     sheet.put(ticket(*TICKET, face, NIGHT, is_special(one)), x, y)
     sheet.put(minimap(ground, view.rules.key, one.stops, face), x + 26, y + 13)
@@ -151,7 +154,7 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, one: Ticket, x: int, y: i
 
 
 def _draw_stops(sheet: Sheet, stops: Sequence[str], x: float, middle: float, room: int, face: RGB) -> None:
-    """The cities of a tour in their order, as large as the ticket's height allows."""
+    """Draw the cities of a tour in order, as large as the ticket's height allows."""
     for size in (32, 29, 26, 24, 22):
         lines = in_lines(stops, "narrow-bold", size, room)
         if len(lines) * size <= STOPS:
@@ -162,12 +165,12 @@ def _draw_stops(sheet: Sheet, stops: Sequence[str], x: float, middle: float, roo
 
 
 def is_sorted(view: View) -> bool:
-    """Whether the map has more than one deck."""
+    """Tell whether the map has more than one deck, so that the hand is sorted by deck."""
     return len(view.part(Market).decks) > 1
 
 
 def rows(market: Market, hand: Sequence[str]) -> dict[str, Row]:
-    """The kinds that are held of each deck, by colour; what is wild stands alone."""
+    """Return the kinds held from each deck, grouped by color; wilds are a group of their own."""
     found: dict[str, Row] = {}
     for deck in market.decks:
         groups: dict[str | None, list[str]] = {}
@@ -183,7 +186,7 @@ def _hand(view: View) -> Sequence[str]:
 
 
 def _card(found: dict[str, Row]) -> tuple[int, int]:
-    """The size of all cards: as large as the longest row allows."""
+    """Return the size of all cards: as large as the longest row allows."""
     width = LARGEST
     for row in found.values():
         cards = sum(map(len, row))
@@ -195,7 +198,7 @@ def _card(found: dict[str, Row]) -> tuple[int, int]:
 
 
 def cards_height(view: View) -> int:
-    """Room for the cards and their numbers."""
+    """Return the height of the cards with their counts."""
     if not is_sorted(view):
         return CARDS
     found = rows(view.part(Market), _hand(view))
@@ -203,7 +206,7 @@ def cards_height(view: View) -> int:
 
 
 def draw_sorted(sheet: Sheet, view: View, x: int, y: int) -> None:
-    """For each deck its sign with the number of cards, then one card of each kind held with how many there are."""
+    """Draw for each deck its sign with the number of cards, then one card of each kind held with its count."""
     market, hand = view.part(Market), _hand(view)
     shown, found = faces(market), rows(market, hand)
     width, height = _card(found)
@@ -221,7 +224,7 @@ def draw_sorted(sheet: Sheet, view: View, x: int, y: int) -> None:
 
 
 def _draw_counted(sheet: Sheet, card: Image.Image, count: int, x: int, y: int, below: int, size: int) -> None:
-    """A card with how many of them are held below it."""
+    """Draw a card with its count below it."""
     sheet.put(card, x, y)
     sheet.text(x + card.width / 2, y + card.height + below, str(count), "bold", size, COLORS["chalk"], NIGHT, "m")
 

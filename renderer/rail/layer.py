@@ -1,4 +1,4 @@
-"""Layers: what each rule adds to the pictures of a map. Pictures loop over the layers of a game; none names a rule."""
+"""Layers: what each rule adds to the pictures of a map. Pictures loop over a game's layers; none names a rule."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNDER = COLORS["night"]
 
 
 class Scene(NamedTuple):
-    """What is drawn on a map: the view, the players' looks, the seats whose things are shown, and the rings."""
+    """What is drawn on a map: the view, the look, the seats whose things are shown, and the rings."""
 
     view: View
     look: Look
@@ -39,7 +39,7 @@ class Scene(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """A pile on the table: how it looks, the number on it in its colours, and what is written below."""
+    """A pile on the table: its picture, its number with ink and background, and the caption below."""
 
     image: Image.Image
     number: str
@@ -48,7 +48,7 @@ class Pile(NamedTuple):
     caption: str
 
     def draw(self, sheet: Sheet, x: int, y: int) -> None:
-        """Draws the pile with its number, and what it is below."""
+        """Draw the pile with its number and caption."""
         sheet.put(self.image, x, y)
         middle = x + PILE[0] / 2
         sheet.text(middle, y + PILE[1] / 2, self.number, "bold", 36, self.ink, self.face, "m")
@@ -56,19 +56,19 @@ class Pile(NamedTuple):
 
 
 class Layer(Painter, Generic[P]):
-    """What one rule adds. Every hook of this class adds nothing; a rule's layer has those that it needs.
+    """What one rule adds. Every hook of this class adds nothing; a rule's layer overrides those it needs.
 
-    A layer stands in `renderer/layers/<part>.py`, named as its part.
+    A layer is in `renderer/layers/<part>.py`, named like its part.
     """
 
     ORDER: ClassVar[int]
-    """Of two layers the one of the lower order is asked first, and so the other one lies above it."""
+    """Layers are asked in rising order: a higher one is drawn above a lower one."""
     BUILDING: ClassVar[str] = ""
     """What its building beside a city is called, if it has one."""
     ADDED_TO: ClassVar[Mapping[str, str]] = {}
     """Codes of lines of points without a column of their own, with the column where they are added; "" is none."""
     TOLD: ClassVar[Mapping[str, str]] = {}
-    """Codes of lines that only tell something: the fact that stands in their column, in brackets."""
+    """Codes of lines that are only shown, by the fact shown in their column, in parentheses."""
 
     def __init__(self, part: P) -> None:
         self.part = part
@@ -77,78 +77,78 @@ class Layer(Painter, Generic[P]):
     # The board before the first move; more hooks are the painter's
 
     def prepare(self, ground: Base) -> None:
-        """Works out ahead what would take long in the first picture that needs it."""
+        """Compute ahead what would delay the first picture that needs it."""
 
     # On the map, from the bottom to the top
 
     def draw_below(self, sheet: Sheet, ground: Base, view: View) -> None:
-        """Draws what lies below all pieces and rings."""
+        """Draw what is below all pieces and rings."""
 
     def draw_spaces(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
-        """Draws what has happened to the spaces."""
+        """Draw what has happened to the spaces."""
 
     def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
-        """Draws what some seats have beside the spaces."""
+        """Draw what the scene's seats have beside the spaces."""
 
     def draw_asked(self, sheet: Sheet, ground: Base, view: View) -> None:
-        """Draws what is being asked about."""
+        """Draw what is in question."""
 
     def building(self, ground: Base, city: str) -> tuple[Point, Callable[[Brush, str], None]] | None:
-        """Where the layer's building stands in a city, and how it is painted in a player's colour."""
+        """Return where the layer's building is in a city, and how it is drawn in a player's color; or None."""
 
     # Below the map
 
     def question_height(self, view: View) -> int:
-        """How much room a question needs below the map."""
+        """Return the height in px that a question needs below the map; 0 without a question."""
         return 0
 
     def draw_question(self, sheet: Sheet, view: View, look: Look, y: int) -> None:
-        """Draws the question there."""
+        """Draw the question at `y`."""
 
     def banner(self, view: View, look: Look) -> str | None:
-        """What a banner says in the place of what is going on."""
+        """Return a banner that replaces the headline, or None."""
 
     def choosing(self, view: View) -> str | None:
-        """The key of what is being chosen, if that is all that is waited for."""
+        """Return the key for what is being chosen, if the game waits for nothing else; else None."""
 
     def row_width(self, view: View) -> int:
-        """How wide what lies open on the table is."""
+        """Return the width in px of the open cards on the table."""
         return 0
 
     def draw_row(self, sheet: Sheet, view: View, x: int, y: int) -> None:
-        """Draws what lies open on the table."""
+        """Draw the open cards on the table."""
 
     def piles(self, view: View, look: Look) -> Sequence[Pile]:
-        """The piles on the table."""
+        """Return the piles on the table."""
         return ()
 
     # Of a player
 
     def counts(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
-        """Icons, and how many of each a seat has; a dash for what is a secret."""
+        """Return (icon, number) of things that a seat has; a dash for a secret number."""
         return ()
 
     def boxes(self, view: View, seat: int) -> Mapping[str, int]:
-        """By icon how many lie in the seat's box."""
+        """Return how many pieces are in the seat's box, by icon."""
         return {}
 
     def supply(self, view: View, seat: int) -> Supply | None:
-        """The buildings that a seat has left."""
+        """Return the buildings that a seat has left, or None."""
 
     # At the end
 
     def lent(self, view: View, seat: int) -> Collection[str]:
-        """The routes of others that count as the seat's."""
+        """Return the routes of others that count as the seat's."""
         return ()
 
     def draw_network(self, sheet: Sheet, ground: Base, view: View, seat: int) -> None:
-        """Draws what lies below a seat's network."""
+        """Draw what is below a seat's network."""
 
     def network_words(self, view: View, look: Look, seat: int) -> str | None:
-        """What is said of a seat's network beside its points."""
+        """Return what is said about a seat's network beside its points, or None."""
 
     def signs(self, view: View, lines: Sequence[ScoreLine], under: RGB) -> Sequence[Image.Image]:
-        """Small pictures of what these lines of points are for."""
+        """Return small pictures of what these score lines are for."""
         return ()
 
 
@@ -157,9 +157,9 @@ AnyLayer = Layer[Any]
 
 @cache
 def known_layers() -> Mapping[str, type[AnyLayer]]:
-    """Every layer there is, by the name of its part, the lowest first.
+    """Return every layer by the name of its part, the lowest first. Cached.
 
-    Raises ValueError where two have the same order.
+    Raises: ValueError when two have the same order.
     """
     package = importlib.import_module("renderer.layers")
     found: dict[str, type[AnyLayer]] = {}
@@ -172,7 +172,10 @@ def known_layers() -> Mapping[str, type[AnyLayer]]:
 
 
 def in_order(layers: Mapping[str, type[AnyLayer]]) -> Mapping[str, type[AnyLayer]]:
-    """The layers by their order; raises ValueError where two have the same."""
+    """Return the layers by their order.
+
+    Raises: ValueError when two have the same.
+    """
     by_order: dict[int, str] = {}
     for name, layer in layers.items():
         if layer.ORDER in by_order:
@@ -183,11 +186,11 @@ def in_order(layers: Mapping[str, type[AnyLayer]]) -> Mapping[str, type[AnyLayer
 
 @lru_cache(maxsize=64)
 def layers_of(rules: Ruleset) -> tuple[AnyLayer, ...]:
-    """The layers of a game's parts, the lowest first. A part without a layer adds nothing to the pictures."""
+    """Return the layers of a game's parts, the lowest first. Cached."""
     parts = {part.name: part for part in rules.parts}
     return tuple(layer(parts[name]) for name, layer in known_layers().items() if name in parts)
 
 
 def added_to() -> Mapping[str, str]:
-    """The codes without a column of their own of all layers."""
+    """Return the codes without a column of their own, with the column they are added to ("": none)."""
     return {code: column for layer in known_layers().values() for code, column in layer.ADDED_TO.items()}

@@ -1,4 +1,4 @@
-"""What has changed, ringed and numbered: 1, 2, 3, … beside routes and cities, as the words beside the picture count."""
+"""What changed, ringed and numbered 1, 2, 3, ... beside routes and cities, in the order of the text."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ FAR = (1.0, 1.35, 1.75, 2.2, 2.7, 3.3, 4.0, 5.0)
 TURNS = 24
 ACROSS = 40.0
 POINTER = 0.12
-"""What the pointer hides counts less than what the badge does."""
+"""The weight of what the pointer hides, compared with what the badge hides."""
 AROUND = 16.0
 
 
 def routes_of(base: Base, marked: Iterable[Mark]) -> list[str]:
-    """The routes among what is marked."""
+    """Return the routes among the marks."""
     return [str(name) for kind, name in marked if kind == "route" and name in base.geometry.routes]
 
 
 def rings(sheet: Sheet, base: Base, marked: Iterable[Mark]) -> None:
-    """The outlines around cities, to be drawn below what is built there."""
+    """Draw the rings around cities, below what is built there."""
     for kind, name in marked:
         if kind == "city" and name in base.geometry.cities:
             box = around_point(base.geometry.cities[str(name)], base.geometry.city + AROUND)
@@ -46,7 +46,7 @@ def _ring_city(brush: Brush, base: Base, city: str) -> None:
 
 
 def badges(sheet: Sheet, base: Base, marked: Sequence[Mark]) -> None:
-    """The numbers, each beside its thing, apart from each other and from names as far as there is room."""
+    """Draw the numbers, each beside its thing, apart from each other and from names where there is room."""
     found = places(base, marked)
     for at, spot in found:
         if spot is not None and at is not None:
@@ -58,7 +58,7 @@ def badges(sheet: Sheet, base: Base, marked: Sequence[Mark]) -> None:
 
 
 def places(base: Base, marked: Sequence[Mark]) -> list[tuple[Point | None, Point | None]]:
-    """For each mark the point of the map that it is about, and the middle of its badge; None for what is not there."""
+    """Return for each mark the point it is about and the center of its badge; None for what isn't visible."""
     radius, taken, found = RADIUS / base.lens.zoom, list[Point](), list[tuple[Point | None, Point | None]]()
     for mark in marked:
         at = middle(base, mark)
@@ -70,7 +70,7 @@ def places(base: Base, marked: Sequence[Mark]) -> list[tuple[Point | None, Point
 
 
 def middle(base: Base, mark: Mark) -> Point | None:
-    """The point where a mark points to: the space in the middle of a route, or a city; None if it is not seen."""
+    """Return the point that a mark refers to: the middle space of a route, or a city; None if it isn't visible."""
     kind, name = mark[0], str(mark[1])
     points = [place[:2] for place in base.geometry.routes.get(name, ())] if kind == "route" else []
     if kind == "city" and name in base.geometry.cities:
@@ -80,7 +80,7 @@ def middle(base: Base, mark: Mark) -> Point | None:
 
 
 def _spot(base: Base, at: Point, radius: float, taken: Sequence[Point]) -> Point:
-    """The best place of those around a point that keep clear of the badges before it; the last resort is any."""
+    """Return the best place for a badge that keeps clear of those before it; if there is none, any place."""
     lens, best, found = base.lens, float("inf"), None
     for cost, spot in _around(base, at, radius):
         if cost >= best:
@@ -97,7 +97,7 @@ def _spot(base: Base, at: Point, radius: float, taken: Sequence[Point]) -> Point
 
 
 def _around(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
-    """All places for a badge around a point of the map, those first that hide least; kept for the map."""
+    """Return all places for a badge around a point, those that hide least first. Cached per map."""
     return base.once(("badge", at, round(radius)), lambda: _weighed(base, at, radius))
 
 
@@ -115,7 +115,7 @@ def _weighed(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
 
 
 def _passes(start: Point, end: Point, other: Point, radius: float) -> bool:
-    """Whether a line comes nearer to a point than a radius."""
+    """Tell whether a line comes nearer to a point than a radius."""
     (ax, ay), (bx, by) = start, end
     whole = (bx - ax) ** 2 + (by - ay) ** 2 or 1.0
     part = min(max(((other[0] - ax) * (bx - ax) + (other[1] - ay) * (by - ay)) / whole, 0.0), 1.0)
@@ -123,7 +123,7 @@ def _passes(start: Point, end: Point, other: Point, radius: float) -> bool:
 
 
 def _spiral(at: Point, radius: float) -> Iterator[Point]:
-    """Places further and further away, without an end."""
+    """Yield places farther and farther away, without end."""
     step = 0
     while True:
         far = radius * (2 + step / 8)
@@ -132,7 +132,7 @@ def _spiral(at: Point, radius: float) -> Iterator[Point]:
 
 
 class Crowd:
-    """How much something around each point of a map would hide, from 0 to 255, on a small scale."""
+    """How much something around each point of a map would hide, from 0 to 255, at a reduced scale."""
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
@@ -140,13 +140,13 @@ class Crowd:
         self._levels = image.tobytes()
 
     def level(self, x: float, y: float) -> int:
-        """At a point of the map; beyond its edges, as at them."""
+        """Return the level at a point of the map; beyond its edges, the level at the edge."""
         column = min(max(int(x / SMALL), 0), self.width - 1)
         return self._levels[min(max(int(y / SMALL), 0), self.height - 1) * self.width + column]
 
 
 def crowd_of(base: Base, radius: float = 0.0) -> Crowd:
-    """How much something so large would hide, or a mere point; kept for the map."""
+    """Return how much something of that radius would hide; radius 0 is a point. Cached per map."""
     if not radius:
         return base.once(("crowd", 0), lambda: Crowd(_crowd(base)))
     blur = ImageFilter.BoxBlur(radius / SMALL)
@@ -170,7 +170,7 @@ def _crowd(base: Base) -> Image.Image:
 
 
 def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:
-    """From a badge to the edge of its thing; the badge itself is drawn above all pointers."""
+    """Draw the pointer from a badge to its thing; badges are drawn above all pointers."""
     radius = RADIUS / base.lens.zoom
     tip = _towards(at, spot, base.geometry.slot[1] / 2 + 3)
     half, thin = radius * 0.62, radius / 9
@@ -184,7 +184,7 @@ def _towards(start: Point, goal: Point, far: float) -> Point:
 
 
 def _pointer(tip: Point, spot: Point, half: float, less: float) -> list[Point]:
-    """A slim triangle from a badge to its thing."""
+    """Return a slim triangle from a badge to its thing."""
     tip = _towards(tip, spot, less * 1.8)
     whole = dist(tip, spot) or 1.0
     dx, dy = (tip[0] - spot[0]) / whole, (tip[1] - spot[1]) / whole

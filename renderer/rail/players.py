@@ -1,4 +1,4 @@
-"""One panel for each player: colour, sign, name, points, and how many pieces, cards and tickets there are."""
+"""One panel for each player: color, sign, name, points, and the numbers of pieces, cards and tickets."""
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ Count = tuple[str, str]
 
 
 def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> None:
-    """All panels side by side."""
+    """Draw all panels side by side."""
     each = (width - GAP * (view.seats - 1)) // view.seats
     for seat in range(view.seats):
         _draw_one(sheet, view, look, seat, x + seat * (each + GAP), y, each)
@@ -46,7 +46,7 @@ def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, w
 
 
 def _draw_counts(sheet: Sheet, counts: list[Count], boxes: dict[str, int], x: int, y: int, room: int) -> None:
-    """Icons with numbers, spread over the room but not too far."""
+    """Draw icons with numbers, spread over the room but not too far."""
     size, text = (25, 35) if room < 300 else (34, 42)
     inner = size + size // 8
     widths = [inner + text_width(count, "narrow-bold", text) + (BOX[0] + 5) * (what in boxes) for what, count in counts]
@@ -60,7 +60,7 @@ def _draw_counts(sheet: Sheet, counts: list[Count], boxes: dict[str, int], x: in
 def _draw_count(
     sheet: Sheet, one: Count, boxes: dict[str, int], x: float, y: int, sizes: tuple[int, int], gaps: tuple[int, int]
 ) -> None:
-    """An icon with its number; behind them an open box with the number of what the player left out, if it is known."""
+    """Draw an icon with its number; behind them an open box with the number in the box, if it is known."""
     (what, count), (size, text), paper = one, sizes, COLORS["paper"]
     sheet.put(icon(what, size, COLORS["muted"], paper), round(x), y - size // 2)
     end = sheet.text(x + size + gaps[0], y, count, "narrow-bold", text, COLORS["ink"], paper) + gaps[1]

@@ -1,4 +1,4 @@
-"""The end of a game: the final table, and each player's network with the opened tickets."""
+"""The end of a game: the final scores, and each player's network with the opened tickets."""
 
 from collections.abc import Mapping
 
@@ -36,12 +36,12 @@ BELOW = ("length", "left", "count")
 """Facts of a line that stand below its points."""
 COUNTED = KeyFamily("pic-{}", BELOW)
 SCORE_COLUMNS = KeyFamily("pic-score-{}", (), optional=True)
-"""By the codes of lines, which the faces of the rules name."""
+"""The titles of columns, by the codes of lines, which the faces of the rules list."""
 
 
 @themed
 def render_score(view: View, look: Look) -> bytes:
-    """A PNG of the final table: for each player place, points by kind, and total, the best first."""
+    """Return a PNG of the final scores: place, points by kind and total of each player, the best first."""
     result, codes = view.result, _codes(view)
     width = max(WIDTH, NAME + len(codes) * COLUMN + TOTAL + MARGIN) if len(codes) > 4 else WIDTH
     sheet = Sheet.blank(width, HEAD + TITLES + view.seats * ROW + MARGIN, NIGHT)
@@ -59,19 +59,19 @@ def render_score(view: View, look: Look) -> bytes:
 
 
 def _codes(view: View) -> list[str]:
-    """The columns: what gave points, in the order of the lines, and then what only tells something."""
+    """Return the columns: what scored points, in the order of the lines, then what is only shown."""
     added, told = added_to(), _told(view)
     found = [code for code in dict.fromkeys(line.code for line in view.result.lines) if code not in added]
     return sorted(found, key=lambda code: code in told)
 
 
 def _told(view: View) -> Mapping[str, str]:
-    """The codes of lines that only tell something, with the fact that they tell."""
+    """Return the codes of lines that are only shown, with the fact that they show."""
     return {code: fact for layer in layers_of(view.rules) for code, fact in layer.TOLD.items()}
 
 
 def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
-    """In two lines where one would be too long."""
+    """Draw a column's title, in two lines where one is too long."""
     size, room = 34, room - 10
     lines = lines_of(text, text_width(text, "narrow", size) > room)
     if len(lines) > 1:
@@ -116,7 +116,7 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
 
 
 def _below(lines: list[ScoreLine], look: Look) -> str:
-    """What a sum comes from: the length of a path, how many stations are left, or how often something was counted."""
+    """Return what a sum comes from: the length of a path, stations left, or how often something counted."""
     for line in lines:
         for fact in BELOW:
             if fact in line.facts and line.code not in added_to() and (fact, line.facts[fact]) != ("count", 1):
@@ -125,9 +125,9 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
 
 
 def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, *, is_high: bool = False) -> None:
-    """The sum of some lines; where there are gains and losses, both stand below it, else what is given.
+    """Draw the sum of some lines; with gains and losses, both are shown below it, else the text given.
 
-    It is high where something else is put below it.
+    `is_high` leaves room for something else below it.
     """
     ink, paper = COLORS["ink"], COLORS["paper"]
     gain = sum(line.points for line in lines if line.points > 0)
@@ -148,7 +148,7 @@ BAND = 92
 
 @themed
 def render_tickets(view: View, look: Look, seat: int) -> bytes:
-    """A PNG of one player's network with the tickets that this view may see, done or failed, and the longest path."""
+    """Return a PNG of one player's network with its visible tickets, completed or not, and the longest path."""
     ground = base(view, look.lang, is_faded=True)
     width, height = ground.geometry.size
     shown = tickets_shown(view, seat)
@@ -176,7 +176,7 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
 
 
 def tickets_shown(view: View, seat: int) -> list[tuple[str, bool]]:
-    """The seat's tickets that the view may know, dearest first, each with whether it is complete."""
+    """Return (ticket, whether completed) for the seat's visible tickets: completed first, then by points."""
     if not view.has(TicketsSeen):
         return []
     seen = view.seen(TicketsSeen)
@@ -222,7 +222,7 @@ def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_do
 
 
 def _ring_cities(sheet: Sheet, ground: Base, view: View, shown: list[tuple[str, bool]]) -> None:
-    """The cities of the tickets are marked on the map; red where only failed tickets lead there."""
+    """Ring the cities of the tickets; red where only failed tickets lead there."""
     state: dict[str, bool] = {}
     for key, is_done in shown:
         for city in view.part(Tickets).tickets[key].stops:
@@ -232,7 +232,7 @@ def _ring_cities(sheet: Sheet, ground: Base, view: View, shown: list[tuple[str, 
 
 
 def _city_stamp(ground: Base, city: str, is_done: bool) -> Stamp:
-    """A city that a ticket names."""
+    """Return the ring of a city that a ticket names."""
     x, y = ground.geometry.cities[city]
     radius = ground.geometry.city
 

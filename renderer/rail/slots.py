@@ -1,4 +1,4 @@
-"""One space of a route: free, closed, or with a piece on it. On land it is a box for a carriage, at sea a hull."""
+"""One space of a route: free, closed, or with a piece on it. On land it is a box, at sea a hull."""
 
 from collections.abc import Callable
 
@@ -21,20 +21,20 @@ TRAIN = "train"
 
 
 def only_kind(view: View) -> str:
-    """The kind of all routes of the map; where there are several, what trains run on."""
+    """Return the kind of all routes of the map, or trains if there are several."""
     kinds = {route.kind for route in view.part(Routes).routes.values()}
     return kinds.pop() if len(kinds) == 1 else TRAIN
 
 
 def outline(kind: str) -> Outline:
-    """The shape of the spaces, and of the pieces, on routes of this kind."""
+    """Return the shape of spaces and pieces on routes of this kind."""
     return hull if kind == SHIP else turned
 
 
 def free(
     brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bool = False, shape: Outline = turned
 ) -> None:
-    """A slot in its route's colour with the colour's sign; a pale one where only one network matters."""
+    """Draw a slot in its route's color with the color's sign; a pale one if `is_faded`."""
     x, y, angle = place
     width, height = geometry.slot
     color, rim, ink = CARDS[kind], edge(CARDS[kind]), glyph_ink(kind)
@@ -46,7 +46,7 @@ def free(
 
 
 def closed(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned) -> None:
-    """A slot that nobody may fill any more: an empty outline, struck through."""
+    """Draw a slot that no one may fill any more: an empty outline, struck through."""
     x, y, angle = place
     width, height = geometry.slot
     line, face = (COLORS["coast"], COLORS["sea"]) if shape is hull else (COLORS["border"], COLORS["land"])
@@ -56,7 +56,7 @@ def closed(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turne
 
 
 def piece(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outline = turned) -> None:
-    """A player's carriage or ship: deep colour, light and dark rim, the player's sign on top."""
+    """Draw a player's carriage or ship: deep color, light and dark rim, the player's sign on top."""
     x, y, angle = place
     width, height = geometry.slot
     body = SEATS[color]
@@ -67,7 +67,7 @@ def piece(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outl
 
 
 def bus(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outline = turned) -> None:
-    """A player's double-decker, its wheels below wherever it runs, with the player's sign between its windows."""
+    """Draw a player's double-decker, its wheels always below, with the player's sign between its windows."""
     x, y, angle = place
     width, height = geometry.slot
     angle, body = buses.upright(angle), SEATS[color]
@@ -81,7 +81,7 @@ def bus(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outlin
 
 
 def piece_of(kind: str) -> Callable[[Brush, Geometry, Slot, str, Outline], None]:
-    """How a piece on routes of this kind is painted."""
+    """Return how a piece on routes of this kind is drawn."""
     return bus if kind == BUS else piece
 
 
@@ -92,7 +92,7 @@ def _sign(brush: Brush, geometry: Geometry, place: Slot, color: str) -> None:
 
 
 def ring(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned) -> None:
-    """What goes around a piece of the last claim."""
+    """Draw the ring around a piece of the last claim."""
     x, y, angle = place
     width, height = geometry.slot
     brush.shape(shape(x, y, angle, width + 13, height + 13, 9), COLORS["ink"])
@@ -100,7 +100,7 @@ def ring(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned)
 
 
 def taken(geometry: Geometry, of_route: str, kind: str, place: Slot, brush: Brush) -> None:
-    """What lies on a space of a route of a kind: `closed`, `ring`, or a piece of a colour."""
+    """Draw what is on a space of a route: `closed`, `ring`, or a piece of a color."""
     shape = outline(of_route)
     if kind == "closed":
         closed(brush, geometry, place, shape)

@@ -1,4 +1,4 @@
-"""How a ticket is shown: its cities, its notes, what it brings, and a small map with a line between its cities."""
+"""How a ticket is shown: cities, notes, points, and a small map with a line between its cities."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -18,7 +18,7 @@ from renderer.core.theme import COLORS, RGB, kept
 from renderer.rail.base import Base
 
 FACES: dict[bool, RGB] = {False: COLORS["paper"], True: COLORS["sky"]}
-"""The colour of a ticket, by whether it is a long one or a tour."""
+"""The color of a ticket, by whether it is a long one or a tour."""
 ARROW = "→"
 HEIGHT = 96
 WIDEST = 170
@@ -27,18 +27,18 @@ INSET = 5
 
 
 def is_special(one: Ticket) -> bool:
-    """Whether it looks different from most: a long one, or a tour."""
+    """Tell whether a ticket looks different: a long one, or a tour."""
     return one.long or one.any_order is not None
 
 
 def notes(one: Ticket, look: Look) -> str:
-    """That a ticket is a long one, or that it stands in for one that is not known."""
+    """Return the note that a ticket is long, or stands in for an unknown one; "" without one."""
     words = (("pic-long", one.long), ("pic-stand-in", one.stand_in))
     return ", ".join(look.say(key) for key, is_so in words if is_so)
 
 
 def remarks(one: Ticket, look: Look) -> list[str]:
-    """What stands below the points, line by line: notes, or a tour's other points and its penalty."""
+    """Return the lines below the points: notes, or a tour's other points and its penalty."""
     found = [note] if (note := notes(one, look)) else []
     if one.any_order is not None:
         found.append(look.say("pic-tour-any", points=one.any_order))
@@ -48,12 +48,12 @@ def remarks(one: Ticket, look: Look) -> list[str]:
 
 
 def names(one: Ticket, cities: dict[str, City], lang: str) -> list[str]:
-    """The names of its cities in their order."""
+    """Return the names of a ticket's cities in order."""
     return [written(cities[city].names.get(lang) or city) for city in one.stops]
 
 
 def in_lines(stops: Sequence[str], cut: str, size: int, room: int) -> list[str]:
-    """A tour's cities in order with arrows, in as few lines as there is room for."""
+    """Return a tour's cities in order with arrows, in as few lines as fit in `room` px."""
     lines = [stops[0]]
     for name in stops[1:]:
         longer = f"{lines[-1]} {ARROW} {name}"
@@ -66,7 +66,7 @@ def in_lines(stops: Sequence[str], cut: str, size: int, room: int) -> list[str]:
 
 
 def points(view: View, seat: int, one: Ticket, is_done: bool) -> int:
-    """What it brings or costs the seat: as counted, or as it would be."""
+    """Return a ticket's points for the seat: as counted, or as they would be."""
     for line in view.result.of(seat):
         if line.code == "ticket" and line.facts["ticket"] == one.id:
             return line.points
@@ -76,14 +76,14 @@ def points(view: View, seat: int, one: Ticket, is_done: bool) -> int:
 
 
 def minimap(base: Base, key: str, stops: Sequence[str], under: RGB) -> Image.Image:
-    """The land in small with the ticket's cities in their order, made once for each ticket."""
+    """Return a small map with the ticket's cities in order. Cached per ticket."""
     cities = tuple(base.geometry.cities[city] for city in stops)
     around = base.geometry.size[0] if base.geometry.wraps else 0
     return _minimap(key, base.geometry.size, cities, tuple(base.geometry.cities.values()), under, around)
 
 
 def ways(stops: Sequence[Point], around: float) -> list[list[Point]]:
-    """Lines from stop to stop, the shorter way; `around`: the width of a map that goes around, else 0.
+    """Return lines from stop to stop, the shorter way; `around` is the width of a map that wraps, else 0.
 
     A line that leaves such a map at one edge comes back at the other.
     """
@@ -97,7 +97,7 @@ def ways(stops: Sequence[Point], around: float) -> list[list[Point]]:
 
 
 def width_of(size: tuple[int, int]) -> int:
-    """As wide as the map is beside its height."""
+    """Return the width of a small map of fixed height, in px."""
     return min(round((HEIGHT - 2 * INSET) * size[0] / size[1]) + 2 * INSET, WIDEST)
 
 
@@ -133,7 +133,7 @@ def _minimap(
 
 
 def _round_off(brush: Brush, w: int, h: int, under: RGB) -> None:
-    """Covers what is outside round corners."""
+    """Cover what is outside round corners."""
     r = 10
     for x, y, cx, cy, start in (
         (0, 0, r, r, 1.0),

@@ -1,4 +1,4 @@
-"""The 256 colours of a table of strings in each theme: what lies there, its shadows, and what lies between at edges."""
+"""The 256 colors of a table of strings in each theme: things, shadows, and the mixtures at edges."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SHADOW = 0.42
 
 
 def _ramp(a: RGB, b: RGB, steps: int, most: float = 1.0) -> list[Tone]:
-    """From after the first colour to the part `most` of the second."""
+    """Return the colors after the first one up to the part `most` of the second."""
     return [mix(a, b, most * step / steps) for step in range(1, steps + 1)]
 
 
 def _ground() -> list[Tone]:
-    """What all lies on, with its shadows and the lines of the grid."""
+    """Return the colors of the ground, with its shadows and the grid's lines."""
     c = COLORS
     rim = mix(CLOTH, WOOD, 0.8)
     found: list[Tone] = [CLOTH, WOOD, HILLS, WATER, STREAM, SLATE, LOOP, rim]
@@ -38,7 +38,7 @@ def _ground() -> list[Tone]:
 
 
 def _companies() -> list[Tone]:
-    """Strings, knots and signs, and strings that are seen through a tile's veil."""
+    """Return the colors of strings, knots and signs, and of strings under a tile's veil."""
     c, found = COLORS, list[Tone]()
     for name, seat in SEATS.items():
         tone, rim = light(name), edge(seat)
@@ -49,7 +49,7 @@ def _companies() -> list[Tone]:
 
 
 def _written() -> list[Tone]:
-    """Words, badges and panels."""
+    """Return the colors of text, badges and panels."""
     c, found = COLORS, list[Tone]()
     for under, ink, steps in (
         ("paper", "ink", 11),
@@ -72,7 +72,7 @@ def _written() -> list[Tone]:
 
 
 def tones() -> list[Tone]:
-    """All of them; what is asked for first is meant most."""
+    """Return all colors; those that come first matter most."""
     named = [COLORS[name] for name in COLORS if name not in ("sea", "shallows", "land", "coast", "border", "river")]
     return [*named, CARDS["orange"], *_ground(), *_companies(), *_written()]
 
@@ -83,12 +83,12 @@ def _palette() -> Image.Image:
 
 
 def blank(size: tuple[int, int], color: RGB) -> Image.Image:
-    """A picture in the colours of the theme in use, to be pasted on; all in one of them."""
+    """Return a picture of one color, in the palette of the current theme, to be pasted on."""
     image = Image.new("P", size, in_few(Image.new("RGB", (1, 1), shade(color))).getpixel((0, 0)))
     image.putpalette(_palette().getpalette() or ())
     return image
 
 
 def in_few(picture: Image.Image) -> Image.Image:
-    """The picture in the colours of the theme in use."""
+    """Return the picture in the palette of the current theme."""
     return picture.quantize(palette=_palette(), dither=Image.Dither.NONE)

@@ -1,6 +1,6 @@
-"""Strings: a string with a soft shadow, in its company's colour and pattern.
+"""Strings: with a soft shadow, in the company's color and pattern.
 
-A company has the colour of its seat, or a free one where a seat has two companies.
+A company has the color of its seat, or a free one where a seat has two companies.
 """
 
 from __future__ import annotations
@@ -21,31 +21,34 @@ from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix
 from renderer.strings.frame import Frame
 
 WIDE = 4.4
-"""Millimetres; thread that lies loose is a little wider than its 4 mm."""
+"""Millimeters; thread that lies loose is a little wider than its 4 mm."""
 KNOT = 3.3
-"""Millimetres from the middle of a knot at a string's end to its edge."""
+"""Millimeters from the middle of a knot at a string's end to its edge."""
 Step = tuple[float, float, float]
 """A point of a line and the direction there."""
 
 
 def company_colors(seats: int, chosen: Sequence[str]) -> tuple[str, ...]:
-    """The colour of each company, by the colours of the seats. No two companies share one."""
+    """Return the color of each company, given the colors of the seats. No two companies share one."""
     spare = [color for color in SEATS if color not in chosen[:seats]]
     return (*chosen[:seats], *spare[: count_of(seats) - seats])
 
 
 def colors_of(view: View, look: Look) -> tuple[str, ...]:
-    """The colours of the companies of a game, by the colours of its seats."""
+    """Return the colors of a game's companies."""
     return company_colors(view.seats, look.colors)
 
 
 def on_turn(view: View) -> int | None:
-    """The company whose turn it is; nobody's during set-up and at the end."""
+    """Return the company on turn; None during set-up and at the end."""
     return None if view.turn.seat is None else company_on_turn(view.turn, view.seats)
 
 
 def along(points: Sequence[Point], step: float, start: float | None = None) -> list[Step]:
-    """Points at equal distances along a line, the first half a step from its beginning unless said otherwise."""
+    """Return points (x, y, angle in radians) at equal distances along a line.
+
+    The first is half a step from the start, or at `start`.
+    """
     found: list[Step] = []
     left = step / 2 if start is None else start
     for (ax, ay), (bx, by) in pairwise(points):
@@ -60,13 +63,14 @@ def along(points: Sequence[Point], step: float, start: float | None = None) -> l
 
 
 def middle(points: Sequence[Point], part: float = 0.5) -> Point:
-    """The point at a part of the line's length."""
+    """Return the point at that part (0 to 1) of the line's length."""
     whole = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
     found = along(points, whole or 1.0, whole * part)
     return (found[0][0], found[0][1]) if found else points[0]
 
 
 def bar(brush: Brush, at: Step, turn: float, half: float, color: RGB, width: float) -> None:
+    """Draw a short stroke across a point of a line, turned against it."""
     x, y, angle = at
     dx, dy = cos(angle + turn) * half, sin(angle + turn) * half
     s, (left, top) = brush.scale, brush.origin
@@ -75,7 +79,7 @@ def bar(brush: Brush, at: Step, turn: float, half: float, color: RGB, width: flo
 
 
 def dots(brush: Brush, line: Sequence[Point], w: float, color: RGB, *, step: float, radius: float) -> None:
-    """Discs along a line; step and radius are parts of the line's width."""
+    """Draw discs along a line; step and radius are in line widths."""
     for x, y, _ in along(line, w * step):
         brush.disc(x, y, w * radius, color)
 
@@ -83,7 +87,7 @@ def dots(brush: Brush, line: Sequence[Point], w: float, color: RGB, *, step: flo
 def bars(
     brush: Brush, line: Sequence[Point], w: float, color: RGB, *, step: float, turn: float, half: float, thick: float
 ) -> None:
-    """Strokes along a line, turned against it; step, half their length and thickness are parts of the line's width."""
+    """Draw strokes along a line, turned against it; step, half length and thickness are in line widths."""
     for at in along(line, w * step):
         bar(brush, at, turn, w * half, color, w * thick)
 
@@ -103,16 +107,16 @@ PATTERNS: dict[str, Callable[[Brush, Sequence[Point], float, RGB], None]] = {
     "black": partial(bars, step=2.9, turn=0.0, half=0.8, thick=0.34),
     "yellow": _arrows,
 }
-"""A company's pattern goes with its colour, so that either is enough."""
+"""A company's pattern goes with its color, so that either is enough."""
 
 
 def light(color: str) -> Tone:
-    """The tone of the pattern on a string."""
+    """Return the tone of the pattern on a string."""
     return mix(SEATS[color], on_seat(color), 0.86 if color != "yellow" else 0.9)
 
 
 def draw_string(brush: Brush, line: Sequence[Point], color: str, wide: float) -> None:
-    """A company's string along a line, `wide` pixels."""
+    """Draw a company's string along a line, `wide` px wide."""
     body = SEATS[color]
     brush.line(line, COLORS["coal"] if color == "yellow" else edge(body), wide + 2)
     brush.line(line, body, wide)
@@ -129,7 +133,7 @@ kept_string = kept(48)(_laid)
 
 
 def layers(frame: Frame, path: Path, color: str, is_ringed: bool = False) -> Iterator[Layer]:
-    """A company's string as it lies; the last one that was laid has a golden rim."""
+    """Yield the layers of a company's string; the last one laid has a golden rim."""
     if is_ringed:
         yield Layer(_ring if frame.is_close else _kept_ring, (frame, path))
     yield Layer(_laid if frame.is_close else kept_string, (frame, path, color))
@@ -149,14 +153,14 @@ _kept_ring = kept(12)(_ring)
 
 
 def knots(frame: Frame, path: Path, color: str) -> Iterator[Layer]:
-    """Both ends of a string, with its company's sign."""
+    """Yield both ends of a string, with its company's sign."""
     tenths = round(KNOT * frame.mm * 10)
     for x, y in (frame.at(path[0]), frame.at(path[-1])):
         yield Layer(_knot, (color, tenths), round(x - _half(tenths)), round(y - _half(tenths)))
 
 
 def _half(tenths: int) -> int:
-    """From the middle of a knot to the edge of its stamp."""
+    """Return the distance from the center of a knot to the edge of its stamp."""
     return ceil(tenths / 10) + 4
 
 

@@ -20,22 +20,22 @@ Area = tuple[int, int, int, int]
 BAND = 46
 """Width of the rulers in pixels."""
 FREE = 260
-"""Tenths of a millimetre of table that are seen around what lies there."""
+"""Tenths of a millimeter of table that are seen around what lies there."""
 WIDTH = 1600
 WIDEST = 2000
 LARGEST = 0.2
-"""Pixels for a tenth of a millimetre, when the whole table is shown."""
+"""Pixels for a tenth of a millimeter, when the whole table is shown."""
 NOTHING_YET = (0, 0, 9 * CELL, 9 * CELL)
 CLOSE = 4.0
-"""From this many pixels for a millimetre on, tenths of cells are drawn and have figures."""
+"""From this many pixels for a millimeter on, tenths of cells are drawn and have figures."""
 SLIMMEST = 0.75
 """A table is shown at least this part of its height wide: below it there are panels that want room."""
 LEAST_FOCUS = 1200
-"""Tenths of a millimetre that a crop shows at least."""
+"""Tenths of a millimeter that a crop shows at least."""
 
 
 class Frame(NamedTuple):
-    """`x`, `y`: the place at the left upper corner inside the rulers; `scale`: pixels for a tenth of a millimetre."""
+    """`x`, `y`: the place at the upper left corner inside the rulers, in 0.1 mm; `scale`: px per 0.1 mm."""
 
     x: int
     y: int
@@ -45,12 +45,12 @@ class Frame(NamedTuple):
 
     @property
     def mm(self) -> float:
-        """Pixels for a millimetre."""
+        """Px per mm."""
         return self.scale * 10
 
     @property
     def is_close(self) -> bool:
-        """Whether this is so much enlarged that tenths of cells are drawn."""
+        """Whether the enlargement is so strong that tenths of cells are drawn."""
         return self.mm > CLOSE
 
     @property
@@ -58,14 +58,16 @@ class Frame(NamedTuple):
         return self.width, self.height
 
     def at(self, place: Place) -> Point:
+        """Return the px of a place."""
         return BAND + (place[0] - self.x) * self.scale, BAND + (place[1] - self.y) * self.scale
 
     def all(self, path: Iterable[Place]) -> list[Point]:
+        """Return the px of all points of a path."""
         return [self.at(place) for place in path]
 
 
 def frame_of(table: Tabletop, focus: Area | None) -> Frame:
-    """The whole table with a little room around it, or the crop that is asked for, enlarged."""
+    """Return the frame of the whole table with a little room around it, or of the enlarged part `focus`."""
     if focus is not None:
         return _frame(_grown(focus), None)
     points = [*table.border, *table.river, *table.mountains, *(c for tile in table.tiles for c in tile.corners)]
@@ -78,7 +80,7 @@ def frame_of(table: Tabletop, focus: Area | None) -> Frame:
 
 
 def _grown(area: Area) -> Area:
-    """The area in order of its sides, moved onto the grid, not smaller than can be read and not higher than wide."""
+    """Return the area with sorted sides, inside the grid, large enough to read and not higher than wide."""
     x0, x1, wide = _side(area[0], area[2], LEAST_FOCUS, len(COLUMNS) * CELL)
     y0, y1, high = _side(area[1], area[3], LEAST_FOCUS, ROWS * CELL)
     if high > wide:
@@ -87,7 +89,7 @@ def _grown(area: Area) -> Area:
 
 
 def _side(one: int, other: int, least: int, most: int) -> tuple[int, int, int]:
-    """A stretch that is long enough and lies between 0 and the most, and its length."""
+    """Return a stretch from 0 to `most`, at least `least` long, and its length."""
     start, end = sorted((one, other))
     length = min(max(end - start, least), most)
     start = min(max((start + end - length) // 2, 0), most - length)
@@ -106,7 +108,7 @@ def _frame(area: Area, most: float | None) -> Frame:
 
 
 def marks(frame: Frame, step: int) -> tuple[list[int], list[int]]:
-    """Every multiple of a step that is inside, to the right and down."""
+    """Return every multiple of a step that is inside, as (to the right, down)."""
     right = frame.x + (frame.width - 2 * BAND) / frame.scale
     low = frame.y + (frame.height - 2 * BAND) / frame.scale
     xs = range(ceil(frame.x / step) * step, floor(right) + 1, step)
@@ -115,7 +117,7 @@ def marks(frame: Frame, step: int) -> tuple[list[int], list[int]]:
 
 
 def rulers(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
-    """Bands with letters and numbers along all four sides, with ticks of ten millimetres; each with its place."""
+    """Return bands with letters and numbers along all four sides, with ticks of 10 mm, each with its place."""
     return (_bands if frame.is_close else _kept)(frame)
 
 
@@ -148,7 +150,7 @@ def _paint(picture: Image.Image, frame: Frame) -> None:
 
 
 def _cells(frame: Frame, is_down: bool) -> list[tuple[str, float]]:
-    """The letter or number of each cell that is seen, and the middle of what is seen of it."""
+    """Return the letter or number of each visible cell, and the middle of its visible part."""
     start, pixels = frame[is_down], frame.size[is_down] - 2 * BAND
     end = start + pixels / frame.scale
     found = []
@@ -170,7 +172,7 @@ def _names(picture: Image.Image, frame: Frame) -> None:
 
 
 def _tenths(picture: Image.Image, frame: Frame) -> None:
-    """In an enlarged crop every tenth of a cell has its figure, but for those where the cell's name stands."""
+    """Draw the figure of every tenth of a cell in an enlarged part, except at the cell's name."""
     for is_down in (False, True):
         other = frame.size[not is_down]
         named = [at for _, at in _cells(frame, is_down)]

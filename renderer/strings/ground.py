@@ -1,4 +1,4 @@
-"""What hardly ever changes on a table: wood, playing area, grid, mountains, river and border. Drawn once and kept."""
+"""What rarely changes on a table: wood, playing area, grid, mountains, river and border. Drawn once and cached."""
 
 from __future__ import annotations
 
@@ -36,12 +36,15 @@ _lock = Lock()
 
 
 def key_of(table: Tabletop, corner_marks: Path, frame: Frame) -> Key:
-    """All that the ground shows, and the theme in use."""
+    """Return the cache key: all that the ground shows, and the current theme."""
     return (table.border, corner_marks, table.river, table.mountains, frame, theme_in_use())
 
 
 def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = True) -> Image.Image:
-    """The table without tiles and rails, not to be painted on. What is only tried, or enlarged, is not kept."""
+    """Return the table without tiles and strings, not to be painted on.
+
+    Drafts and enlarged parts aren't cached.
+    """
     if frame.is_close or not is_kept:
         return _paint(table, corner_marks, frame)
     key = key_of(table, corner_marks, frame)
@@ -73,7 +76,7 @@ def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
 
 
 def _wood(frame: Frame) -> Image.Image:
-    """Planks with a little grain, always the same."""
+    """Return planks with a little grain, always the same."""
     picture = Image.new("RGB", frame.size, shade(WOOD))
     pen, luck = ImageDraw.Draw(picture), Random(5)
     plank = 150
@@ -89,14 +92,14 @@ def _wood(frame: Frame) -> Image.Image:
 
 
 def _filled(frame: Frame, path: Sequence[tuple[int, int]]) -> Image.Image:
-    """A mask of what a closed path goes around."""
+    """Return a mask of what a closed path encloses."""
     big = Image.new("L", (frame.width * 2, frame.height * 2))
     ImageDraw.Draw(big).polygon([(x * 2, y * 2) for x, y in frame.all(path)], fill=255)
     return big.reduce(2)
 
 
 def mountains(picture: Image.Image, frame: Frame, path: Path) -> None:
-    """The tinted area with little peaks in it."""
+    """Draw the tinted area with little peaks in it."""
     mask = _filled(frame, path)
     picture.paste(shade(HILLS), (0, 0), mask)
     peaks = Image.new("RGB", frame.size, shade(HILLS))
@@ -123,7 +126,7 @@ SHADE = mix(HILLS, SLATE, 0.13)
 
 
 def water(picture: Image.Image, frame: Frame, path: Path) -> None:
-    """The soft band of water around the river's string."""
+    """Draw the soft band of water around the river's string."""
     line = frame.all(path)
     mask = Image.new("L", frame.size)
     brush = Brush(mask, 1)
@@ -147,7 +150,7 @@ def _wave(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def loop(picture: Image.Image, frame: Frame, path: Path, color: RGB, wide: float) -> None:
-    """A closed string without a company."""
+    """Draw a closed string without a company."""
     line = frame.all((*path, path[0], path[1 % len(path)]))
     _thread(picture, frame, line, color, wide)
 
@@ -166,7 +169,7 @@ def _thread(picture: Image.Image, frame: Frame, line: list[Point], color: RGB, w
 
 
 def border(picture: Image.Image, frame: Frame, path: Path, corner_marks: Path) -> None:
-    """The black loop with its marks: white ones, or red where there are five."""
+    """Draw the black loop with its marks: white ones, or red ones for five seats."""
     loop(picture, frame, path, LOOP, 5.6)
     color, radius = SEATS["red"] if len(corner_marks) == 5 else COLORS["white"], 4.2 * frame.mm
     for at in frame.all(corner_marks):
@@ -179,7 +182,7 @@ def border(picture: Image.Image, frame: Frame, path: Path, corner_marks: Path) -
 
 
 def _grid(picture: Image.Image, frame: Frame) -> None:
-    """Cells of 100 mm with their names, and ticks of 10 mm along every line, faint."""
+    """Draw cells of 100 mm with their names, and ticks of 10 mm along every line, faint."""
     over = Image.new("L", frame.size)
     pen, right, low = ImageDraw.Draw(over), frame.width - BAND, frame.height - BAND
 
@@ -206,7 +209,7 @@ def _grid(picture: Image.Image, frame: Frame) -> None:
 
 
 def _cell_names(over: Image.Image, frame: Frame) -> None:
-    """Every cell's name, small, in its left upper corner."""
+    """Draw every cell's name, small, in its upper left corner."""
     size = max(min(round(11 * frame.mm), 34), 16)
     for column in range(frame.x // CELL, len(COLUMNS)):
         for row in range(frame.y // CELL, 18):

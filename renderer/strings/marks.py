@@ -1,4 +1,4 @@
-"""What has changed on a table of strings: tiles and strings ringed and numbered, as the words beside it count."""
+"""What changed on a table of strings: tiles and strings ringed and numbered, in the order of the text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TURNS = 16
 
 
 def tile_of(table: Tabletop, mark: Mark) -> Tile | None:
-    """The tile that is marked: by its name, or by its number in the order in which they came to lie there."""
+    """Return the marked tile, by its name or by its index in the order of placing; or None."""
     kind, name = mark
     if kind != "tile":
         return None
@@ -28,19 +28,19 @@ def tile_of(table: Tabletop, mark: Mark) -> Tile | None:
 
 
 def string_of(table: Tabletop, mark: Mark) -> Laid | None:
-    """The string that is marked, by its number from 0 in the order in which they were laid."""
+    """Return the marked string, by its index in the order of laying; or None."""
     kind, number = mark
     known = kind == "string" and str(number).isdecimal() and int(number) < len(table.laid)
     return table.laid[int(number)] if known else None
 
 
 def is_marked(table: Tabletop, laid: Laid, marked: Sequence[Mark]) -> bool:
-    """Whether a string is ringed."""
+    """Tell whether a string is ringed."""
     return any(string_of(table, mark) is laid for mark in marked)
 
 
 def layers(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> Iterator[Layer]:
-    """Golden rims around the tiles, then the numbers, apart from each other and off the tiles where there is room."""
+    """Yield golden rims around the tiles, then the numbers, apart from each other and off the tiles if possible."""
     for mark in marked:
         if tile := tile_of(table, mark):
             yield Layer(_rim if frame.is_close else _kept_rim, (frame, tile.corners))
@@ -62,7 +62,7 @@ def _badge(number: str) -> Stamp:
 
 
 def places(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> list[Point | None]:
-    """The middle of each badge; None for what is not there or out of the picture."""
+    """Return the center of each badge; None for what isn't there or isn't visible."""
     found = list[Point | None]()
     for mark in marked:
         found.append(_spot(frame, table, mark, [spot for spot in found if spot]))
@@ -93,6 +93,6 @@ def _spot(frame: Frame, table: Tabletop, mark: Mark, taken: Sequence[Point]) -> 
 
 
 def _hidden(frame: Frame, table: Tabletop, spot: Point, radius: float) -> float:
-    """How much of tiles would be covered, in pixels from their rims."""
+    """Return how much of tiles would be covered, in px from their rims."""
     half = table.measures.tile / 2 * frame.mm
     return sum(max(half + radius - dist(spot, frame.at(tile.center)), 0.0) for tile in table.tiles)

@@ -1,6 +1,6 @@
-"""The last picture of each table, in few colours: of the next one only what differs is drawn.
+"""The last picture of each table, in few colors: of the next one, only what differs is drawn.
 
-It is packed as a PNG in bands of rows on their own: of the next one only some are packed.
+It is compressed as PNG in independent bands of rows: of the next one, only some are compressed again.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from renderer.core.shelf import Shelf
 from renderer.strings.colors import in_few
 
 MOST = 24_000_000
-"""Bytes of pictures that are kept, with what is known of them; those that were not asked for longest go first."""
+"""The most bytes of cached pictures with their layers; the least recently used go first."""
 EACH = 5_000
-"""Bytes that the knowledge of a layer takes: hardly more than the path of a string and where it lies."""
+"""The approximate bytes of a cached layer: little more than the path of a string and its areas."""
 ROWS = 64
-"""Rows of a band: with fewer of them more bytes are needed in all, with more of them more is packed again."""
+"""Rows of a band: fewer make the file larger, more make it slower to update."""
 BASE = 65521
-"""Of zlib's check sum."""
+"""The modulus of zlib's checksum (Adler-32)."""
 BEGINNING, END = b"\x78\x01", b"\x03\x00"
-"""Of what zlib packs: quickest compression, and an empty last block."""
+"""zlib's header for the fastest compression, and an empty last block."""
 Over = Sequence[tuple[Image.Image, tuple[int, int]]]
-"""Pictures in few colours, each with its left upper corner."""
+"""Pictures in few colors, each with its left upper corner."""
 
 
 class Band(NamedTuple):
-    """Packed rows, how many bytes they are unpacked, and their check sum."""
+    """Compressed rows, their uncompressed size in bytes, and their checksum."""
 
     packed: bytes
     size: int
@@ -43,9 +43,9 @@ class Band(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A finished picture in few colours, packed too, where each stamp of its layers lies, and what covers them.
+    """A finished picture in few colors, also compressed, with the areas of its layers and what covers them.
 
-    Nobody changes it any more. What covers is remembered as long as somebody else has it: it is only known again.
+    It is never changed. Covers are weak references: they only serve to recognize the same cover again.
     """
 
     picture: Image.Image
@@ -55,16 +55,18 @@ class Drawn(NamedTuple):
     over: dict[tuple[int, int], ref[Image.Image]]
 
     def png(self) -> bytes:
+        """Return the picture as PNG."""
         return png(self.picture, self.packed)
 
     @property
     def weight(self) -> int:
+        """The approximate size in bytes."""
         packed = sum(len(band.packed) for band in self.packed)
         return self.picture.width * self.picture.height + packed + EACH * len(self.layers)
 
 
 class PictureCache(Shelf[Hashable, Drawn]):
-    """The last picture of each table, up to a number of bytes. Threads may draw at the same time."""
+    """The last picture of each table, up to a number of bytes. Thread-safe."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most, lambda drawn: drawn.weight)
@@ -72,10 +74,10 @@ class PictureCache(Shelf[Hashable, Drawn]):
     def draw(
         self, key: Hashable, blank: Callable[[], Image.Image], ground: Image.Image, layers: Sequence[Layer], over: Over
     ) -> Drawn:
-        """The layers on the ground, and `over` all of them what covers them; not to be painted on.
+        """Draw the layers on the ground, and the covers (`over`) on top; the result must not be painted on.
 
-        `blank`: makes a picture in few colours, at least as large as the ground. The same key means the same ground,
-        blank and theme, and the same places that are covered.
+        `blank` makes a picture in few colors, at least as large as the ground. The same key means the same ground,
+        blank, theme and covered places.
         """
         now = _drawn(blank, ground, tuple(layers), over, self.find(key))
         self.put(key, now)
@@ -85,7 +87,7 @@ class PictureCache(Shelf[Hashable, Drawn]):
 def _drawn(
     blank: Callable[[], Image.Image], ground: Image.Image, layers: tuple[Layer, ...], over: Over, before: Drawn | None
 ) -> Drawn:
-    """The picture, made of the one before where that saves work."""
+    """Return the picture, based on the one before where that saves work."""
     known, whole = {} if before is None else before.areas, (0, 0, *ground.size)
     areas = {layer: known[layer] if layer in known else layer.areas() for layer in layers}
     changed = None if before is None else _changed(before, layers, areas, whole)
@@ -115,7 +117,7 @@ def _drawn(
 def _changed(
     before: Drawn, layers: tuple[Layer, ...], areas: dict[Layer, tuple[Area, ...]], whole: Area
 ) -> list[Area] | None:
-    """Where the pictures may differ; None where layers changed their order."""
+    """Return where the pictures may differ; None where layers changed their order."""
     counts = Counter(layers)
     counts.subtract(before.layers)
     differ = {layer for layer, count in counts.items() if count}
@@ -126,7 +128,7 @@ def _changed(
 
 
 def _joined(areas: list[Area]) -> list[Area]:
-    """The same areas, those taken together that are together no larger than apart."""
+    """Return the same areas, merged where the union is no larger than the parts."""
     found: list[Area] = []
     for area in sorted(areas, key=_size, reverse=True):
         for number, other in enumerate(found):
@@ -153,7 +155,7 @@ def _size(area: Area) -> int:
 
 
 def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = ()) -> tuple[Band, ...]:
-    """The bands of a picture; those of the one before, if there is one, where nothing has changed."""
+    """Return the bands of a picture; unchanged ones are taken from the picture before."""
     tops = range(0, picture.height, ROWS)
     if not before:
         return tuple(_band(picture, top) for top in tops)
@@ -165,7 +167,7 @@ def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[A
 
 
 def png(picture: Image.Image, found: Sequence[Band]) -> bytes:
-    """The file: the same for the same picture, whatever was known of it."""
+    """Return the PNG file. It depends on the picture alone, not on what was cached."""
     _, _, check = reduce(_both, found)
     packed = b"".join((BEGINNING, *(band.packed for band in found), END, pack(">I", check)))
     head = pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
@@ -174,7 +176,7 @@ def png(picture: Image.Image, found: Sequence[Band]) -> bytes:
 
 
 def _band(picture: Image.Image, top: int) -> Band:
-    """No row is filtered, which its first byte says."""
+    """Return one band of rows, unfiltered."""
     low = min(top + ROWS, picture.height)
     rows = Image.new("P", (picture.width + 1, low - top))
     rows.paste(picture.crop((0, top, picture.width, low)), (1, 0))
@@ -183,7 +185,7 @@ def _band(picture: Image.Image, top: int) -> Band:
 
 
 def _both(one: Band, other: Band) -> Band:
-    """What is known of two bands one below the other, but for their rows."""
+    """Return size and checksum of two bands, one below the other, without their rows."""
     (high, low), (more, last) = divmod(one.check, 1 << 16), divmod(other.check, 1 << 16)
     check = (high + more + other.size * (low - 1)) % BASE << 16 | (low + last - 1) % BASE
     return Band(b"", one.size + other.size, check)

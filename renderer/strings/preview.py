@@ -1,4 +1,4 @@
-"""A private preview: what a seat is about to lay or place, what that brings, and where it breaks a rule."""
+"""A private preview: what a seat is about to lay or place, the points for it, and where it breaks a rule."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ PARTS = (0.5, 0.36, 0.64)
 
 
 def scenery(table: Tabletop, owed: str | None, draft: Draft | None) -> Tabletop:
-    """The table with the border, the river or the mountains that somebody is drawing, as they would lie."""
+    """Return the table with the border, river or mountains of the draft in place."""
     if draft is None or len(draft.path) < (2 if owed == RIVER else 3):
         return table
     return replace(table, **{owed: draft.path}) if owed in ("border", "river", "mountains") else table
 
 
 def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colors: Sequence[str]) -> None:
-    """The new curve, and the suggested ones, under the words of the tiles."""
+    """Draw the new curve, and the suggested ones, under the text of the tiles."""
     for number, path in enumerate(draft.paths):
         _offer(picture, frame, number, frame.all(path))
     if len(draft.path) < 2:
@@ -55,7 +55,7 @@ def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colo
 
 
 def _casing(brush: Brush, line: list[Point], wide: float) -> None:
-    """A white band with dashed edges: it lies here for the one who looks alone."""
+    """Draw a white band with dashed edges: it is visible to this viewer only."""
     brush.line(line, INK, wide + 13)
     brush.line(line, WHITE, wide + 10)
     for x, y, angle in drawn_strings.along(line, 13):
@@ -63,7 +63,7 @@ def _casing(brush: Brush, line: list[Point], wide: float) -> None:
 
 
 def _offer(picture: Image.Image, frame: Frame, number: int, line: list[Point]) -> None:
-    """A suggested string: its number, and its own colour and kind of line."""
+    """Draw a suggested string: its number, in its own color and kind of line."""
     color, wide = OFFERS[number % len(OFFERS)], 3.2 * frame.mm
 
     def paint(brush: Brush) -> None:
@@ -88,7 +88,7 @@ _STYLES: tuple[Callable[[Brush, Sequence[Point], float, RGB], None], ...] = (
 def draw_marks(
     picture: Image.Image, frame: Frame, view: View, table: Tabletop, look: Look, draft: Draft, colors: Sequence[str]
 ) -> None:
-    """Everything that stands above the tiles: ends, gains, crossings, spots, faults."""
+    """Draw everything above the tiles: ends, gains, crossings, spots, faults."""
     for number, path in enumerate(draft.paths):
         x, y = drawn_strings.middle(frame.all(path), PARTS[number % len(PARTS)])
         badge(picture, x, y, str(number + 1), 19, OFFERS[number % len(OFFERS)], WHITE)
@@ -109,7 +109,7 @@ def draw_marks(
 def _draw_places(
     picture: Image.Image, frame: Frame, view: View, table: Tabletop, look: Look, draft: Draft, colors: Sequence[str]
 ) -> None:
-    """The tile where it would lie, and the numbered spots that are suggested for it."""
+    """Draw the tile in its place, and the numbered spots suggested for it."""
     chosen = None if draft.tile is None else draft.tile.center
     for number, spot in enumerate(draft.spots):
         if spot != chosen:
@@ -124,7 +124,7 @@ def _draw_places(
 
 
 def faults_of(draft: Draft) -> tuple[Fault, ...]:
-    """All that is wrong, each once, in the order of the numbers in the picture."""
+    """Return all faults of a draft, each once, in the order of the numbers in the picture."""
     found = [*(draft.verdict.faults if draft.verdict is not None else ()), *draft.faults]
     return tuple(fault for number, fault in enumerate(found) if fault not in found[:number])
 
@@ -135,7 +135,7 @@ def _pin(brush: Brush, at: Point) -> None:
 
 
 def _ghost(picture: Image.Image, frame: Frame, tile: Tile, face: tiles.Face, color: RGB) -> None:
-    """The tile where it would lie, in a dashed outline."""
+    """Draw the planned tile, in a dashed outline."""
     for layer in (tiles.card(frame, tile, face), *tiles.veil(frame, tile, face)):
         layer.on(picture)
     line = frame.all(tile.corners)
@@ -150,7 +150,7 @@ def _ghost(picture: Image.Image, frame: Frame, tile: Tile, face: tiles.Face, col
 
 
 def _spot(picture: Image.Image, frame: Frame, table: Tabletop, number: int, at: Point) -> None:
-    """Where a tile could lie: its number in a dashed circle as wide as a tile."""
+    """Draw where a tile could be placed: its number in a dashed circle as wide as a tile."""
     x, y = at
     radius = max(table.measures.tile, 30) / 2 * frame.mm
 
@@ -172,7 +172,7 @@ def _draw_verdict(
     company: int | None,
     taken: list[Point],
 ) -> None:
-    """What is gained at each tile, by whom, and each crossing with its number."""
+    """Draw what is gained at each tile, by whom, and each crossing with its number."""
     for name in dict.fromkeys(gain.tile for gain in verdict.gains if gain.tile is not None):
         tile = table.tile(name)
         if tile is None:
@@ -201,7 +201,7 @@ def _draw_verdict(
 
 
 def _free(taken: list[Point], at: Point, far: float, apart: float) -> Point:
-    """The first spot round a point that keeps apart from the numbers that stand already; it is then taken, too."""
+    """Return the first spot around a point that is apart from the numbers drawn already; mutates `taken`."""
     around = [
         (at[0] + far * part * cos(turn), at[1] + far * part * sin(turn)) for part in (1.0, 1.7, 2.5) for turn in TURNS
     ]
@@ -211,7 +211,7 @@ def _free(taken: list[Point], at: Point, far: float, apart: float) -> Point:
 
 
 def upper_corners(frame: Frame, tile: Tile) -> tuple[Point, Point]:
-    """The left upper and the right upper corner of a tile, which are two even if it stands on its tip."""
+    """Return the upper left and upper right corners of a tile, two corners even if it is on its tip."""
     line = frame.all(tile.corners)
     left = max(line, key=lambda at: (round(-at[0] - at[1], 1), -at[0]))
     return left, max(line, key=lambda at: (round(at[0] - at[1], 1), at[0]))
@@ -224,7 +224,7 @@ def _saltire(brush: Brush, x: float, y: float) -> None:
 
 
 def _draw_fault(picture: Image.Image, frame: Frame, table: Tabletop, fault: Fault) -> Point | None:
-    """A red ring around the very spot, or around the tile where only that is named; returns its middle."""
+    """Draw a red ring around the spot, or around the tile if only that is known; return its center."""
     tile = table.tile(fault.tile) if fault.tile is not None else None
     if fault.at is not None:
         x, y = frame.at(fault.at)
@@ -244,11 +244,12 @@ def _target(brush: Brush, x: float, y: float) -> None:
 
 
 def signed(points: int) -> str:
+    """Return points with their sign: `+3`, `−2` or `0`."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 def headline(sheet: Sheet, view: View, look: Look, draft: Draft, x: int, y: int, room: int) -> None:
-    """What a preview tells in numbers: length used, points, and how many faults there are."""
+    """Draw the figures of a preview: length used, points, and the number of faults."""
     verdict, faults, company = draft.verdict, faults_of(draft), on_turn(view)
     end = x + room
     if verdict is not None:
@@ -256,7 +257,7 @@ def headline(sheet: Sheet, view: View, look: Look, draft: Draft, x: int, y: int,
             x = _gauge(sheet, look, verdict.length, verdict.length + draft.left_length, x, y)
         if company is not None:
             text = look.say("pic-gain", points=verdict.points(company), signed=signed(verdict.points(company)))
-            x = _pill(sheet, text, MIST if faults else GOLD, INK, x, y, end)  # what breaks a rule brings nothing
+            x = _pill(sheet, text, MIST if faults else GOLD, INK, x, y, end)  # no gold for points that a fault prevents
         if verdict.crossings:
             text = look.say("pic-crossings", count=len(verdict.crossings))
             x = _pill(sheet, text, CROSSED, INK, x, y, end)
@@ -271,7 +272,7 @@ def _pill(sheet: Sheet, text: str, face: RGB, ink: RGB, x: int, y: int, end: int
 
 
 def _gauge(sheet: Sheet, look: Look, used: float, most: float, x: int, y: int) -> int:
-    """A bar of the length used, red where it is more than there is."""
+    """Draw a bar of the length used, red if it exceeds the string; return its right end."""
     wide, part = 190, used / most if most > 0 else 1.0
     color = NO if used > most + 0.05 else COLORS["yes"]
 

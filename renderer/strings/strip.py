@@ -1,4 +1,4 @@
-"""Under the table: whose turn it is or what a preview brings, the stack, the companies, the kinds of station."""
+"""The strip under the table: whose turn it is or what a preview scores, stack, companies, kinds of station."""
 
 from __future__ import annotations
 
@@ -34,15 +34,17 @@ CARD = 92
 
 
 def height(table: Tabletop) -> int:
+    """Return the height of the strip in px."""
     return 4 * MARGIN + ROW + HEIGHT + rows(table) * LEGEND
 
 
 def rows(table: Tabletop) -> int:
+    """Return the number of rows of the legend."""
     return -(-len(table.kinds) // COLUMNS)
 
 
 class Part(NamedTuple):
-    """A part of the strip: where it begins, and what draws it of what."""
+    """A part of the strip: its corner, and the function that draws it, with arguments."""
 
     x: int
     y: int
@@ -51,10 +53,11 @@ class Part(NamedTuple):
     is_kept: bool = True
 
     def in_full(self) -> Image.Image:
+        """Return the part in full colors."""
         return self.draw(*self.args)
 
     def in_few(self) -> Image.Image:
-        """In the colours of a table of strings, not to be painted on."""
+        """Return the part in the palette of a table of strings, not to be painted on."""
         return _kept(self.draw, self.args) if self.is_kept else in_few(self.in_full())
 
 
@@ -66,7 +69,7 @@ def _kept(draw: Callable[..., Image.Image], args: tuple[object, ...]) -> Image.I
 def strip(
     view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
 ) -> Iterator[Part]:
-    """The whole strip, as wide as the picture, in its parts; between them is night."""
+    """Yield the parts of the strip, for a picture of that width; between them is night."""
     yield Part(0, 0, _head, (view, look, table, colors, width, draft), is_kept=False)
     y = 2 * MARGIN + ROW
     for company, (x, wide) in enumerate(panels(view, width)):
@@ -77,7 +80,7 @@ def strip(
 def _head(
     view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
 ) -> Image.Image:
-    """What is going on, the tiles to be placed, and the stack."""
+    """Return what is going on, the tiles to be placed, and the stack."""
     sheet = Sheet.blank(width, 2 * MARGIN + ROW, NIGHT)
     room = _draw_piles(sheet, view, look, width, MARGIN)
     _headline(sheet, view, look, colors, MARGIN + 4, MARGIN, room, draft)
@@ -89,7 +92,7 @@ def _head(
 def _headline(
     sheet: Sheet, view: View, look: Look, colors: Sequence[str], x: int, y: int, room: int, draft: Draft | None
 ) -> None:
-    """Two lines: what is going on, and who it is about; or that this is a preview, and what it would bring."""
+    """Draw two lines: what is going on, and the player concerned; or that this is a preview, and its effect."""
     who, line = _about(view, look, colors)
     if draft is not None:
         line = look.say("pic-preview")
@@ -115,7 +118,7 @@ def _about(view: View, look: Look, colors: Sequence[str]) -> tuple[list[tuple[st
 
 
 def _draw_piles(sheet: Sheet, view: View, look: Look, width: int, y: int) -> int:
-    """The stack and the frame of the tiles to be placed now; returns how much room is left beside them."""
+    """Draw the stack and the frame of the tiles to be placed; return the room left beside them."""
     seen = view.seen(TilesSeen)
     x = width - MARGIN - CARD
     sheet.put(_stack(), x, y)
@@ -141,7 +144,7 @@ def _stack() -> Image.Image:
 
 
 def _to_place(picture: Image.Image, view: View, table: Tabletop, width: int, y: int) -> None:
-    """The tiles that are to be placed now, as they will lie."""
+    """Draw the tiles to be placed now, as they will look."""
     drawn = view.seen(TilesSeen).drawn
     x = width - MARGIN - CARD - 24 - len(drawn) * (CARD + 12) + 6
     for number, name in enumerate(drawn):
@@ -159,15 +162,17 @@ def _card() -> Stamp:
 
 
 def panels(view: View, width: int) -> list[tuple[int, int]]:
-    """Where each company's panel begins, and how wide it is."""
+    """Return where each company's panel starts, and its width, in px."""
     count = companies(view.seats)
     each = (width - 2 * MARGIN - GAP * (count - 1)) // count
     return [(MARGIN + company * (each + GAP), each) for company in range(count)]
 
 
 class Facts(NamedTuple):
-    """What a company's panel tells. `base`: its name where a seat has several. `left` and `lying`: its short strings
-    and its long ones."""
+    """What a company's panel shows.
+
+    `base` is its name where a seat has several companies. `left` and `lying` count its short and its long strings.
+    """
 
     color: str
     is_on: bool
@@ -202,7 +207,7 @@ def _panel(facts: Facts, width: int) -> Image.Image:
 
 
 def _strings(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> None:
-    """The company's strings: those that are left as they look, those that lie already as empty grooves."""
+    """Draw the company's strings: those left as they look, those laid as empty grooves."""
     short, long = ([True] * left + [False] * lying for left, lying in zip(facts.left, facts.lying, strict=True))
     gap = 12
     unit = min((room - gap * (len(short) + len(long) - 1)) / max(len(short) + 2 * len(long), 1), 46.0)
@@ -222,7 +227,7 @@ def _strings(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> N
 
 
 def _legend(kinds: tuple[TileKind, ...], language: Language, width: int) -> Image.Image:
-    """All kinds of station with their signs, points and limits."""
+    """Return all kinds of station with their signs, points and limits."""
     sheet = Sheet.blank(width, max(-(-len(kinds) // COLUMNS), 1) * LEGEND, NIGHT)
     each = (width - 2 * MARGIN) // COLUMNS
     room = each - 66
@@ -246,7 +251,7 @@ def _sign(kind: str) -> Image.Image:
 
 
 def about(kind: TileKind, say: Say) -> str:
-    """A kind's points and what is special about it, in few words."""
+    """Return a kind's points and what is special about it, as short text."""
     if kind.in_mountains is not None:
         points = say("pic-points-high", points=kind.other, high=kind.in_mountains)
     elif kind.owner:

@@ -1,4 +1,4 @@
-"""A table of strings and tiles as seen from above, with the companies under it; or a seat's private preview of it."""
+"""A table of strings and tiles from above, with the companies under it; or a seat's private preview of it."""
 
 from __future__ import annotations
 
@@ -29,17 +29,16 @@ pictures = PictureCache(MOST)
 def render_table(
     view: View, look: Look, draft: Draft | None = None, focus: Area | None = None, marked: Sequence[Mark] = ()
 ) -> bytes:
-    """A PNG of the whole table as this view knows it.
+    """Return a PNG of the whole table as this view knows it.
 
-    `draft`: what the viewer is about to do, drawn over it. `focus`: a part of the table to be enlarged (left, top,
-    right, bottom in tenths of a millimetre). `marked`: tiles (by name) and strings (by their order) to be ringed and
-    numbered from 1.
+    `draft`: the viewer's planned action, drawn over it. `focus`: a part of the table to enlarge (left, top, right,
+    bottom in 0.1 mm). `marked`: tiles (by name) and strings (by index) to be ringed and numbered from 1.
     """
     return _png(_Scene(view, look, draft, focus, marked))
 
 
 class _Scene:
-    """What is to be drawn of a table, and from where it is seen."""
+    """What is drawn of a table, and in which frame."""
 
     def __init__(self, view: View, look: Look, draft: Draft | None, focus: Area | None, marked: Sequence[Mark]) -> None:
         lying, self.setup = tabletop(view), view.seen(TableSeen)
@@ -51,7 +50,7 @@ class _Scene:
         self.ground = ground.ground(self.table, self.setup.marks, self.frame, is_kept=self.table is lying)
 
     def below(self) -> Iterator[Layer]:
-        """Cards and strings."""
+        """Yield cards and strings."""
         table, frame = self.table, self.frame
         for tile in table.tiles:
             yield tiles.card(frame, tile, self.faces[tile.name])
@@ -64,24 +63,24 @@ class _Scene:
             yield from drawn_strings.knots(frame, laid.path, self.colors[laid.company])
 
     def above(self) -> Iterator[Layer]:
-        """What tiles say."""
+        """Yield the text of the tiles."""
         for tile in self.table.tiles:
             yield from tiles.veil(self.frame, tile, self.faces[tile.name])
 
     def strip(self) -> Iterator[tuple[Part, tuple[int, int]]]:
-        """The parts of the strip, and where they stand."""
+        """Yield the parts of the strip, and their places."""
         for part in strip(self.view, self.look, self.table, self.colors, self.frame.width, self.draft):
             yield part, (part.x, self.frame.height + part.y)
 
     def ringed(self) -> Iterator[Layer]:
-        """What is marked."""
+        """Yield rings and numbers of marked things."""
         return marks.layers(self.frame, self.table, self.marked)
 
 
 def _png(scene: _Scene) -> bytes:
-    """The whole picture in the fixed colours of a table of strings: a third of the bytes, and quicker to encode.
+    """Return the picture in the fixed palette of a table of strings: a third of the bytes, and faster to encode.
 
-    Of what lies there for good only that is drawn which differs from the last picture of this table.
+    Only what differs from the last picture of this table is drawn.
     """
     frame = scene.frame
     over = [(part.in_few(), at) for part, at in scene.strip()]
@@ -97,7 +96,7 @@ def _png(scene: _Scene) -> bytes:
 
 
 def _drawn(scene: _Scene) -> Image.Image:
-    """The table in full colours, with what somebody is about to do."""
+    """Return the table in full colors, with the draft."""
     picture, frame, view, draft = scene.ground.copy(), scene.frame, scene.view, scene.draft
     for layer in scene.below():
         layer.on(picture)
@@ -122,7 +121,7 @@ def _few_rulers(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
 
 
 def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> None:
-    """The corners that are still free, counted from 1 as they are asked for."""
+    """Draw the numbers of the free corners, counted from 1 as in the question."""
     for corner, mark in enumerate(setup.marks):
         if corner not in setup.corners:
             x, y = frame.at(mark)

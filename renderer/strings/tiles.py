@@ -1,4 +1,4 @@
-"""Station tiles: a small card with its name, kind, points, owner, and the companies that have come there.
+"""Station tiles: a small card with name, kind, points, owner, and the companies that have come.
 
 Each kind of station has a line drawing.
 """
@@ -23,13 +23,13 @@ INK, PAPER = COLORS["ink"], COLORS["paper"]
 VEIL = 0.72
 """How much of the strings on a tile is covered, so that what is written there can be read."""
 RIMMED = ("yellow", "black")
-"""Colours that are too near to paper: one where it is light, one where it is dark."""
+"""Colors that are too near to paper: one where it is light, one where it is dark."""
 WORDY = 90
 """From this many pixels of free height on, a tile also has the word for its kind."""
 
 
 class Face(NamedTuple):
-    """What stands on a tile; `owner` is a colour, `pips` the colours of those who came, `free` how many more may."""
+    """The content of a tile; `owner` is a color, `pips` the colors of visitors, `free` how many more may come."""
 
     name: str
     kind: str
@@ -42,15 +42,16 @@ class Face(NamedTuple):
 
 
 def faces(table: Tabletop, look: Look, colors: Sequence[str], seats: int) -> dict[str, Face]:
-    """The faces of all tiles on the table, by name."""
+    """Return the faces of all tiles on the table, by name."""
     return {tile.name: face_of(table, tile, look, colors, seats) for tile in table.tiles}
 
 
 def face_of(table: Tabletop, tile: Tile, look: Look, colors: Sequence[str], seats: int) -> Face:
+    """Return the face of a tile."""
     kind = table.kind(tile.kind)
     came = sorted(table.visitors(tile))
     free = min(kind.limit, companies(seats)) - len(came)
-    # It touches no string, so its middle tells.
+    # A tile touches no string, so its center decides.
     is_high = kind.in_mountains is not None and bool(table.mountains) and side(tile.center, table.mountains) > 0
     base = is_base(tile)
     name = _base_name(look.language, (tile.owner or 0) + 1) if base else tile.name
@@ -72,7 +73,7 @@ def _base_name(language: Language, number: int) -> str:
 
 
 def points(kind: TileKind, is_high: bool = False) -> str:
-    """What stands on the tile: points of a visit; where owner and others differ, the owner's first."""
+    """Return the text of a tile's points for a visit; where owner and others differ, the owner's first."""
     if is_high and kind.in_mountains is not None:
         return str(kind.in_mountains)
     if kind.owner:
@@ -81,7 +82,7 @@ def points(kind: TileKind, is_high: bool = False) -> str:
 
 
 def card(frame: Frame, tile: Tile, face: Face) -> Layer:
-    """The empty card with its shadow."""
+    """Return the empty card with its shadow."""
     return Layer(_card if frame.is_close else kept_card, (frame, tile.corners, face.owner, face.is_base))
 
 
@@ -102,7 +103,7 @@ kept_card = kept(128)(_card)
 
 
 def veil(frame: Frame, tile: Tile, face: Face) -> Iterator[Layer]:
-    """A light cover over the strings in the middle of a tile, and on it what the tile says."""
+    """Yield a light cover over the strings in the middle of a tile, and the tile's content on it."""
     yield Layer(_veil if frame.is_close else _kept_veil, (frame, tile.corners, face.is_base))
     x, y = frame.at(tile.center)
     (ax, ay), (bx, by), *_ = frame.all(tile.corners)
@@ -121,13 +122,13 @@ _kept_veil = kept(128)(_veil)
 
 
 def _whole(wide: int) -> int:
-    """How wide the stamp is of what stands on a tile."""
+    """Return the width of the stamp with a tile's content."""
     return wide + wide % 2 + 8
 
 
 @kept(256)
 def content(face: Face, wide: int) -> Stamp:
-    """What stands upright on a tile of a size, in a circle that fits into the tile however it is turned."""
+    """Return the upright content of a tile, in a circle that fits the tile in any rotation. Cached."""
     whole, inner = _whole(wide), wide * (0.86 if face.is_base else 1.0)
     return square(whole, lambda brush: _write(brush, face, whole / 2, inner, INK))
 
@@ -157,7 +158,7 @@ def _name(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
 
 
 def _sign(brush: Brush, color: str, x: float, y: float, radius: float) -> None:
-    """A company's sign, in a rim where paper would nearly hide it in one of the themes."""
+    """Draw a company's sign, in a rim where paper would nearly hide it in one of the themes."""
     seat, rimmed = SEATS[color], color in RIMMED
     mark(brush, MARKS[color], x, y, radius, edge(seat) if rimmed else seat)
     if rimmed:
@@ -165,7 +166,7 @@ def _sign(brush: Brush, color: str, x: float, y: float, radius: float) -> None:
 
 
 def _middle(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
-    """The kind's sign and the points side by side; a base has its company's sign."""
+    """Draw the kind's sign and the points side by side; a base has its company's sign."""
     tall = size * 1.04 if len(face.points) < 3 else size * 0.8
     text = text_width(face.points, "bold", round(tall))
     sign = size * (0.84 if len(face.points) < 3 else 0.64)
@@ -179,7 +180,7 @@ def _middle(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
 
 
 def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
-    """A sign for each company that came, a ring for each that still may."""
+    """Draw a sign for each company that came, and a ring for each that still may."""
     count = len(face.pips) + face.free
     size *= min(4.2 / max(count, 1), 1.0)
     step = size * 1.1
@@ -197,7 +198,7 @@ def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
 def outline(
     frame: Frame, corners: tuple[tuple[int, int], ...], color: RGB, casing: RGB = COLORS["white"]
 ) -> Stamp | None:
-    """A coloured rim around a tile, in a casing."""
+    """Return a colored rim around a tile, in a casing; None outside of the picture."""
     line = frame.all(corners)
     shape = rounded(inset(line, -0.1), 5 * frame.mm)
     closed = [*shape, shape[0], shape[1]]
@@ -210,7 +211,7 @@ def outline(
 
 
 def icon(brush: Brush, kind: str, x: float, y: float, size: float, ink: RGB, under: RGB) -> None:
-    """The sign of a kind around a point, `size` wide and high. A kind without a sign of its own is a plain house."""
+    """Draw the sign of a kind around a point, `size` px wide and high; a house for kinds without one."""
     _ICONS.get(kind, _house)(_Pen(brush, x, y, size), ink, under)
 
 
