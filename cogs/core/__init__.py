@@ -1,1 +1,1 @@
-"""What every feature of the bot uses and no table knows of: components, scheduler, posting, limits, answers."""
+"""What every feature of the bot uses and what knows no table: components, scheduler, delivery, limits, answers."""

@@ -26,7 +26,7 @@ F = TypeVar("F")
 
 
 class Client(commands.AutoShardedBot):
-    """A bot that answers interactions. `cogs.run` has the one that runs; packages see it by this class alone."""
+    """A bot that answers interactions. `cogs.run` has the one that runs; packages know it by this class only."""
 
     words: Words
     limits: Limits
@@ -36,18 +36,21 @@ class Client(commands.AutoShardedBot):
         super().__init__(*args, **options)
         self._features: dict[type[Any], Any] = {}
         self.working: WeakSet[asyncio.Task[Any]] = WeakSet()
-        """What answers an interaction just now."""
+        """The tasks that are answering an interaction."""
         self.stopping = False
 
     def feature(self, kind: type[F]) -> F:
-        """The one object of that class that belongs to this bot, made of the bot when it is first asked for."""
+        """Return this bot's only object of that class; it is built from the bot on first use."""
         if kind not in self._features:
             self._features[kind] = kind(self)  # type: ignore[call-arg]  # each takes the bot
         found: F = self._features[kind]
         return found
 
     def begin_work(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that the running task answers an interaction: a stop waits for it. Raises: Refused while stopping."""
+        """Record that the running task answers an interaction, so that a stop waits for it.
+
+        Raises: Refused while the bot is stopping.
+        """
         if self.stopping:
             raise Refused("stopping")
         about(guild=interaction.guild_id)
@@ -56,9 +59,9 @@ class Client(commands.AutoShardedBot):
             self.working.add(task)
 
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether to answer an interaction. A person over the rate limit is told when to try again.
+        """Return whether to answer an interaction. A person over the rate limit hears when to try again.
 
-        It looks at no table: to be told that one is too fast must cost next to nothing.
+        It reads no table: refusing fast requests must be cheap.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             if self.limits.typing.take(interaction.user.id):
@@ -72,22 +75,22 @@ class Client(commands.AutoShardedBot):
         return not wait
 
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
-        """Tell a refusal as a sentence; log anything else and apologise for it. Only the asker sees it."""
+        """Answer a refusal with its sentence; log any other error and apologize. Only the asker sees it."""
         raise NotImplementedError
 
     async def lang_of(self, interaction: discord.Interaction[Any]) -> str:
-        """The reader's language: their own setting, else what their client says, else English."""
+        """Return the reader's language: their setting, else their client's language, else English."""
         chosen = await self.settings.get("person", interaction.user.id, "language")
         return chosen or language_of(interaction.locale.value)
 
     async def lang_of_guild(self, guild_id: int) -> str:
-        """The language of public posts: the server's setting, else its locale, else English."""
+        """Return the language of public posts: the server's setting, else its locale, else English."""
         chosen = await self.settings.get("server", guild_id, "language")
         guild = self.get_guild(guild_id)
         return chosen or language_of(guild.preferred_locale.value if guild else "")
 
     async def lang_of_person(self, user_id: int, guild_id: int) -> str:
-        """The language of what is said unasked: the person's setting, else the server's language."""
+        """Return the language for messages sent unasked: the person's setting, else the server's language."""
         return await self.settings.get("person", user_id, "language") or await self.lang_of_guild(guild_id)
 
 
@@ -106,7 +109,7 @@ _Command = Callable[Concatenate[C, discord.Interaction[B], P], Coroutine[Any, An
 
 
 def answering(command: _Command[C, B, P]) -> _Command[C, B, P]:
-    """Answers a refusal in place of the command. A refusal is no failure, so it never gets to the error handler."""
+    """Wrap a command so that its refusals are answered. They never reach the error handler."""
 
     @functools.wraps(command)
     async def answered(cog: C, interaction: discord.Interaction[B], /, *args: P.args, **kwargs: P.kwargs) -> None:
@@ -124,10 +127,10 @@ def answering(command: _Command[C, B, P]) -> _Command[C, B, P]:
 def command(
     group: str = "", name: str | None = None, *, defers: bool = True
 ) -> Callable[[_Command[C, B, P]], app_commands.Command[Any, P, None]]:
-    """Declare a command of a cog, by the function's name unless it has another. Its refusals are answered.
+    """Declare a command of a cog, by default with the function's name. Its refusals are answered.
 
     `cmd-<group>-<name>-desc` and `opt-<group>-<name>-<option>-desc` are the sentences that describe it and its options.
-    `defers`: it is acknowledged first, and its answer is private; else it has to acknowledge or answer itself.
+    With `defers` it is acknowledged first and its answer is private; else it must acknowledge or answer itself.
     """
 
     def declare(function: _Command[C, B, P]) -> app_commands.Command[Any, P, None]:
@@ -152,13 +155,13 @@ Choices = list[app_commands.Choice[str]]
 
 
 def named_choices(family: KeyFamily, values: Iterable[str]) -> Choices:
-    """Choices of a command's option, each named by the sentence of the family."""
+    """Return choices for a command's option, each named by its sentence of the family."""
     keys = [(family(value), value) for value in values]
     return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
 
 
 async def tell(interaction: discord.Interaction[Any], text: str, **extras: Any) -> None:
-    """Says something to the one who asked, before or after the interaction was answered."""
+    """Send a private answer to the asker, before or after the interaction was acknowledged."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True, **extras)
     else:
@@ -166,7 +169,7 @@ async def tell(interaction: discord.Interaction[Any], text: str, **extras: Any) 
 
 
 def into_group(cog: commands.Cog, group_name: str) -> None:
-    """Puts all commands of a cog into a group that stands already; called when the cog is loaded."""
+    """Move all commands of a cog into an existing group; called when the cog is loaded."""
     bot: Any = cog.bot  # type: ignore[attr-defined]  # every cog of ours has it
     group = bot.tree.get_command(group_name)
     assert isinstance(group, app_commands.Group)
@@ -178,7 +181,7 @@ def into_group(cog: commands.Cog, group_name: str) -> None:
 # What the bot must be allowed to do where a game is played
 
 _NEEDED = ("view_channel", "send_messages", "read_message_history")
-"""Not to attach files: without pictures a game is told in text."""
+"""Attaching files isn't needed: without pictures, boards are sent as text."""
 
 ASKED = discord.Permissions(
     view_channel=True,
@@ -192,7 +195,7 @@ ASKED = discord.Permissions(
 
 
 def lacking(channel: object, permissions: discord.Permissions) -> str | None:
-    """The first permission that a game in this channel needs and that the bot has not; None when it may play."""
+    """Return the first permission that a game in this channel needs and the bot lacks, or None."""
     thread = isinstance(channel, discord.Thread)
     for name in _NEEDED:
         needed = "send_messages_in_threads" if thread and name == "send_messages" else name

@@ -1,6 +1,6 @@
-"""Panels, and the buttons, selects and modals in them that outlive a restart.
+"""Panels, with buttons, selects and modals that survive a restart.
 
-Their custom_id holds ids only: `st:game:step:verb[:arg]`.
+A custom_id holds ids only: `st:game:step:verb[:arg]`.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ ALIASES = {
     "goon": "continue",
     "giveit": "confirm-giving-up",
 }
-"""Verbs as messages of earlier versions have them, which stand in channels for ever -> what they are called now."""
+"""Verbs of earlier versions, whose messages stay in channels for ever, with their current names."""
 
 MOST_ALT = 1024
 """Discord's limit for the description of a picture."""
 MOST_NEWS = 2000
-"""Of the 4,000 characters of a message, what the story of a turn may take."""
+"""The most characters for the events of a turn, of a message's 4,000."""
 MOST_HAND = 3500
 """What the words of a hand may take."""
 MOST_IN_ROW = 5
@@ -60,7 +60,7 @@ C = TypeVar("C", bound=Client)
 
 @dataclass(frozen=True)
 class Pressed(Generic[C]):
-    """One press: who and where (the interaction), the table and step the component was made for, what was chosen."""
+    """One press: the interaction, the game and step the component was made for, and the values chosen."""
 
     interaction: discord.Interaction[C]
     game: int
@@ -71,27 +71,32 @@ class Pressed(Generic[C]):
     """What was typed or chosen in a modal, by the field's id."""
 
     def field(self, name: str) -> str:
+        """Return the value of a modal's field; "" if it has none of that name."""
         return dict(self.fields).get(name, "")
 
 
 async def wait(press: Pressed[Any]) -> None:
-    """Acknowledges a press; the answer is a private message of its own."""
+    """Acknowledge a press; the answer will be a private message of its own."""
     await press.interaction.response.defer(ephemeral=True, thinking=True)
 
 
 Handler = Callable[[Pressed[Any]], Awaitable[None]]
 on: Registry[Handler] = Registry("the verb")
-"""Names the one function that answers a press with this verb."""
+"""Registers the function that answers presses with this verb."""
 
 
 def custom_id(game: int, step: int, verb: str, arg: str | None = None) -> str:
+    """Return the custom_id of a component. Discord allows at most 100 characters."""
     return f"st:{game}:{step}:{verb}" + (f":{arg}" if arg is not None else "")
 
 
 async def dispatch(
     interaction: Interaction, pressed: str, values: Sequence[str] = (), fields: Sequence[tuple[str, str]] = ()
 ) -> None:
-    """Answers a press by the verb in its custom_id. discord.py swallows what a callback raises: nothing leaves here."""
+    """Answer a press by the verb in its custom_id.
+
+    discord.py swallows what a callback raises, so every error is handled here.
+    """
     match = re.fullmatch(PATTERN, pressed)
     if match is None:  # a modal that is not ours
         return
@@ -106,13 +111,15 @@ async def dispatch(
         if handler is None:  # a message of another version
             raise Refused("table_moved_on")
         await handler(press)
-    except Exception as error:  # the one handler of the bot decides what is told and what is logged
+    except Exception as error:  # the bot's only error handler decides what is answered and what is logged
         await interaction.client.answer_failure(interaction, error)
 
 
 class Panel(ui.LayoutView):
-    """A message of some items, whose buttons and selects are all dynamic, so that discord.py need not remember it:
-    otherwise each private one would have a task and a timer for a quarter of an hour."""
+    """A message whose buttons and selects are all dynamic, so that discord.py needn't remember it.
+
+    Otherwise each private one would keep a task and a timer for 15 minutes.
+    """
 
     def __init__(self, *items: ui.Item[Any]) -> None:
         super().__init__(timeout=None)
@@ -120,6 +127,7 @@ class Panel(ui.LayoutView):
             self.add_item(item)
 
     def is_dispatchable(self) -> bool:
+        """Return False: discord.py doesn't keep the view."""
         return False
 
 
@@ -152,14 +160,16 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Press:
+        """Rebuild the button from its custom_id."""
         return cls(int(match["game"]), int(match["step"]), match["verb"], "·", arg=match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the press."""
         await dispatch(interaction, self.custom_id)
 
 
 class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
-    """A select; its verb begins with `pick`."""
+    """A select. Its verb begins with `pick`."""
 
     def __init__(
         self,
@@ -179,17 +189,20 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Pick:
+        """Rebuild the select from its custom_id."""
         return cls(int(match["game"]), int(match["step"]), match["verb"], (), arg=match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the choice."""
         await dispatch(interaction, self.custom_id, self.item.values)
 
 
 class Modals(commands.Cog):
-    """Hands each modal to the handler of its verb, also one that was opened before a restart."""
+    """Passes each modal to the handler of its verb, even if it was opened before a restart."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a submitted modal."""
         if interaction.type is discord.InteractionType.modal_submit:
             data: dict[str, Any] = dict(interaction.data or {})
             fields = list(_submitted(data.get("components", [])))
@@ -197,7 +210,7 @@ class Modals(commands.Cog):
 
 
 def _submitted(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]]:
-    """Each value of a modal with the id of its field."""
+    """Yield each value of a modal with the id of its field."""
     for component in components:
         inner = component.get("component", component)
         for value in inner.get("values") or ([inner["value"]] if inner.get("value") else []):
@@ -208,12 +221,12 @@ def _submitted(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]
 
 
 def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
-    """An attached picture with its text alternative."""
+    """Return an attached picture with its alt text."""
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, MOST_ALT)))
 
 
 def latest(moves: Sequence[str]) -> str:
-    """The last sentences, as many as a message has room for."""
+    """Return the last sentences, as many as a message has room for."""
     kept: list[str] = []
     for sentence in reversed(moves):
         if sum(len(line) + 1 for line in kept) + len(sentence) > MOST_NEWS:
@@ -223,16 +236,16 @@ def latest(moves: Sequence[str]) -> str:
 
 
 def quoted(text: str) -> str:
-    """A note as a private message shows it: as it was written, and no mention or format in it."""
+    """Return a note as a quote for a private message, without mentions and formatting."""
     return "\n".join(f"> {safe(line)}" for line in text.splitlines())
 
 
 def page_buttons(
     say: Callable[[str], str], verb: str, page: int, pages: int, back: str, on: str
 ) -> tuple[Press, Press]:
-    """Buttons to the pages before and after one, counted from 0: the page is in place of the step.
+    """Return the buttons to the pages before and after `page`, counted from 0; the page replaces the step in the id.
 
-    No two buttons of a message may have the same id, so `back` and `on` say which way each leads.
+    Buttons of one message need different ids, so `back` and `on` distinguish them.
     """
     return (
         Press(0, max(page - 1, 0), verb, say("button-page-back"), arg=back, disabled=page < 1),
@@ -241,7 +254,7 @@ def page_buttons(
 
 
 def in_rows(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
-    """Buttons spread over as few rows as Discord lets them stand in, all of about the same length."""
+    """Spread buttons over as few rows as Discord allows, all about equally long."""
     count = -(-len(buttons) // MOST_IN_ROW)
     size = -(-len(buttons) // count) if count else 1
     return [Row(*buttons[at : at + size]) for at in range(0, len(buttons), size)]

@@ -1,4 +1,4 @@
-"""Settings out of the environment (or a file named .env beside the program), and the limits that follow from them."""
+"""Settings from the environment (or a file .env in the working directory), and the limits that follow from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class Settings(BaseSettings):
-    """Without a token the sandbox runs. Raises pydantic.ValidationError for a value that makes no sense."""
+    """The operator's settings. Without a token, the sandbox runs.
+
+    Raises: pydantic.ValidationError for an invalid value.
+    """
 
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
 
@@ -27,7 +30,7 @@ class Settings(BaseSettings):
     metrics_port: Annotated[int, BeforeValidator(lambda given: given or 0), Field(ge=0, le=65535)] = (
         0  # 0: no such page
     )
-    # How much one person and one server may ask for. Who plays gets everything back with each move.
+    # What one person and one server may ask for. Each move restores the player's limits.
     most_open_games_of_person: int = Field(default=20, ge=1)
     most_open_games_of_server: int = Field(default=200, ge=1)
     most_commands: int = Field(default=30, ge=5)
@@ -36,15 +39,15 @@ class Settings(BaseSettings):
 
 
 MOST_REMEMBERED = 10_000
-"""Buckets that are kept: those used last. One that is forgotten is full again."""
+"""The most buckets kept, least recently used go first. A forgotten one is full again."""
 TYPED = 3
-"""For each command at once so many keystrokes, of which each asks for suggestions."""
+"""Keystrokes allowed per allowed command: each one asks for suggestions."""
 BACK = 4
 """Pictures that a server gets back for a move."""
 
 
 class Buckets:
-    """A bucket of tokens for each key: `size` at once, then `rate` a second."""
+    """A token bucket for each key: `size` tokens at most, refilled at `rate` per second."""
 
     def __init__(self, size: int, rate: float) -> None:
         self.size = size
@@ -56,22 +59,24 @@ class Buckets:
         return len(self._kept)
 
     def left(self, key: int) -> float:
+        """Return how many tokens a key has now."""
         left, at = self._kept.get(key, (float(self.size), 0.0))
         return min(left + max(time.monotonic() - at, 0.0) * self.rate, float(self.size))
 
     def wait(self, key: int) -> int:
-        """The seconds until there is a token."""
+        """Return the seconds until there is a token; 0 if there is one."""
         left = self.left(key)
         return 0 if left >= 1 else max(math.ceil((1 - left) / self.rate), 1)
 
     def take(self, key: int) -> int:
-        """Takes a token: 0; or the seconds until there is one again."""
+        """Take a token and return 0; if there is none, return the seconds until there is one."""
         wait = self.wait(key)
         if not wait:
             self._put(key, self.left(key) - 1)
         return wait
 
     def give(self, key: int, tokens: int) -> None:
+        """Give tokens back, up to the size of the bucket."""
         self._put(key, min(self.left(key) + tokens, float(self.size)))
 
     def _put(self, key: int, left: float) -> None:
@@ -84,7 +89,7 @@ class Buckets:
 
 
 class Limits:
-    """The bot's limits, by what its operator has set."""
+    """The bot's rate limits, from the operator's settings."""
 
     def __init__(self, settings: Settings) -> None:
         self.open_games = settings.most_open_games_of_person, settings.most_open_games_of_server
@@ -94,13 +99,13 @@ class Limits:
         self.server_pictures = Buckets(settings.most_pictures_of_server, 4.0)
 
     def played(self, user_id: int, guild_id: int) -> None:
-        """A move is no load to be kept down: its maker may do as much again."""
+        """Restore a person's limits after a move, and some of the server's pictures: playing is never limited."""
         self.commands.give(user_id, self.commands.size)
         self.pictures.give(user_id, self.pictures.size)
         self.server_pictures.give(guild_id, BACK)
 
     def draw(self, interaction: discord.Interaction[Any]) -> int:
-        """0: a picture is drawn for somebody who asks for one; else the answer is in words, for so many seconds."""
+        """Return 0 if a requested picture may be drawn; else the seconds for which answers are in text."""
         guild = interaction.guild_id or interaction.user.id
         wait = self.server_pictures.wait(guild) or self.pictures.take(interaction.user.id)
         return wait or self.server_pictures.take(guild)

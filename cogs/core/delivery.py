@@ -1,7 +1,7 @@
-"""Messages to Discord: sent, changed and found; what is queued is sent once, whatever Discord does meanwhile.
+"""Sends messages to Discord, edits them and finds them; each queued item arrives exactly once.
 
-An attempt is noted before it is made, so that after a failure or a crash the message is looked for before it is sent
-again. What failed is tried again, later each time, and what concerns one key (a game, a season) waits for no other.
+An attempt is recorded before it is made: after a failure or a crash, the message is searched before it is sent again.
+Failed attempts are repeated with growing delays, and each key (a game, a season) is independent of the others.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ MOST_ATTEMPTS = 100
 """About four days at the longest wait."""
 UNKNOWN_CHANNEL = 10003
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-"""What a call to Discord may raise though nothing is wrong with the program."""
+"""The errors of a call to Discord that are no bug of the program."""
 _CALL = re.compile(r"(?<!\\)<@(\d{15,20})>")
 HISTORY = 50
 """Messages looked through for a post that may have arrived after all."""
 
 
 def backoff(attempts: int) -> float:
-    """Seconds until the next attempt, after one that failed and so many before it."""
+    """Return the seconds until the next attempt, after that many failed ones before."""
     return min(FIRST_WAIT * 4.0 ** min(attempts, MOST_ATTEMPTS), LONGEST_WAIT)
 
 
@@ -43,33 +43,36 @@ def backoff(attempts: int) -> float:
 
 @dataclass(frozen=True)
 class Attempt:
-    """One message that is to be sent, and what is done about it."""
+    """One message to send, and what to do on success and on failure."""
 
     what: str
-    """For the log: whose it is, and of which kind."""
+    """For the log: the game or season, and the kind of message."""
     attempts: int
-    """Those before this one."""
+    """The number of attempts before this one."""
     claim: Callable[[], Awaitable[object]]
-    """Notes the attempt."""
+    """Records the attempt."""
     send: Callable[[], Awaitable[object]]
-    """Finds what arrived or sends it, and notes that Discord has it."""
+    """Finds the message if it arrived, or sends it, and records that Discord has it."""
     drop: Callable[[], Awaitable[object]]
-    """Notes that it will never be sent."""
+    """Records that it will never be sent."""
     on_gone: Callable[[], Awaitable[bool]] | None = None
-    """Its channel is no more; whether what follows in the queue may be tried all the same."""
+    """Called when the channel is gone; returns whether the next items may be tried all the same."""
     on_forbidden: Callable[[], Awaitable[object]] | None = None
     """Called once when the bot lacks permission to write there."""
 
 
 class Round:
-    """All that is tried at one time for one key."""
+    """All attempts made at one time for one key."""
 
     def __init__(self) -> None:
         self.wait: float | None = None
         """Seconds until what failed is tried again; None where nothing failed."""
 
     async def deliver(self, message: Attempt) -> bool:
-        """Whether what follows the message may be sent: Discord has it, or it is given up."""
+        """Try to send a message; return whether the messages after it may be sent.
+
+        They may if Discord has the message or it was given up.
+        """
         await message.claim()
         try:
             await message.send()
@@ -94,10 +97,10 @@ class Round:
 
 
 class Workers:
-    """A task for each key that is woken: one round of work, and the next when it says so or is woken meanwhile."""
+    """One task for each key that was woken: it works in rounds, until no round is scheduled."""
 
     def __init__(self, name: str, work: Callable[[int], Awaitable[float | None]]) -> None:
-        """`work` does a round for a key, and gives the seconds until the next one; None: none before it is woken."""
+        """Take `work`: it does a round for a key and returns the seconds until the next one, or None."""
         self._name, self._work = name, work
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
@@ -106,11 +109,11 @@ class Workers:
 
     @property
     def at_work(self) -> list[asyncio.Task[None]]:
-        """What is being done just now."""
+        """The tasks that are running."""
         return list(self._tasks.values())
 
     def wake(self, key: int, /) -> None:
-        """There is something new to do, or it is time to try again."""
+        """Start a round for a key, or another one after the current round."""
         timer = self._timers.pop(key, None)
         if timer is not None:
             timer.cancel()
@@ -122,11 +125,11 @@ class Workers:
         self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
 
     def later(self, key: int, wait: float) -> None:
-        """Wake it after so many seconds."""
+        """Wake a key after that many seconds."""
         self._timers[key] = asyncio.get_running_loop().call_later(wait, self.wake, key)
 
     async def stop(self) -> None:
-        """End what is being done where it waits. What was woken after that is not begun."""
+        """Cancel what is waiting. Keys woken later aren't started."""
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
@@ -147,7 +150,7 @@ class Workers:
             _log.warning("%s %d waits: %s", self._name, key, refused)
         except NotStored as error:
             _log.error("%s %d waits: nothing can be stored (%s)", self._name, key, error)
-            wait = FIRST_WAIT  # not ever longer: nothing else tells when there is room again
+            wait = FIRST_WAIT  # no growing delay: nothing else says when the disk has room again
         except Exception:
             _log.exception("%s %d stumbled", self._name, key)
             wait = FIRST_WAIT
@@ -167,7 +170,10 @@ async def send(
     nonce: str,
     people: Iterable[int] = (),
 ) -> int:
-    """The new message's id. Sent again within minutes, Discord knows the nonce and gives the old message."""
+    """Send a message; return its id.
+
+    If the nonce was used within some minutes, Discord returns the earlier message.
+    """
     files = [picture] if picture else []
     message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=_only(people))
     return message.id
@@ -183,13 +189,13 @@ async def send_once(
     *,
     tried: bool,
 ) -> int:
-    """The message's id. Where it was `tried` before, an attempt may have got through though its answer was lost."""
+    """Send a message unless an earlier attempt arrived (checked if `tried`); return its id."""
     found = await arrived(bot, channel, view) if tried else None
     return found or await send(channel, view, picture, nonce, people)
 
 
 async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
-    """Whether a person got a direct message; one whom Discord lets nobody write to does not."""
+    """Send a direct message; return False if Discord refuses it."""
     try:
         await (await bot.create_dm(discord.Object(user_id))).send(text)
     except TROUBLE as error:
@@ -201,7 +207,7 @@ async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
 async def edit(
     channel: discord.PartialMessageable, message_id: int, view: ui.LayoutView, picture: discord.File | None
 ) -> int | None:
-    """The message's id, or None when it is gone."""
+    """Edit a message; return its id, or None if it was deleted."""
     message = channel.get_partial_message(message_id)
     try:
         await message.edit(view=view, attachments=[picture] if picture else [], allowed_mentions=called(view))
@@ -211,7 +217,7 @@ async def edit(
 
 
 def called(view: ui.LayoutView) -> discord.AllowedMentions:
-    """Whom a message calls already, for a change of it: Discord notifies nobody anew, and forgets nobody."""
+    """Return the people that a message mentions, so that an edit notifies no one again and keeps the mentions."""
     people = {int(id_) for text in _texts(view.walk_children()) for id_ in _CALL.findall(text)}
     return _only(people)
 
@@ -222,7 +228,7 @@ def _only(people: Iterable[int]) -> discord.AllowedMentions:
 
 
 async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: ui.LayoutView) -> int | None:
-    """The message that says the same, if an earlier attempt got through after all."""
+    """Return the id of the bot's message with the same text, if an earlier attempt arrived; or None."""
     text = _texts(view.walk_children())
     async for message in own(bot, channel):
         if _texts(ui.LayoutView.from_message(message).walk_children()) == text:
@@ -231,12 +237,12 @@ async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: u
 
 
 def says(message: discord.Message, text: str) -> bool:
-    """Whether a message of the bot's has these words in it."""
+    """Tell whether a message of the bot contains this text."""
     return any(text in shown for shown in _texts(ui.LayoutView.from_message(message).walk_children()))
 
 
 async def newest_of(bot: discord.Client, channel: discord.abc.Messageable, game_id: int) -> int | None:
-    """The newest of the bot's own messages there that has buttons of a game."""
+    """Return the id of the bot's newest message in the channel with buttons of a game, or None."""
     async for message in own(bot, channel):
         if any(id_.startswith(f"st:{game_id}:") for id_ in custom_ids(message.components)):
             return message.id
@@ -244,14 +250,14 @@ async def newest_of(bot: discord.Client, channel: discord.abc.Messageable, game_
 
 
 async def own(bot: discord.Client, channel: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
-    """The bot's own among the latest messages, the newest first."""
+    """Yield the bot's own messages among the latest ones, the newest first."""
     async for message in channel.history(limit=HISTORY):
         if bot.user is not None and message.author.id == bot.user.id:
             yield message
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """What can be pressed in a message, by its ids."""
+    """Yield the custom_ids of all components of a message."""
     for component in components:
         custom_id = getattr(component, "custom_id", None)
         if custom_id:
@@ -264,7 +270,7 @@ def _texts(items: Iterable[ui.Item[Any]]) -> list[str]:
 
 
 async def remove_buttons(channel: discord.PartialMessageable, message_id: int) -> None:
-    """Leave only the texts and pictures of a message. One that is gone is no loss."""
+    """Remove everything except texts and pictures from a message; a deleted one is ignored."""
     try:
         message = await channel.fetch_message(message_id)
         shown = ui.LayoutView.from_message(message, timeout=None)
@@ -279,7 +285,7 @@ async def remove_buttons(channel: discord.PartialMessageable, message_id: int) -
 
 
 def _bare(items: Iterable[ui.Item[Any]], files: Iterator[discord.Attachment]) -> Iterator[ui.Item[Any]]:
-    """The items anew, without what can be pressed; pictures by the names of the files that the message keeps."""
+    """Yield copies of the items without buttons and selects; pictures keep their files."""
     for item in items:
         match item:
             case ui.Container():

@@ -1,4 +1,4 @@
-"""The log: lines for people or JSON objects, without the players' secrets; and counts of what was done."""
+"""The log: text lines or JSON objects, without the players' secrets; and counters."""
 
 from __future__ import annotations
 
@@ -32,12 +32,13 @@ _counts: Counter[str] = Counter()
 
 
 def count(name: str) -> None:
-    """One more of these."""
+    """Increase a counter."""
     assert name in COUNTED, name
     _counts[name] += 1
 
 
 def counted(name: str) -> int:
+    """Return a counter."""
     return _counts[name]
 
 
@@ -50,14 +51,15 @@ _about: ContextVar[Mapping[str, int]] = ContextVar("about", default={})  # noqa:
 
 
 def about(**ids: int | None) -> None:
-    """What the running task logs is about these from now on: game, step, guild."""
+    """Attach these ids (game, step, guild) to everything that the running task logs from now on."""
     _about.set({**_about.get(), **{name: id_ for name, id_ in ids.items() if id_ is not None}})
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object to a line: time, level, logger, message, and where known game, step, guild and trace."""
+    """One JSON object per line: time, level, logger, message, and game, step, guild and trace where known."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a record as one line of JSON."""
         message = record.getMessage()
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -74,14 +76,14 @@ class JsonLines(logging.Formatter):
 
 
 class _Counting(logging.Handler):
-    """Counts what went wrong."""
+    """Counts errors."""
 
     def emit(self, record: logging.LogRecord) -> None:
         count("errors")
 
 
 def set_up_logs(level: str, form: str) -> None:
-    """Of the whole program, on standard error."""
+    """Set up the log of the whole program, on standard error."""
     shown = logging.StreamHandler()
     text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     shown.setFormatter(JsonLines() if form == "json" else text)
@@ -123,24 +125,24 @@ _ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tup
 
 
 def discreet(text: str) -> str:
-    """The text without tokens and seeds."""
+    """Return the text without tokens and seeds."""
     return _SECRET.sub(lambda found: f"{found['kept'] or ''}{WITHHELD}", text)
 
 
 def plain(error: BaseException) -> bool:
-    """Whether the message of an exception can hold no secret."""
+    """Tell whether the message of an exception can hold no secret."""
     return isinstance(error, _PLAIN) or type(error).__module__ == _OF_THE_DATABASE
 
 
 def told_trace(error: BaseException) -> str:
-    """The trace of an exception and of what led to it: all frames, and the messages that can hold no secret."""
+    """Return the traceback of an exception and its causes: all frames, and only messages that can hold no secret."""
     trace = traceback.TracebackException.from_exception(error, capture_locals=False)
     _withhold(trace, error, set())
     return discreet("".join(trace.format()).rstrip("\n"))
 
 
 def _withhold(trace: Any, error: BaseException, known: set[int]) -> None:
-    """`trace` is a TracebackException, whose message and notes have no public place to be changed at."""
+    """Remove secret messages from a TracebackException, which has no public way to change them."""
     if id(error) in known:
         return
     known.add(id(error))
@@ -156,29 +158,29 @@ def _withhold(trace: Any, error: BaseException, known: set[int]) -> None:
 
 
 class _Discreet(logging.Filter):
-    """Rewrites a line before its handler writes it."""
+    """Removes secrets from a record before its handler writes it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         args = record.args
-        if isinstance(args, tuple):  # what is named in a line is told by its message, which may hold a secret
+        if isinstance(args, tuple):  # arguments of a line are shown by its message, which may hold a secret
             args = tuple(told(one) for one in args)
         try:
             record.msg, record.args = discreet(str(record.msg) % args if args else str(record.msg)), None
         except (TypeError, ValueError):
             record.msg, record.args = discreet(str(record.msg)), None
-        record.exc_text = None  # the trace as a handler that is not discreet has written it
+        record.exc_text = None  # the trace cached by a handler that isn't discreet
         return True
 
 
 def told(fact: object) -> object:
-    """An exception by its kind where its message may hold a secret; anything else as it is."""
+    """Return an exception's kind if its message may hold a secret; anything else unchanged."""
     if isinstance(fact, BaseException) and not plain(fact):
         return getattr(fact, "code", None) or type(fact).__name__
     return fact
 
 
 def keep_secrets(root: logging.Logger | None = None) -> None:
-    """Makes all handlers of the root logger discreet, whatever the level. To be called after they were set up."""
+    """Make all handlers of the root logger discreet, at every level. Call it after they were set up."""
     for name in TALKATIVE:
         logger = logging.getLogger(name)
         logger.setLevel(max(logger.getEffectiveLevel(), logging.INFO))  # as quiet as the whole log, or quieter
@@ -187,7 +189,7 @@ def keep_secrets(root: logging.Logger | None = None) -> None:
 
 
 def guard(handler: logging.Handler) -> None:
-    """Makes one handler discreet; its form stays as it is."""
+    """Make one handler discreet; its format stays the same."""
     formatter = handler.formatter or logging.Formatter()
 
     def trace(info: _ExcInfo) -> str:

@@ -1,4 +1,4 @@
-"""Registries: what is found by a name, or gone through in order, each registered where it is written."""
+"""Registries: functions, classes or values that are found by name, each registered where it is defined."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Registry(dict[str, T]):
-    """Functions, classes or values by name. Calling it with a name gives the decorator that registers under it."""
+    """Functions, classes or values by name. Calling it with a name returns a decorator that registers under it."""
 
     def __init__(self, what: str) -> None:
         super().__init__()
@@ -25,7 +25,10 @@ class Registry(dict[str, T]):
         return register
 
     def add(self, name: str, value: T) -> None:
-        """Register a value under a name. Raises: ValueError where something else has that name already."""
+        """Register a value under a name.
+
+        Raises: ValueError for a name that is taken.
+        """
         if name in self:
             raise ValueError(f"{self._what} {name} is registered twice")
         self[name] = value

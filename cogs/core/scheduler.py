@@ -1,4 +1,4 @@
-"""What falls due: one task sleeps until the next due time and has it done, in order, each once."""
+"""Due jobs: one task sleeps until the next due time and runs the jobs in order, each once."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ from engine.core.refused import Refused
 _log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 3600.0
-"""The sleep is cut short now and then: a machine's clock may be set meanwhile."""
+"""The longest sleep, since the machine's clock may be set meanwhile."""
 BEAT = 300
-"""Seconds after which it is noted down again that the bot is awake, if it is awake just then."""
+"""The least seconds between two stored heartbeats."""
 AGAIN, LATER = 300, 86400
-"""Seconds before what failed, or cannot be done now, is tried again."""
+"""Seconds before a failed job, and one that can't be done now, is tried again."""
 
 
 def now() -> int:
-    """The one clock: Unix seconds."""
+    """Return the current time in Unix s. All code uses this clock."""
     return int(discord.utils.utcnow().timestamp())
 
 
 JobHandler = Callable[[Any, Job], Awaitable[None]]
 job: Registry[JobHandler] = Registry("the job")
-"""Names the one function that does what falls due of this kind.
+"""Registers the function that does the due jobs of this kind.
 
-It may be called again after a crash, so it looks first whether there is still something to do. Afterwards the
-due time is taken off, unless the function has set it to a later one.
+It may be called again after a crash, so it first checks whether there is still something to do. Afterwards the job is
+deleted, unless the function has set it to a later time.
 """
 
 
 class Scheduler:
-    """Sleeps until the next due time. Whoever sets one calls `wake`."""
+    """Sleeps until the next due time. Call `wake` after scheduling a job."""
 
     def __init__(self, client: Any, store: Store) -> None:
-        """`client` is what each job's function is called with."""
+        """Take the `client` that each job's function gets."""
         self._client = client
         self._store = store
         self._jobs = Jobs(store)
@@ -56,7 +56,7 @@ class Scheduler:
         self._beaten = 0
 
     def wake(self) -> None:
-        """Something may have fallen due, or falls due earlier than was known."""
+        """Look for due jobs now: something may be due earlier than known."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -66,6 +66,7 @@ class Scheduler:
         self._task = asyncio.create_task(self._run(), name="scheduler")
 
     async def stop(self) -> None:
+        """Cancel the running job and record the time of the stop."""
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:

@@ -1,7 +1,7 @@
-"""The arithmetic of clocks: when time is up for somebody who sleeps, has weekends and goes on vacation.
+"""The arithmetic of clocks: when time is up for a person with quiet hours, weekends and vacations.
 
-Pure functions of Unix seconds. On days of rest a clock stands still. In quiet hours, and in the hour after them, it
-runs but never runs out: what would fall there falls due at their end.
+Pure functions of Unix s. On days of rest a clock stops. In quiet hours, and in the hour after them, it runs but never
+runs out: it runs out at their end.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 HOUR, DAY = 3600, 86400
 HOME = "UTC"
-"""Where somebody lives who has not said so."""
+"""The time zone of people who haven't set one."""
 MORNING = HOUR
 """After quiet hours there is time to look at the table before anything falls due."""
 MOST_QUIET = 14 * 60
@@ -28,7 +28,7 @@ Quiet = tuple[int, int]
 
 @dataclass(frozen=True)
 class Rest:
-    """When one person is let alone: quiet hours every day, weekends, days of vacation; all where the person lives."""
+    """When one person isn't disturbed: quiet hours every day, weekends, vacation days; in the person's time zone."""
 
     zone: str = HOME
     quiet: Quiet | None = None
@@ -36,10 +36,11 @@ class Rest:
     vacation: frozenset[date] = frozenset()
 
     def is_free(self, day: date) -> bool:
+        """Tell whether a day is a day of rest."""
         return day in self.vacation or (self.weekends and day.weekday() >= _SATURDAY)
 
     def next_free(self, day: date) -> date | None:
-        """The first day of rest after this day."""
+        """Return the first day of rest after this day, or None."""
         later = [known for known in self.vacation if known > day]
         if self.weekends:
             later.append(day + timedelta((_SATURDAY - day.weekday() - 1) % 7 + 1))
@@ -48,7 +49,7 @@ class Rest:
 
 
 def parse_quiet(text: str) -> Quiet | None:
-    """Quiet hours as people type them: `22-8`, `22:30-7`. None for what is none, or leaves too little of a day."""
+    """Read quiet hours as typed: `22-8`, `22:30-7`. None if unreadable, or if they leave too little of a day."""
     match = _QUIET.fullmatch(text.strip())
     if match is None:
         return None
@@ -60,12 +61,12 @@ def parse_quiet(text: str) -> Quiet | None:
 
 
 def quiet_name(quiet: Quiet) -> str:
-    """`22:30–07:00`, which `parse_quiet` reads again."""
+    """Return quiet hours as text, e.g. `22:30–07:00`, which `parse_quiet` reads again."""
     return "–".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in quiet)
 
 
 def known_zone(zone: str) -> str:
-    """The zone, or the usual one where it is not known any more: nobody's game may stop over that."""
+    """Return the zone, or the default one if it is no longer known: no game may stop because of that."""
     try:
         ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):  # OSError: the name of a folder of zones
@@ -74,18 +75,22 @@ def known_zone(zone: str) -> str:
 
 
 def local_day(at: int, zone: str) -> date:
+    """Return the day of a moment (Unix s) in a time zone."""
     return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
 
 
 def wall(day: date, minutes: int, zone: str) -> int:
-    """The moment when a clock on the wall shows so many minutes after midnight; they may be more than a day has."""
+    """Return the moment (Unix s) at which a clock in the zone shows that many minutes after midnight.
+
+    More minutes than a day has lead to later days.
+    """
     day += timedelta(minutes // 1440)
     shown = datetime.combine(day, time(minutes % 1440 // 60, minutes % 60), ZoneInfo(zone))
     return int(shown.timestamp())
 
 
 def free_until(at: int, rest: Rest) -> int | None:
-    """The end of the days of rest that this moment is in; None on any other day."""
+    """Return the end of the days of rest around this moment, or None if it isn't on one."""
     day = local_day(at, rest.zone)
     if not rest.is_free(day):
         return None
@@ -95,7 +100,7 @@ def free_until(at: int, rest: Rest) -> int | None:
 
 
 def quiet_until(at: int, rest: Rest, morning: int = MORNING) -> int | None:
-    """The end of the quiet hours, and of the morning after them, that this moment is in."""
+    """Return the end of the quiet hours, with the `morning` after them (s), around this moment; or None."""
     if rest.quiet is None:
         return None
     start, end = rest.quiet
@@ -108,7 +113,7 @@ def quiet_until(at: int, rest: Rest, morning: int = MORNING) -> int | None:
 
 
 def awake(at: int, rest: Rest, morning: int = MORNING) -> int:
-    """The first moment, from this one on, that is in no quiet hours and on no day of rest."""
+    """Return the first moment from this one on outside of quiet hours and days of rest."""
     while True:
         later = free_until(at, rest) or quiet_until(at, rest, morning)
         if later is None:
@@ -117,13 +122,13 @@ def awake(at: int, rest: Rest, morning: int = MORNING) -> int:
 
 
 def _runs_until(at: int, rest: Rest) -> int | None:
-    """When the clock, which runs now, stands still next."""
+    """Return when the running clock stops next, or None."""
     day = rest.next_free(local_day(at, rest.zone))
     return None if day is None else wall(day, 0, rest.zone)
 
 
 def time_up(start: int, allowance: int, rest: Rest) -> int:
-    """When a clock with so many seconds runs out that is started at `start`."""
+    """Return when a clock with `allowance` seconds, started at `start`, runs out."""
     at, left = start, max(allowance, 0)
     while True:
         at = free_until(at, rest) or at
@@ -134,7 +139,7 @@ def time_up(start: int, allowance: int, rest: Rest) -> int:
 
 
 def elapsed(start: int, end: int, rest: Rest) -> int:
-    """The seconds that a clock ran between two moments."""
+    """Return the seconds that a clock ran between two moments."""
     total, at = 0, start
     while at < end:
         free = free_until(at, rest)
@@ -149,7 +154,7 @@ def elapsed(start: int, end: int, rest: Rest) -> int:
 
 
 def limited(vacation: Iterable[date], days: int | None) -> frozenset[date]:
-    """The days of vacation that a table lets count: the first ones of each year; None lets all count."""
+    """Return the vacation days that count at a table: the first `days` of each year; None lets all count."""
     if days is None:
         return frozenset(vacation)
     counted: dict[int, list[date]] = {}
@@ -159,5 +164,5 @@ def limited(vacation: Iterable[date], days: int | None) -> frozenset[date]:
 
 
 def days_between(first: date, last: date) -> list[date]:
-    """Both days and those between them."""
+    """Return both days and all between them."""
     return [first + timedelta(number) for number in range((last - first).days + 1)]

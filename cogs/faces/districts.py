@@ -1,4 +1,4 @@
-"""Districts in words: which ones a seat has connected, and which places belong to each."""
+"""Districts as text: which ones a seat has connected, and which places belong to each."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class DistrictsFace(Face[Districts]):
 
     @order(40)
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """Who has connected which districts."""
+        """Return which districts each seat has connected."""
         held = {seat: sorted(connected(view, seat)) for seat in range(view.seats)}
         return [
             localizer.say(
@@ -55,7 +55,7 @@ class DistrictsFace(Face[Districts]):
 
     @order(20)
     def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
-        """Every district with its points and places, and whether the seat's own routes connect them all."""
+        """Return every district with its points and places, and whether the viewer's routes connect them."""
         if DISTRICTS in gone or view.viewer is None:
             return []
         done = connected(view, view.viewer)

@@ -15,7 +15,7 @@ from engine.parts.routes import RoutesSeen
 
 
 def pieces_left(view: View, seat: Seat) -> int | None:
-    """How many pieces a seat has left, of all kinds together; None while that is secret."""
+    """Return how many pieces a seat has left, of all kinds; None while that is secret."""
     if not view.has(PiecesSeen):
         return view.seen(RoutesSeen).pieces[seat]
     supply = view.seen(PiecesSeen).supply[seat]
@@ -45,7 +45,7 @@ class LastTurnsFace(Face[LastTurns]):
         return [] if left is None else [localizer.say("turn-last", left=left)]
 
     def closing_in(self, localizer: Localizer, view: View) -> list[str]:
-        """Who could bring the last turns about with one route, before they begin."""
+        """Return who could start the last turns with one route, before they have started."""
         if not view.has(RoutesSeen) or view.seen(LastTurnsSeen).left is not None:
             return []
         longest = max(route.length for route in localizer.map.routes.values())

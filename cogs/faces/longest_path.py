@@ -27,7 +27,7 @@ def _path_text(localizer: Localizer, seat: Seat, line: ScoreLine | None) -> str:
 
 
 def trail_cities(routes: Mapping[str, Route], trail: Collection[str]) -> list[str]:
-    """The cities of a trail in the order in which it passes them."""
+    """Return the cities of a trail in order."""
     links = [routes[route].cities for route in trail]
     for start in links[0] if links else ():
         walked = [start]
@@ -64,7 +64,7 @@ class LongestPathFace(Face[LongestPath]):
     posts_at_end: ClassVar[int] = 1
 
     def final_posts(self, localizer: Localizer, view: View) -> list[str]:
-        """The longest path of each seat."""
+        """Return one post with the longest path of each seat."""
         told = [localizer.say("final-paths")]
         for seat in range(view.seats):
             line = next((line for line in view.result.of(seat) if line.code == "longest_path"), None)

@@ -1,4 +1,4 @@
-"""Drawing cards, as players read and press it: the first card opens a private panel, on which the second is taken."""
+"""Drawing cards: the first card opens a private panel, on which the second one is taken."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class DrawFace(ActionFace[DrawCard]):
     plannable = True
 
     def pack(self, game: Game, action: DrawCard) -> str:
-        """`card` or, with several decks, `card>deck`; `>deck` for the top of a deck."""
+        """Encode `card` or, with several decks, `card>deck`; `>deck` for the top of a deck."""
         if action.card is None:
             return f"{TO}{action.deck or ''}"
         return action.card if action.refill is None else f"{action.card}{TO}{action.refill}"
@@ -73,19 +73,19 @@ class DrawFace(ActionFace[DrawCard]):
         return localizer.say("plan-blind", deck=action.deck or "none")
 
     def alike(self, game: Game, action: DrawCard) -> Sequence[DrawCard]:
-        """A card from one deck is as good as from the other, and so is the deck that fills a gap."""
+        """Return the same card with every deck: for a plan, the deck doesn't matter."""
         if not game.rules.part(Market).several:
             return (action,)
         legal = (one for one in game.legal(action.seat) if isinstance(one, DrawCard))
         return (action, *(one for one in legal if one.card == action.card))
 
     def rest(self, game: Game, action: DrawCard) -> Sequence[Action]:
-        """The second card, from the top of a deck."""
+        """Return the second card, from the top of a deck."""
         return (blind(game.rules.part(Market), action.seat, action.deck or action.refill),)
 
 
 class StopDrawingFace(ActionFace[StopDrawing]):
-    """Leaving it at one card."""
+    """Stopping after one card."""
 
     kind = StopDrawing
     code = "e"
@@ -101,7 +101,7 @@ DRAW, STOP = DrawFace(), StopDrawingFace()
 
 
 class MarketCommands(commands.Cog):
-    """Drawing cards by what was typed, and leaving it at one."""
+    """Commands for drawing cards and for stopping after one."""
 
     plays = staticmethod(played_in(CARD_GAMES))
 
@@ -110,6 +110,7 @@ class MarketCommands(commands.Cog):
     async def draw(
         self, interaction: Interaction, card: str | None = None, refill: str | None = None, deck: str | None = None
     ) -> None:
+        """Draw the card that was typed."""
         localizer, table, _ = await at_seat(interaction)
         taken = read_draw(localizer, table.running.view(None), card, refill, deck)
         await show_drawn(interaction, await take(interaction, table, taken))
@@ -117,22 +118,25 @@ class MarketCommands(commands.Cog):
     @app_commands.guild_only()
     @command()
     async def stop(self, interaction: Interaction) -> None:
+        """Stop after one card."""
         await play_bare(interaction, StopDrawing)
 
     # Autocomplete: out of what the engine would accept of this very seat
 
     @draw.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the cards that can be taken."""
         return await offered(interaction, card_labels, typed)
 
     @draw.autocomplete("refill")
     @draw.autocomplete("deck")
     async def offer_decks(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the decks."""
         return await offered(interaction, deck_labels, typed)
 
 
 def card_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
-    """The cards that can be taken; with several decks each with what fills its gap."""
+    """Return the cards that can be taken, by label; with several decks, each with the deck that fills its gap."""
     game = table.running
     draws = [action for action in game.legal(seat) if isinstance(action, DrawCard)]
     if not game.rules.part(Market).several:
@@ -147,7 +151,7 @@ def card_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
 
 
 def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
-    """The decks of a game that has several; nothing where no card can be taken."""
+    """Return the decks by label, in a game with several; {} if no card can be taken."""
     market = table.running.rules.part(Market)
     if not market.several or not any(isinstance(action, DrawCard) for action in table.running.legal(seat)[:1]):
         return {}
@@ -158,12 +162,12 @@ def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
 
 
 async def take(interaction: Interaction, table: Table, taken: str, step: int | None = None) -> Table:
-    """Takes a card; the table after it. `taken` is as the face of the action writes it."""
+    """Take a card, encoded as by `DrawFace.pack`; return the table after it."""
     return (await play(interaction, table, lambda now, seat: DRAW.unpack(now.running, seat, taken), step)).after
 
 
 async def panel_after(interaction: Interaction, table: Table, why: str = "") -> ui.LayoutView:
-    """The panel after a drawn card. `why` says what went wrong; the table may have changed since."""
+    """Return the panel after a drawn card. `why` says what failed; the table may have changed since."""
     tables, seat = interaction.client.tables, table.seat_of(interaction.user.id)
     assert seat is not None
     events = await tables.events(table, table.step - 2)
@@ -174,17 +178,19 @@ async def panel_after(interaction: Interaction, table: Table, why: str = "") -> 
 
 
 async def show_drawn(interaction: Interaction, table: Table, why: str = "") -> None:
-    """Answers a deferred draw with the panel."""
+    """Answer a deferred draw with the panel."""
     await show(interaction, await panel_after(interaction, table, why))
 
 
 @on("draw")
 async def draw_blind(press: Pressed) -> None:
+    """Draw from the deck of the button."""
     await _draw_anew(press, TO + (press.arg or ""))
 
 
 @on("pickcard")
 async def draw_face_up(press: Pressed) -> None:
+    """Take the face-up card that was picked."""
     await _draw_anew(press, press.values[0])
 
 
@@ -196,7 +202,7 @@ async def _draw_anew(press: Pressed, wanted: str) -> None:
 
 @on("take")
 async def take_face_up(press: Pressed) -> None:
-    """Takes a face-up card; where several decks could fill its gap, asks which one is to."""
+    """Take a face-up card; if several decks could fill its gap, ask which one does."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     card, view = taken_by(press.arg), table.running.view(None)
@@ -239,12 +245,14 @@ async def draw_in_place(press: Pressed) -> None:
 
 @on("stop")
 async def press_stop(press: Pressed) -> None:
+    """Stop after one card."""
     await wait(press)
     await play_bare(press.interaction, StopDrawing, press.game, press.step)
 
 
 @on("stophere")
 async def stop_in_place(press: Pressed) -> None:
+    """Stop after one card, by a button of the private panel."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game)
     await play_and_close(press.interaction, table, StopDrawing(seat), press.step)
@@ -300,13 +308,13 @@ class MarketFace(Face[Market]):
     # On the board and in messages
 
     def turn_line(self, localizer: Localizer, view: View) -> str:
-        """After the first card the second one is due."""
+        """Return that the second card is due, after the first one."""
         if not view.seen(MarketSeen).drawn or view.turn.seat is None:
             return ""
         return localizer.say("turn-second", mention=localizer.mention(view.turn.seat))
 
     def goes_on(self, view: View) -> bool:
-        """After one card, the player can only take another or stop."""
+        """Tell that only drawing or stopping is possible after one card."""
         return bool(view.seen(MarketSeen).drawn)
 
     def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[Row]:
@@ -314,7 +322,7 @@ class MarketFace(Face[Market]):
 
     @order(10)
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """A button for each deck that has cards, and for two off it; after the first card one to leave it at that."""
+        """Return a button per deck with cards, buttons for two cards, and after the first card one to stop."""
         buttons = [*deck_buttons(localizer, table, view), *two_buttons(localizer, table, view)]
         if self.part.several and view.seen(MarketSeen).drawn and self.part.numbers.may_stop:
             buttons.append(Press(table.id, table.step, "stop", localizer.say("button-stop")))
@@ -325,7 +333,7 @@ class MarketFace(Face[Market]):
 
     @order(10)
     def alt_head(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """The face-up cards, and how many cards lie in the deck, or in each of several."""
+        """Return the face-up cards, and how many cards each deck has."""
         market = view.seen(MarketSeen)
         row = localizer.cards(card for card in market.face_up if card is not None)
         each = (localizer.say("alt-deck-of", deck=deck, count=count) for deck, count in market.decks.items())

@@ -28,18 +28,20 @@ class PassFace(ActionFace[Pass]):
 
 
 class PassCommand(commands.Cog):
-    """Passing, where nothing else can be done."""
+    """The command for passing, when there is no other action."""
 
     plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.guild_only()
     @command(name="pass")
     async def pass_(self, interaction: Interaction) -> None:
+        """Pass."""
         await play_bare(interaction, Pass)
 
 
 @on("pass")
 async def press_pass(press: Pressed) -> None:
+    """Pass."""
     await wait(press)
     await play_bare(press.interaction, Pass, press.game, press.step)
 
@@ -55,7 +57,7 @@ class PassingFace(Face[Passing]):
     # In the hand
 
     def resort_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """Passing, where nothing else can be done."""
+        """Return the button for passing, when there is no other action."""
         if not any(isinstance(action, Pass) for action in table.running.legal(view.viewer or 0)[:1]):
             return []
         return [Press(table.id, table.step, "pass", localizer.say("button-pass"), style=GRAY)]

@@ -1,4 +1,4 @@
-"""Trains and ships: choosing the start mix and exchanging pieces (R33, R36), typed or on private panels."""
+"""Trains and ships: choosing the start mix and exchanging pieces (R33, R36), by command or on private panels."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class ExchangePiecesFace(ActionFace[ExchangePieces]):
         return [*supply_lines(localizer, foreseen.view, action.seat), *foreseen_lines(localizer, foreseen)]
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: ExchangePieces) -> str:
-        """What it cost, and what is left."""
+        """Return what the exchange cost, and what is left."""
         points = _cost(after.running, action)
         state = exchange_state(after.running.view(action.seat), action.seat)
         return localizer.say("done-exchange", give=action.give, count=action.count, points=points, **state)
@@ -92,7 +92,7 @@ MIX, EXCHANGE = ChoosePiecesFace(), ExchangePiecesFace()
 
 
 def exchange_state(view: View, seat: Seat) -> dict[str, int]:
-    """What a seat has of both kinds of pieces, in supply and in the box; nothing while that is secret."""
+    """Return a seat's pieces of both kinds, in supply and in the box; zeros while that is secret."""
     seen = view.seen(PiecesSeen)
     supply, box = seen.supply[seat] or (0, 0), seen.box[seat] or (0, 0)
     return {"trains": supply[0], "ships": supply[1], "boxtrains": box[0], "boxships": box[1]}
@@ -102,13 +102,14 @@ def exchange_state(view: View, seat: Seat) -> dict[str, int]:
 
 
 class PieceCommands(commands.Cog):
-    """Each command reads what was typed, has one action played, and answers privately."""
+    """Commands for the start mix and for exchanges; the answers are private."""
 
     plays = staticmethod(played_with("pieces"))
 
     @app_commands.guild_only()
     @command()
     async def exchange(self, interaction: Interaction, give: str, count: int) -> None:
+        """Exchange pieces."""
         localizer, table, seat = await at_seat(interaction)
         check_exchanger(table.running, seat)
         await play_and_say(interaction, table, ExchangePieces(seat, read_kind(localizer, give), count))
@@ -116,6 +117,7 @@ class PieceCommands(commands.Cog):
     @app_commands.guild_only()
     @command()
     async def mix(self, interaction: Interaction, trains: int, ships: int | None = None) -> None:
+        """Choose the start mix; without `ships`, they are the rest."""
         table, seat = await seated(interaction)
         check_mixer(table.running, seat)
         rest = table.running.rules.part(Pieces).numbers.start - trains
@@ -123,11 +125,12 @@ class PieceCommands(commands.Cog):
 
     @exchange.autocomplete("give")
     async def offer_kinds(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the kinds that can be exchanged."""
         return await offered(interaction, kind_labels, typed)
 
 
 def kind_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
-    """The kinds of pieces that can be exchanged."""
+    """Return the kinds of pieces that can be exchanged, by label; {} if none can."""
     try:
         check_exchanger(table.running, seat)
     except Refused:
@@ -140,7 +143,7 @@ def kind_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
 
 
 def _picks(localizer: Localizer, table: Table, verb: str, options: Sequence[SelectOption], key: str) -> list[Row]:
-    """Selects that hold all options, in the order in which they are given."""
+    """Return selects that together hold all options, in order."""
     groups = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:MOST_SELECTS]
     return [
         Row(Pick(table.id, table.step, verb, group, placeholder=localizer.say(key), arg=str(number)))
@@ -152,7 +155,10 @@ def _picks(localizer: Localizer, table: Table, verb: str, options: Sequence[Sele
 
 
 def mix_panel(localizer: Localizer, table: Table, seat: Seat, chosen: ChoosePieces | None = None) -> ui.LayoutView:
-    """The mix that is chosen so far, at first the suggested one, and all others. Raises Refused with none to choose."""
+    """Return the panel with the chosen mix, at first the suggested one, and all others.
+
+    Raises: Refused if there is none to choose.
+    """
     game = table.running
     check_mixer(game, seat)
     numbers = game.rules.part(Pieces).numbers
@@ -181,7 +187,7 @@ def _mix(localizer: Localizer, trains: int, ships: int) -> str:
 
 
 def _text(localizer: Localizer, table: Table, lines: Sequence[str], action: Action) -> ui.TextDisplay[Any]:
-    """What is about to be done, and whether it is final."""
+    """Return what the action would do, and whether it is final."""
     return ui.TextDisplay("\n".join(line for line in (*lines, final_note(localizer, table, action)) if line))
 
 
@@ -190,7 +196,10 @@ def _confirm(localizer: Localizer, table: Table, verb: str, arg: str, key: str) 
 
 
 def check_mixer(game: Game, seat: Seat) -> None:
-    """Raises Refused where the seat has no mix to choose now."""
+    """Check that the seat has a mix to choose now.
+
+    Raises: Refused `not_in_this_game`, `pieces_chosen` or the engine's refusal.
+    """
     if not game.rules.has(Pieces):
         raise Refused("not_in_this_game")
     suggested = game.rules.part(Pieces).numbers.suggested
@@ -203,12 +212,14 @@ def check_mixer(game: Game, seat: Seat) -> None:
 
 @on("mix")
 async def open_mix(press: Pressed) -> None:
+    """Open the choice of the start mix."""
     await wait(press)
     await show(press.interaction, mix_panel(*await at_seat(press.interaction, press.game)))
 
 
 @on("pickmix")
 async def choose_another_mix(press: Pressed) -> None:
+    """Show another mix on the panel."""
     await press.interaction.response.defer()
     localizer, table, seat = await at_seat(press.interaction, press.game)
     chosen = MIX.unpack(table.running, seat, _unpacked(press.values[0]))
@@ -217,7 +228,7 @@ async def choose_another_mix(press: Pressed) -> None:
 
 @on("setmix")
 async def take_mix(press: Pressed) -> None:
-    """The choice is made, however often the others' choices have moved the table on."""
+    """Play the chosen mix, however often the choices of others have changed the table."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game)
     check_mixer(table.running, seat)
@@ -226,12 +237,12 @@ async def take_mix(press: Pressed) -> None:
 
 
 def _packed(game: Game, one: ActionFace[Any], action: Action) -> str:
-    """A choice as the custom_ids and selects of these panels have it."""
+    """Return a choice as the custom_ids and selects of these panels encode it."""
     return one.pack(game, action).replace(BETWEEN, DOT)
 
 
 def _unpacked(arg: str | None) -> str:
-    """The same as the face of its action reads it."""
+    """Return the choice as its face decodes it."""
     return (arg or "").replace(DOT, BETWEEN)
 
 
@@ -239,7 +250,10 @@ def _unpacked(arg: str | None) -> str:
 
 
 def check_exchanger(game: Game, seat: Seat) -> None:
-    """The engine's own refusal, where a seat may exchange nothing at all now."""
+    """Check that the seat can exchange a piece now.
+
+    Raises: Refused `not_in_this_game`, `nothing_to_exchange` or the engine's refusal.
+    """
     if not game.rules.has(Pieces):
         raise Refused("not_in_this_game")
     refused = game.refuse(ExchangePieces(seat, KINDS[0], 0))
@@ -250,7 +264,7 @@ def check_exchanger(game: Game, seat: Seat) -> None:
 
 
 def most_of(game: Game, seat: Seat, give: str) -> int:
-    """How many pieces of a kind the seat can exchange."""
+    """Return how many pieces of a kind the seat can exchange."""
     seen = game.view(seat).seen(PiecesSeen)
     supply, box = seen.supply[seat] or (0, 0), seen.box[seat] or (0, 0)
     number = KINDS.index(give)
@@ -260,7 +274,10 @@ def most_of(game: Game, seat: Seat, give: str) -> int:
 def exchange_panel(
     localizer: Localizer, table: Table, seat: Seat, chosen: ExchangePieces | None = None
 ) -> ui.LayoutView:
-    """All exchanges; of a chosen one what it changes, and the button that makes it. Raises Refused with none."""
+    """Return all exchanges; for a chosen one also its effect, and the button that makes it.
+
+    Raises: Refused if there is none.
+    """
     game = table.running
     check_exchanger(game, seat)
     options = [
@@ -289,7 +306,10 @@ def _cost(game: Game, offer: ExchangePieces) -> int:
 
 
 def read_kind(localizer: Localizer, text: str) -> str:
-    """The kind of pieces that a text names. Raises Refused("unknown_pieces")."""
+    """Return the kind of pieces that a text names.
+
+    Raises: Refused `unknown_pieces`.
+    """
     found = {meaning_of(localizer.words, localizer.lang, word, KINDS) for word in folded(text)}
     kind = found.pop() if len(found) == 1 else None
     if kind is None:
@@ -299,6 +319,7 @@ def read_kind(localizer: Localizer, text: str) -> str:
 
 @on("exchange")
 async def open_exchange(press: Pressed) -> None:
+    """Open the choice of an exchange."""
     await wait(press)
     await show(press.interaction, exchange_panel(*await at_seat(press.interaction, press.game, press.step)))
 
@@ -320,6 +341,7 @@ async def choose_exchange(press: Pressed) -> None:
 
 @on("setexchange")
 async def make_exchange(press: Pressed) -> None:
+    """Play the exchange shown on the panel."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
     chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.arg))
@@ -327,17 +349,17 @@ async def make_exchange(press: Pressed) -> None:
 
 
 def mix_button(localizer: Localizer, table: Table) -> Press:
-    """Opens the choice of the pieces that a seat starts with."""
+    """Return the button that opens the choice of the start mix."""
     return Press(table.id, table.step, "mix", localizer.say("button-mix"), style=GREEN)
 
 
 def mixing(view: View) -> tuple[Seat, ...]:
-    """The seats that have kept their first tickets and still choose their pieces: both is public."""
+    """Return the seats that have kept their first tickets and still choose pieces; both facts are public."""
     return tuple(seat for seat in view.seen(PiecesSeen).choosing if seat not in view.seen(TicketsSeen).choosing)
 
 
 def _can_exchange(view: View, seat: Seat) -> bool:
-    """Whether supply and box of a seat, as everybody sees them, let it exchange a piece."""
+    """Tell whether a seat's public supply and box let it exchange a piece."""
     supply, box = view.seen(PiecesSeen).supply[seat], view.seen(PiecesSeen).box[seat]
     return supply is not None and box is not None and any(map(min, supply, reversed(box)))
 
@@ -382,7 +404,7 @@ class PiecesFace(Face[Pieces]):
     tells_kinds = True
 
     def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
-        """Who starts with how many of each."""
+        """Return each player's start mix."""
         if not isinstance(event, PiecesShown):
             return {}
         pairs = enumerate(zip(event.trains, event.ships, strict=True))
@@ -396,7 +418,7 @@ class PiecesFace(Face[Pieces]):
 
     @order(20)
     def waits_for(self, localizer: Localizer, view: View) -> list[str]:
-        """Name the players who still choose pieces. Once all tickets are chosen, name the first player too."""
+        """Return the players who still choose pieces, and the first player once all tickets are chosen."""
         mixes = mixing(view)
         if not mixes:
             return []
@@ -424,7 +446,7 @@ class PiecesFace(Face[Pieces]):
 
     @order(20)
     def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """The pieces in everybody's box, once they are shown."""
+        """Return the pieces in everyone's box, once they are shown."""
         seen = enumerate(view.seen(PiecesSeen).box)
         known = [(localizer.player(seat, plain=plain), box) for seat, box in seen if box is not None]
         boxes = [f"{player} {box[0]}/{box[1]}" for player, box in known]
@@ -434,7 +456,7 @@ class PiecesFace(Face[Pieces]):
 
     @order(30)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
-        """What has to be exchanged first."""
+        """Return what must be exchanged first."""
         if found.exchange is None:
             return []
         kind, count = found.exchange

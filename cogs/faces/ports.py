@@ -1,4 +1,4 @@
-"""Building a port in private: which city, those on own tickets first, then how it is paid (R35, R39)."""
+"""Building a harbor in private: the city, those on own tickets first, then the payment (R35, R39)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from renderer.core.marks import Mark
 
 
 class BuildPortFace(Work[BuildPort]):
-    """Building a port."""
+    """Building a harbor."""
 
     kind = BuildPort
     code = "p"
@@ -45,7 +45,7 @@ class BuildPortFace(Work[BuildPort]):
         return view.seen(PortsSeen).left[seat]
 
     def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
-        """The cities where a port can be built, or why there are none."""
+        """Return the cities where a harbor can be built, or why there are none."""
         game = table.running
         prices = list(game.rules.part(Ports).numbers.cards.values())
         price = {"count": sum(prices), "trains": prices[0], "ships": prices[-1]}
@@ -58,7 +58,7 @@ class BuildPortFace(Work[BuildPort]):
         return self.cities_page(localizer, table, text, list(named), notes, group)
 
     def allowed(self, game: Game, of: str) -> list[str]:
-        """Cards with the port sign."""
+        """Return the cards with the port sign."""
         return [kind.id for kind in game.rules.part(Market).cards.kinds if kind.port]
 
     def thrift(self, game: Game, seat: Seat, of: str) -> SpendingCost:
@@ -72,14 +72,17 @@ PORT = BuildPortFace()
 
 
 def port_cities(localizer: Localizer, game: Game, seat: Seat) -> dict[str, int]:
-    """City where a port can be built and paid -> own tickets that name it; most tickets first, then by name."""
+    """Return for each city where a harbor can be built and paid how many own tickets name it.
+
+    Most tickets first, then by name.
+    """
     view = game.view(seat)
     named = {city: own_tickets_naming(view, city) for city in offers(game, seat, PORT)}
     return dict(sorted(named.items(), key=lambda one: (-one[1], localizer.city(one[0]))))
 
 
 def port_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
-    """Label -> city."""
+    """Return the cities where a harbor can be built and paid, by label."""
     labels = {}
     for city, count in port_cities(localizer, table.running, seat).items():
         note = localizer.say("port-names", count=count)
@@ -88,7 +91,7 @@ def port_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
 
 
 def _has_place(game: Game, seat: Seat) -> bool:
-    """Whether there is a city where a port could be built, if it could be paid."""
+    """Tell whether a harbor could be built anywhere, if it could be paid."""
     places = {"no_port_city", "city_has_port", "port_off_network", "no_ports_left"}
     refusals = (game.refuse(BuildPort(seat, city, ())) for city in game.rules.part(Routes).cities)
     return any(refused is not None and refused.code not in places for refused in refusals)
@@ -98,21 +101,24 @@ def _has_place(game: Game, seat: Seat) -> bool:
 
 
 class PortCommands(commands.Cog):
-    """Building a port by what was typed."""
+    """The command for building a harbor."""
 
     plays = staticmethod(played_with("ports"))
 
     @app_commands.guild_only()
     @command()
     async def port(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
+        """Build a harbor in the city that was typed."""
         await build(interaction, PORT, city, payment, now)
 
     @port.autocomplete("city")
     async def offer_cities(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the cities where a harbor can be built."""
         return await offered(interaction, port_labels, typed)
 
     @port.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the ways to pay."""
         return await offer_payments(interaction, PORT, typed)
 
 
@@ -124,7 +130,7 @@ on.add("pick-port-payment", partial(pick_cards, PORT))
 
 @face("ports")
 class PortsFace(Face[Ports]):
-    """Ports on Discord."""
+    """Harbors on Discord."""
 
     # In the help and the rules
 
@@ -159,7 +165,7 @@ class PortsFace(Face[Ports]):
 
     @order(10)
     def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """The ports of each seat that has built any."""
+        """Return the harbors of each seat that has any."""
         seen, told = view.seen(PortsSeen), []
         for seat, cities in enumerate(seen.built):
             if cities:
@@ -174,7 +180,7 @@ class PortsFace(Face[Ports]):
 
     @order(30)
     def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
-        """Whose port is there, or that there is a place for one."""
+        """Return whose harbor is in a city, or that one may be built there."""
         owners = [seat for seat, cities in enumerate(view.seen(PortsSeen).built) if city in cities]
         told = [localizer.say("text-port-of", player=localizer.seat(seat)) for seat in owners]
         if not owners and localizer.map.cities[city].port:

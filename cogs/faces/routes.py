@@ -1,4 +1,4 @@
-"""Routes, as players read and press them: which one is claimed, and how it is paid."""
+"""Routes: choosing the one to claim, and its payment."""
 
 from __future__ import annotations
 
@@ -39,13 +39,14 @@ ROOM_FOR_TITLE = 200
 
 
 class RouteCommands(commands.Cog):
-    """Claiming: what was typed is read, shown with what it changes, and then played."""
+    """The command for claiming: what was typed is previewed, then played."""
 
     plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.guild_only()
     @command()
     async def claim(self, interaction: Interaction, route: str, payment: str | None = None, now: bool = False) -> None:
+        """Claim the route that was typed."""
         localizer, table, seat = await at_seat(interaction)
         found, cards = read_claim(localizer, table.running, seat, route, payment)
         await offer_bill(interaction, table, seat, Bill(ROUTE, found), cards, now)
@@ -54,15 +55,17 @@ class RouteCommands(commands.Cog):
 
     @claim.autocomplete("route")
     async def offer_routes(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the routes that can be claimed."""
         return await offered(interaction, route_labels, typed)
 
     @claim.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the ways to pay."""
         return await offer_payments(interaction, ROUTE, typed)
 
 
 def route_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
-    """The routes that can be claimed."""
+    """Return the routes that can be claimed, by label."""
     return claimable(localizer, claims_of(table.running, seat))
 
 
@@ -76,7 +79,7 @@ on.add("pickpay", partial(pick_cards, ROUTE))
 
 @on("pickroute")
 async def pick_route(press: Pressed) -> None:
-    """From the list of routes the page turns; from a hand, which stays as it is, a page of its own opens."""
+    """Ask how to pay a picked route: on the same page from a list, in a new message from a hand."""
     message = press.interaction.message
     if press.arg is not None or message is None or not message.flags.ephemeral:
         await wait(press)
@@ -89,7 +92,7 @@ async def pick_route(press: Pressed) -> None:
 
 
 def by_city(localizer: Localizer, routes: Iterable[str]) -> list[tuple[str, str]]:
-    """Each route once, under that of its cities whose name comes first: the city, and a line of what leads there."""
+    """Return (city, line of routes there); each route once, under its city whose name comes first."""
     spurs: dict[str, list[str]] = {}
     for route in routes:
         city = min(localizer.map.routes[route].cities, key=localizer.city)
@@ -99,7 +102,7 @@ def by_city(localizer: Localizer, routes: Iterable[str]) -> list[tuple[str, str]
 
 
 def pages_by_city(localizer: Localizer, routes: Iterable[str], most: int) -> list[Page]:
-    """Routes by city, on as many pages as they take."""
+    """Return routes by city on as many pages as they need, each with at most `most` characters."""
     chunks: list[list[tuple[str, str]]] = []
     room = 0
     for city, line in by_city(localizer, routes):
@@ -186,12 +189,12 @@ class RoutesFace(Face[Routes]):
 
     @order(10)
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """The route that was claimed last."""
+        """Return the route that was claimed last."""
         last = view.seen(RoutesSeen).last
         return [] if last is None else [localizer.say("alt-last", route=localizer.route(last))]
 
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        """The routes that can still be claimed, by city."""
+        """Return the routes that can still be claimed, by city."""
         seen = view.seen(RoutesSeen)
         free = [route for route in self.part.routes if route not in seen.owners and route not in seen.closed]
         return pages_by_city(localizer, free, most)
@@ -203,7 +206,7 @@ class RoutesFace(Face[Routes]):
 
     @order(10)
     def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
-        """Every route at a city, with whose it is."""
+        """Return every route at a city, with its owner."""
         seen = view.seen(RoutesSeen)
         there = [route.id for route in self.part.routes.values() if city in route.cities]
         told = []
@@ -218,12 +221,12 @@ class RoutesFace(Face[Routes]):
     # In the hand
 
     def hand_rows(self, localizer: Localizer, table: Table, view: View, outlook: Outlook) -> list[Row]:
-        """The routes that the hand can pay."""
+        """Return the select of routes that the hand can pay for."""
         return [] if view.viewer is None else route_rows(localizer, table, view.viewer, outlook)
 
     @order(10)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
-        """The links with all of their spaces: two tracks between two cities are one link."""
+        """Return the missing links and their spaces; a double route is one link."""
         if not found.routes:
             return []
         links = list(dict.fromkeys(localizer.link(route.id) for route in found.routes))
@@ -244,7 +247,7 @@ class RoutesFace(Face[Routes]):
     actions = (ROUTE,)
 
     def supply_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """The pieces, where all of them are alike."""
+        """Return the pieces left, on maps with one kind."""
         if view.has(PiecesSeen):
             return []
         return [localizer.say("hand-pieces", count=view.seen(RoutesSeen).pieces[seat])]

@@ -19,7 +19,7 @@ from renderer.core.marks import Mark
 
 
 class PlaceTileFace(ActionFace[PlaceTile]):
-    """Placing a tile, as it was put in its editor."""
+    """Placing a tile, as prepared in its editor."""
 
     kind = PlaceTile
 
@@ -28,7 +28,7 @@ class PlaceTileFace(ActionFace[PlaceTile]):
 
 
 def _alt_tiles(localizer: Localizer, seen: TilesSeen, plain: bool) -> list[str]:
-    """All tiles with their cells, those of a kind together, for an alt text is short. A base's owner its name tells."""
+    """Return all tiles with their cells, grouped by kind to keep an alt text short. A base's name tells its owner."""
     by_kind: dict[str, list[str]] = {}
     for tile in seen.tiles:
         base = tile.name.startswith("Base")
@@ -61,7 +61,7 @@ class StationTilesFace(Face[StationTiles]):
 
     @order(20)
     def turn_line(self, localizer: Localizer, view: View) -> str:
-        """The tiles that are to be placed, each with what it is worth."""
+        """Return the tiles to be placed, each with its points."""
         company, drawn = company_of(view), view.seen(TilesSeen).drawn
         if company is None or not drawn:
             return ""
@@ -70,7 +70,7 @@ class StationTilesFace(Face[StationTiles]):
         return "\n".join((head, *kinds))
 
     def goes_on(self, view: View) -> bool:
-        """Tiles that were drawn are placed before a string is laid."""
+        """Tell that drawn tiles must be placed before a string is laid."""
         return bool(view.seen(TilesSeen).drawn)
 
     @order(20)
@@ -84,14 +84,14 @@ class StationTilesFace(Face[StationTiles]):
 
     @order(20)
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """How many tiles are left, and where the others lie."""
+        """Return how many tiles are left, and where the others are."""
         tiles = view.seen(TilesSeen)
         told = "; ".join(_alt_tiles(localizer, tiles, plain)) or "–"
         return [localizer.say("alt-stack", count=tiles.deck), localizer.say("alt-tiles", tiles=told)]
 
     @order(20)
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        """Every station with its place, who counts there already, and what it is worth."""
+        """Return every station with its place, its visitors and its points."""
         tiles, reached = view.seen(TilesSeen).tiles, view.seen(StringsSeen).reached
         told = [f"### {localizer.say('text-tiles')}"]
         for tile in tiles:
@@ -106,7 +106,7 @@ class StationTilesFace(Face[StationTiles]):
 
     @order(30)
     def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
-        """The base of each company."""
+        """Return the base of each company."""
         told = []
         for tile in view.seen(TilesSeen).tiles:
             if tile.owner is not None and tile.name.startswith("Base "):

@@ -1,4 +1,4 @@
-"""Building a station in private: which city, those that help the own tickets first, then how it is paid."""
+"""Building a station in private: the city, those that help own tickets first, then the payment."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class BuildStationFace(Work[BuildStation]):
         return view.seen(StationsSeen).left[seat]
 
     def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
-        """The cities where a station can be built, those first that help an own ticket."""
+        """Return the cities where a station can be built, those that help an own ticket first."""
         view = table.running.view(seat)
         cities = list(city_labels(localizer, table, seat).values())
         cost = len(view.seen(StationsSeen).built[seat]) + 1
@@ -67,7 +67,7 @@ STATION = BuildStationFace()
 
 
 def useful(view: View) -> dict[str, list[str]]:
-    """City -> the viewer's own tickets that one more station there would complete."""
+    """Return for each city the viewer's own tickets that one more station there would complete."""
     found: dict[str, list[str]] = {}
     done = completed(view)
     for ticket in view.seen(TicketsSeen).own or ():
@@ -78,7 +78,10 @@ def useful(view: View) -> dict[str, list[str]]:
 
 
 def city_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
-    """Label -> city where a station can be built and paid: those that help an own ticket first, then by name."""
+    """Return the cities where a station can be built and paid, by label.
+
+    Those that help an own ticket come first, then by name.
+    """
     helped = useful(table.running.view(seat))
     cities = offers(table.running, seat, STATION)
     labels = {}
@@ -96,21 +99,24 @@ def _mends(localizer: Localizer, tickets: Sequence[str]) -> str:
 
 
 class StationCommands(commands.Cog):
-    """Building a station by what was typed."""
+    """The command for building a station."""
 
     plays = staticmethod(played_with("stations"))
 
     @app_commands.guild_only()
     @command()
     async def station(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
+        """Build a station in the city that was typed."""
         await build(interaction, STATION, city, payment, now)
 
     @station.autocomplete("city")
     async def offer_cities(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the cities where a station can be built."""
         return await offered(interaction, city_labels, typed)
 
     @station.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the ways to pay."""
         return await offer_payments(interaction, STATION, typed)
 
 
@@ -131,7 +137,7 @@ MOST_CITIES = 8
 
 
 def _completing(localizer: Localizer, view: View, ticket: str) -> list[str]:
-    """Where one more station alone would complete a ticket."""
+    """Return where one more station would complete a ticket by itself."""
     cities = () if view.turn.ended else completing_cities(view, ticket)
     return [localizer.say("hand-station-completes", cities=_names(localizer, cities))] if cities else []
 
@@ -175,7 +181,7 @@ class StationsFace(Face[Stations]):
 
     @order(30)
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """The stations of each seat that has built any."""
+        """Return the stations of each seat that has any."""
         return [
             localizer.say(
                 "alt-stations",
@@ -198,7 +204,7 @@ class StationsFace(Face[Stations]):
 
     @order(20)
     def final_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """What each station lends: the route and whose it is."""
+        """Return which route each station uses, and its owner."""
         told = []
         for line in view.result.of(seat):
             if line.code == LOAN:
@@ -209,7 +215,7 @@ class StationsFace(Face[Stations]):
         return told
 
     def standing_item(self, localizer: Localizer, line: ScoreLine) -> list[str] | None:
-        """What a station lends brings nothing by itself."""
+        """Return the route that a station uses, without points."""
         if line.code != LOAN:
             return None
         city, route = str(line.facts["city"]), str(line.facts["route"])
@@ -222,7 +228,7 @@ class StationsFace(Face[Stations]):
 
     @order(20)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
-        """What own stations have to lend, and where one more would help."""
+        """Return which routes own stations use, and where one more station would help."""
         told = [
             localizer.say("hand-lent", city=localizer.city(city), link=localizer.link(route))
             for city, route in found.lent

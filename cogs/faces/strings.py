@@ -30,7 +30,7 @@ from renderer.core.marks import Mark
 
 
 class LayStringFace(ActionFace[LayString]):
-    """Laying a string, as it was put together in its editor: no custom_id has room for its path."""
+    """Laying a string, as prepared in its editor: its path doesn't fit into a custom_id."""
 
     kind = LayString
 
@@ -51,7 +51,7 @@ class LayNoneFace(ActionFace[LayNone]):
 
 
 def _company_page(localizer: Localizer, view: View, company: Company, most: int) -> Page:
-    """The strings of a company, cell by cell, and the stations that it reaches."""
+    """Return the strings of a company, cell by cell, and the stations that it reaches."""
     color = localizer.paint(company_colors(localizer, view)[company])
     label = localizer.say("text-strings", player=f"{company_name(localizer, company, plain=True)} ({color})")
     told = [f"### {localizer.say('text-strings', player=f'{company_name(localizer, company)} ({color})')}"]
@@ -129,7 +129,7 @@ class StringsFace(Face[Strings]):
 
     @order(10)
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """What each company has and reaches, and who has laid the last string."""
+        """Return what each company has and reaches, and who laid the last string."""
         setup, seen, colors = view.seen(TableSeen), view.seen(StringsSeen), company_colors(localizer, view)
         told = [
             localizer.say(
@@ -149,7 +149,7 @@ class StringsFace(Face[Strings]):
 
     @order(30)
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        """The strings of each company."""
+        """Return a page with the strings of each company."""
         return [_company_page(localizer, view, company, most) for company in range(companies(view.seats))]
 
     @order(10)
@@ -159,7 +159,7 @@ class StringsFace(Face[Strings]):
     # In the hand
 
     def hand_head(self, localizer: Localizer, view: View) -> list[str]:
-        """What each company of the seat has and reaches."""
+        """Return what each company of the seat has and reaches."""
         seen = view.seen(StringsSeen)
         return [
             localizer.say(

@@ -28,7 +28,7 @@ L = TypeVar("L", DrawBorder, DrawRiver, DrawMountains)
 
 
 class DrawLineFace(ActionFace[L]):
-    """Drawing a line of the set-up, as it was put together in its editor."""
+    """Drawing a line of the set-up, as prepared in its editor."""
 
     def __init__(self, kind: type[L], line: str) -> None:
         self.kind = kind
@@ -75,7 +75,7 @@ class TableSetupFace(Face[TableSetup]):
     # Names and sentences
 
     def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
-        """A corner is numbered as its button and the picture number it."""
+        """Return the number of a corner, counted from 1 as on its button and in the picture."""
         return {"corner": event.corner + 1} if isinstance(event, CornerChosen) else {}
 
     # On the board and in messages
@@ -88,11 +88,11 @@ class TableSetupFace(Face[TableSetup]):
         return localizer.say("turn-table-setup", mention=localizer.mention(setup.by), owed=setup.owed)
 
     def goes_on(self, view: View) -> bool:
-        """Until the table is set up, nothing else is done."""
+        """Tell that the table must be set up first."""
         return view.seen(TableSeen).owed is not None
 
     def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[Row]:
-        """A button for each corner; those that are taken can't be pressed."""
+        """Return a button for each corner; those that are taken can't be pressed."""
         setup, row = view.seen(TableSeen), Row()
         if setup.owed != "corner":
             return []
@@ -110,7 +110,7 @@ class TableSetupFace(Face[TableSetup]):
 
     @order(10)
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        """Where the border, the river and the mountains run."""
+        """Return where the border, the river and the mountains run."""
         seen, land = view.seen(TableSeen), localizer.say("text-land")
         told = [f"### {land}", localizer.say("text-cells")]
         for path, key in ((seen.border, "text-border"), (seen.river, "text-river"), (seen.mountains, "text-mountains")):

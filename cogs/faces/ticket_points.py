@@ -1,4 +1,4 @@
-"""What tickets bring, as players read them."""
+"""Points of tickets, as players read them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.parts.ticket_points import TicketPoints
 
 @face("ticket_points")
 class TicketPointsFace(Face[TicketPoints]):
-    """What tickets bring on Discord."""
+    """Points of tickets on Discord."""
 
     # In the help and the rules
 

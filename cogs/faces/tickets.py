@@ -1,4 +1,4 @@
-"""Tickets, as players read and press them: drawing them, and choosing which are kept."""
+"""Tickets: drawing them, and choosing which to keep."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class DrawTicketsFace(ActionFace[DrawTickets]):
         return localizer.say("preview-tickets")
 
     def preview(self, localizer: Localizer, game: Game, action: DrawTickets) -> list[str]:
-        """How many tickets come and how many must stay."""
+        """Return how many tickets are drawn and how many must be kept."""
         view = game.view(None)
         draw, deck = game.rules.part(Tickets).numbers.draw, view.seen(TicketsSeen).deck
         count = min(draw.deal, deck)
@@ -70,7 +70,7 @@ class KeepTicketsFace(ActionFace[KeepTickets]):
     code = "k"
 
     def pack(self, game: Game, action: KeepTickets) -> str:
-        """Their numbers in the offer."""
+        """Encode their numbers in the offer."""
         offered = game.view(action.seat).seen(TicketsSeen).offered or ()
         return " ".join(str(offered.index(ticket) + 1) for ticket in action.tickets)
 
@@ -94,13 +94,14 @@ DRAW, KEEP = DrawTicketsFace(), KeepTicketsFace()
 
 
 class TicketCommands(commands.Cog):
-    """Drawing tickets, and keeping them by what was typed."""
+    """Commands for drawing tickets and for keeping them."""
 
     plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.guild_only()
     @command(defers=False)
     async def tickets(self, interaction: Interaction, now: bool = False) -> None:
+        """Draw tickets, or open the pending choice."""
         localizer, table, seat = await at_seat(interaction)
         if table.running.view(seat).seen(TicketsSeen).offered:
             await interaction.response.send_modal(choice_modal(localizer, table, seat))
@@ -111,6 +112,7 @@ class TicketCommands(commands.Cog):
     @app_commands.guild_only()
     @command()
     async def keep(self, interaction: Interaction, tickets: str) -> None:
+        """Keep the tickets that were typed."""
         localizer, table, seat = await at_seat(interaction)
         offered = table.running.view(seat).seen(TicketsSeen).offered
         if not offered:
@@ -120,6 +122,7 @@ class TicketCommands(commands.Cog):
 
     @keep.autocomplete("tickets")
     async def offer_tickets(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the sets of tickets that may be kept."""
         return await offered(interaction, ticket_labels, typed)
 
 
@@ -137,13 +140,16 @@ def ticket_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, s
 
 
 def choice_mark(table: Table, seat: Seat) -> str:
-    """Tells one ticket choice of a seat from any other: each choice changes what is kept."""
+    """Return a mark of a seat's pending ticket choice that differs for every choice."""
     seen = table.running.view(seat).seen(TicketsSeen)
     return f"{crc32(repr((seat, seen.own, seen.offered)).encode()):08x}"
 
 
 def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
-    """The offered tickets as a group of checkboxes. Raises Refused("nothing_to_choose")."""
+    """Return the offered tickets as a group of checkboxes.
+
+    Raises: Refused `nothing_to_choose`.
+    """
     seen = table.running.view(seat).seen(TicketsSeen)
     if not seen.offered:
         raise Refused("nothing_to_choose")
@@ -159,7 +165,7 @@ def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
 
 
 async def tell_kept(interaction: Interaction, kept: Played) -> None:
-    """Says what is kept; where the set-up has another choice, with the button that opens it."""
+    """Report which tickets were kept; if set-up has another choice, with the button that opens it."""
     table, seat = kept.after, kept.action.seat
     localizer, text = await localizer_for(interaction, table), await outcome(interaction, kept)
     following = first_of(table.running.rules, Face.next_choice)(localizer, table, seat)
@@ -171,7 +177,7 @@ async def tell_kept(interaction: Interaction, kept: Played) -> None:
 
 @on("tickets")
 async def press_tickets(press: Pressed) -> None:
-    """Asks first, since there is no way back. What is drawn is then shown with the button that opens the choice."""
+    """Preview the draw, since it can't be undone."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     await offer(press.interaction, table, DrawTickets(seat), step=press.step)
@@ -179,13 +185,13 @@ async def press_tickets(press: Pressed) -> None:
 
 @on("choose")
 async def open_choice(press: Pressed) -> None:
-    """Opens the choice that is pending now. The answer is a modal, which nothing may come before."""
+    """Open the pending choice as a modal; nothing may be sent before a modal."""
     await press.interaction.response.send_modal(choice_modal(*await at_seat(press.interaction, press.game)))
 
 
 @on("keep")
 async def submit_choice(press: Pressed) -> None:
-    """A submitted choice. It must be of the very offer that is pending, however often the table has moved on."""
+    """Play a submitted choice. It must be for the pending offer, however often the table moved on."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game)
     if press.arg != choice_mark(table, seat):
@@ -203,7 +209,7 @@ async def submit_choice(press: Pressed) -> None:
 
 
 def start_text(localizer: Localizer, steps: Sequence[DealRound]) -> str:
-    """What everybody gets and keeps before the first turn, one choice after the other."""
+    """Return how many tickets everyone gets and keeps before the first turn, one choice after the other."""
     told = []
     for number, step in enumerate(steps):
         kind = "mixed" if step.deal_long and step.deal else "long" if step.deal_long else "then" if number else "only"
@@ -215,19 +221,19 @@ def start_text(localizer: Localizer, steps: Sequence[DealRound]) -> str:
 
 
 def choose_button(localizer: Localizer, table: Table) -> Press:
-    """Opens the choice of tickets."""
+    """Return the button that opens the choice of tickets."""
     return Press(table.id, table.step, "choose", localizer.say("button-choose"), style=GREEN)
 
 
 def keep_bounds(localizer: Localizer, seen: TicketsSeen) -> str:
-    """How many of the offered tickets are kept."""
+    """Return how many of the offered tickets must be kept."""
     if seen.most >= len(seen.offered or ()):
         return localizer.say("keep-least", needed=seen.keep)
     return localizer.say("keep-between" if seen.keep else "keep-most", needed=seen.keep, most=seen.most)
 
 
 def ticket_line(localizer: Localizer, ticket: str, *, done: bool, over: bool = False) -> str:
-    """A ticket with its sign: complete, missed, or still open."""
+    """Return a ticket with its sign: completed, not completed, or still open."""
     key = "ticket-done" if done else "ticket-missed" if over else "ticket-open"
     return localizer.say(key, ticket=localizer.ticket(ticket))
 
@@ -239,7 +245,7 @@ WAYS = "ways"
 
 
 def _done(view: View) -> Collection[str]:
-    """The own tickets that are complete: at the end as they were scored, with what other rules lend."""
+    """Return the own completed tickets: at the end as scored, with what other rules add."""
     if not view.turn.ended or view.viewer is None:
         return completed(view)
     return {str(line.facts["ticket"]) for line in view.result.of(view.viewer) if line.facts.get("complete")}
@@ -279,7 +285,7 @@ class TicketsFace(Face[Tickets]):
         return self._stand_ins(words) if page == "variants" else ()
 
     def _stand_ins(self, words: RuleWords) -> list[str]:
-        """The tickets in play whose printed values are not known, if there are any."""
+        """Return the tickets in play whose printed values aren't known."""
         found = [words.localizer.ticket(ticket.id) for ticket in self.part.tickets.values() if ticket.stand_in]
         return [words.say("help-stand-ins", tickets=", ".join(found))] if found else []
 
@@ -293,7 +299,7 @@ class TicketsFace(Face[Tickets]):
 
     @order(10)
     def waits_for(self, localizer: Localizer, view: View) -> list[str]:
-        """Who still chooses tickets: that somebody has chosen is public, what is not."""
+        """Return who still chooses tickets: that someone has chosen is public, what isn't."""
         choosing = view.seen(TicketsSeen).choosing
         if not choosing:
             return []
@@ -328,7 +334,7 @@ class TicketsFace(Face[Tickets]):
 
     @order(10)
     def final_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """All tickets of a seat, done or missed, and what they bring together."""
+        """Return all tickets of a seat, completed or not, and their total."""
         lines = [line for line in view.result.of(seat) if line.code == TICKET]
         told = [localizer.say("final-opens", player=localizer.player(seat), count=len(lines))]
         for line in lines:
@@ -337,11 +343,11 @@ class TicketsFace(Face[Tickets]):
         return [*told, localizer.say("final-sum", points=sum(line.points for line in lines))]
 
     def standing_item(self, localizer: Localizer, line: ScoreLine) -> list[str] | None:
-        """Tickets come after all else."""
+        """Return [] for tickets, which come after all other items."""
         return [] if line.code == TICKET else None
 
     def standing_lines(self, localizer: Localizer, own: Sequence[ScoreLine], room: int) -> list[str]:
-        """As many tickets as there is room for, and the others in one line."""
+        """Return as many tickets as fit, and the others in one line."""
         told: list[str] = []
         tickets = sorted((line for line in own if line.code == TICKET), key=lambda line: -line.points)
         for number, line in enumerate(tickets):
@@ -356,7 +362,7 @@ class TicketsFace(Face[Tickets]):
         return told
 
     def standing_other(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """How many tickets another seat keeps."""
+        """Return how many tickets another seat keeps."""
         held = None if view.turn.ended else view.seen(TicketsSeen).counts[seat]
         return [] if held is None else [localizer.say("standing-hidden", count=held)]
 
@@ -364,7 +370,7 @@ class TicketsFace(Face[Tickets]):
 
     @order(10)
     def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
-        """The kept tickets, with what each lacks."""
+        """Return the kept tickets, with what each lacks."""
         own, done, over = view.seen(TicketsSeen).own or (), _done(view), view.turn.ended
         told = [localizer.say("hand-tickets")] if own else []
         for ticket in own:
@@ -382,7 +388,7 @@ class TicketsFace(Face[Tickets]):
         return (WAYS,)
 
     def hand_foot(self, localizer: Localizer, view: View) -> list[str]:
-        """The tickets to choose from."""
+        """Return the tickets to choose from."""
         tickets = view.seen(TicketsSeen)
         if tickets.offered:
             head = localizer.say("hand-offered", bounds=keep_bounds(localizer, tickets))
@@ -391,7 +397,7 @@ class TicketsFace(Face[Tickets]):
 
     @order(20)
     def hand_alt(self, localizer: Localizer, view: View) -> list[str]:
-        """The own tickets, those that are complete marked, and those to choose from."""
+        """Return the own tickets, completed ones marked, and those to choose from."""
         seen, done, told = view.seen(TicketsSeen), _done(view), []
         tickets = [localizer.ticket(ticket) + (" ✓" if ticket in done else "") for ticket in seen.own or ()]
         if tickets:
@@ -405,7 +411,7 @@ class TicketsFace(Face[Tickets]):
     actions = (DRAW, KEEP)
 
     def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> tuple[str, Press] | None:
-        """Another choice of tickets."""
+        """Return another choice of tickets, if set-up has one."""
         seen = table.running.view(seat).seen(TicketsSeen)
         if not seen.offered:
             return None

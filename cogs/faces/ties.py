@@ -28,7 +28,7 @@ class TiesFace(Face[Ties]):
     # On the board and in messages
 
     def final_table_lines(self, localizer: Localizer, view: View) -> list[str]:
-        """What breaks the tie, where the most points are held by several."""
+        """Return what breaks the tie, if several seats have the most points."""
         totals = view.result.totals
         if totals.count(max(totals)) == 1:
             return []

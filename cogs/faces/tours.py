@@ -34,7 +34,7 @@ class ToursFace(Face[Tours]):
     # Names and sentences
 
     def ticket(self, localizer: Localizer, ticket: Ticket) -> str | None:
-        """A tour by its stops, with what it is worth in their order, in any order, and not completed."""
+        """Return a tour by its stops, with its points in order and in any order, and its penalty."""
         if not is_tour(ticket):
             return None
         stops = " → ".join(map(localizer.city, ticket.stops))
@@ -44,7 +44,7 @@ class ToursFace(Face[Tours]):
     # On the board and in messages
 
     def ticket_result(self, localizer: Localizer, line: ScoreLine) -> list[str]:
-        """In which order a tour is connected, and what that brings."""
+        """Return in which order a tour is connected, and its points."""
         if not line.facts["complete"] or "in_order" not in line.facts:
             return []
         key = "final-tour-order" if line.facts["in_order"] else "final-tour-any"
@@ -53,7 +53,7 @@ class ToursFace(Face[Tours]):
     # In the hand
 
     def ticket_state(self, localizer: Localizer, view: View, ticket: str, done: Collection[str]) -> list[str]:
-        """How far an own tour is: in order, connected in another way, or not yet; nothing for a plain ticket."""
+        """Return the state of an own tour: in order, connected otherwise, or open; [] for a plain ticket."""
         known = view.part(Tickets).tickets[ticket]
         if not is_tour(known):
             return []
@@ -65,7 +65,7 @@ class ToursFace(Face[Tours]):
 
     @order(40)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
-        """What the tour will bring then."""
+        """Return the points that the tour will score then."""
         known = view.part(Tickets).tickets[ticket]
         if not is_tour(known):
             return []

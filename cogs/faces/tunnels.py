@@ -1,4 +1,4 @@
-"""Tunnels in private: the odds and the price before cards are committed, and the ways to pay what is owed after."""
+"""Tunnels in private: odds and price before cards are committed, and the ways to pay extra cards after."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class PayTunnelFace(ActionFace[PayTunnel]):
-    """Paying what a tunnel costs more."""
+    """Paying the extra cards of a tunnel."""
 
     kind = PayTunnel
     code = "u"
@@ -66,7 +66,7 @@ class LeaveTunnelFace(ActionFace[LeaveTunnel]):
 
 
 def percents(chances: Sequence[float]) -> list[int]:
-    """Chances as whole percents that sum to 100: those that lose most by being cut are rounded up."""
+    """Return probabilities as whole percents that sum to 100 (largest remainder method)."""
     whole = [int(chance * 100) for chance in chances]
     by_loss = sorted(range(len(whole)), key=lambda index: whole[index] - chances[index] * 100)
     for index in by_loss[: 100 - sum(whole)]:
@@ -78,7 +78,7 @@ def percents(chances: Sequence[float]) -> list[int]:
 
 
 def risk_lines(localizer: Localizer, view: View, payment: Cards) -> list[str]:
-    """What a tunnel may cost more if it is dug with these cards, which the viewer holds."""
+    """Return the extra cards that a tunnel may cost, paid with these cards of the viewer's hand."""
     kinds = _kinds(localizer, view, payment)
     hand = list(view.seen(MarketSeen).hand or ())
     for card in payment:
@@ -92,7 +92,7 @@ def risk_lines(localizer: Localizer, view: View, payment: Cards) -> list[str]:
 
 
 def _kinds(localizer: Localizer, view: View, payment: Cards) -> str:
-    """The kinds of cards that cost more when they are turned over."""
+    """Return the kinds of cards that cost extra when they are revealed."""
     market = view.part(Market)
     kinds = [localizer.card(kind) for kind in market.kinds if kind in costly(payment, market.wild)]
     return kinds[0] if len(kinds) == 1 else localizer.say("either", a=kinds[0], b=kinds[-1])
@@ -102,9 +102,9 @@ def _kinds(localizer: Localizer, view: View, payment: Cards) -> str:
 
 
 def extra_ways(game: Game, seat: Seat) -> list[Cards]:
-    """Every way to pay what the seat's tunnel costs more, the best first; none when the hand cannot.
+    """Return every way to pay the extra cards of the seat's tunnel, best first; [] if the hand can't.
 
-    Raises Refused where there is nothing to pay.
+    Raises: Refused if there is nothing to pay.
     """
     if not game.rules.has(Tunnels):
         raise Refused("not_in_this_game")
@@ -116,7 +116,10 @@ def extra_ways(game: Game, seat: Seat) -> list[Cards]:
 
 
 def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-    """The ways to pay. Raises Refused("too_dear"), in private, when there is none."""
+    """Return the ways to pay.
+
+    Raises: Refused `too_dear` if there is none; it is shown privately.
+    """
     game = table.running
     ways, seen = extra_ways(game, seat), game.view(seat).seen(TunnelsSeen)
     if not ways:
@@ -134,12 +137,13 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
 
 @app_commands.guild_only()
 class TunnelCommands(commands.GroupCog, name="tunnel", description=english("cmd-tunnel-desc")):
-    """Paying for a tunnel, or giving it up."""
+    """Commands for paying for a tunnel and for giving it up."""
 
     plays = staticmethod(played_with("tunnels"))
 
     @command("tunnel")
     async def pay(self, interaction: Interaction, cards: str | None = None) -> None:
+        """Pay the extra cards that were typed, or ask which."""
         localizer, table, seat = await at_seat(interaction)
         ways = extra_ways(table.running, seat)
         if cards is None and len(ways) != 1:
@@ -152,15 +156,17 @@ class TunnelCommands(commands.GroupCog, name="tunnel", description=english("cmd-
 
     @command("tunnel")
     async def leave(self, interaction: Interaction) -> None:
+        """Give up the tunnel."""
         await play_bare(interaction, LeaveTunnel)
 
     @pay.autocomplete("cards")
     async def offer_extra(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the ways to pay."""
         return await offered(interaction, extra_labels, typed)
 
 
 def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
-    """The ways to pay what the asker's tunnel costs more."""
+    """Return the ways to pay the extra cards, by label; {} if there is nothing to pay."""
     try:
         ways = extra_ways(table.running, seat)
     except Refused:
@@ -173,13 +179,14 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
 
 @on("pay-tunnel")
 async def press_pay(press: Pressed) -> None:
-    """Asks in private how to pay. That a hand cannot pay is also told there, and nowhere else."""
+    """Ask privately how to pay. Only the asker learns that a hand can't pay."""
     await wait(press)
     await show(press.interaction, extra_panel(*await at_seat(press.interaction, press.game, press.step)))
 
 
 @on("pickextra")
 async def pick_extra(press: Pressed) -> None:
+    """Pay with the cards that were picked."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
     cards = cards_of(table, press.values[0])
@@ -188,12 +195,13 @@ async def pick_extra(press: Pressed) -> None:
 
 @on("leave-tunnel")
 async def press_leave(press: Pressed) -> None:
+    """Give up the tunnel."""
     await wait(press)
     await play_bare(press.interaction, LeaveTunnel, press.game, press.step)
 
 
 def open_tunnel(view: View) -> TunnelsSeen | None:
-    """Return the tunnel that its player must pay for or give up, if there is one."""
+    """Return the tunnel that its player must pay for or give up, or None."""
     seen = view.seen(TunnelsSeen)
     return None if seen.owed is None else seen
 
@@ -232,7 +240,7 @@ class TunnelsFace(Face[Tunnels]):
 
     @order(30)
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """Pay or give up, for the player who has dug: always both, whatever the hand holds."""
+        """Return Pay and Give up for the player in the tunnel: always both, whatever the hand holds (R23)."""
         if open_tunnel(view) is None or view.viewer not in (None, view.turn.seat):
             return []
         return [
@@ -242,7 +250,7 @@ class TunnelsFace(Face[Tunnels]):
 
     @order(20)
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """A tunnel that waits for an answer."""
+        """Return the tunnel that waits for an answer."""
         tunnel = open_tunnel(view)
         if tunnel is None or tunnel.route is None:
             return []
@@ -255,13 +263,13 @@ class TunnelsFace(Face[Tunnels]):
     actions = (PayTunnelFace(), LeaveTunnelFace())
 
     def risks(self, localizer: Localizer, game: Game, action: Action) -> list[str]:
-        """Before a tunnel is dug: what turning over cards may cost."""
+        """Return what revealing cards may cost, before a tunnel is tried."""
         if not isinstance(action, ClaimRoute) or not digs(game, action):
             return []
         return [*risk_lines(localizer, game.view(action.seat), action.payment), localizer.say("preview-dug")]
 
     def notes_on_option(self, localizer: Localizer, game: Game, seat: Seat, option: str) -> list[str]:
-        """The chance that a tunnel costs nothing more."""
+        """Return the probability that a tunnel costs nothing extra."""
         if not localizer.map.routes[option].tunnel:
             return []
         ways = best(game, seat, Bill(ROUTE, option), 1)

@@ -1,1 +1,1 @@
-"""The one way to play, for every family of games: read, preview, confirm, play; plans, undo, note pads."""
+"""The only way to play, for every family of games: read, preview, confirm, play; plans, undo, notepads."""

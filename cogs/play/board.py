@@ -1,4 +1,4 @@
-"""The frames of a table's board: its public message, and the pages in text for those who use no pictures."""
+"""The frames of a table's board: its public post, and the pages of the text board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_TURN = 900
 MOST_SEAL = 300
 """What the first post tells of the game's seed."""
 ACCENTS = {"blue": 0x1557B0, "red": 0xB9161F, "green": 0x13753A, "black": 0x72767D, "yellow": 0xF4B400}
-"""The colour of a seat beside its block of a message; black is told as gray, or a dark client would not show it."""
+"""The color of a seat beside its block of a message; black is told as gray, or a dark client would not show it."""
 MOST_PAGE = 3500
 """What the words of a page may take."""
 TABLE = "table"
@@ -44,7 +44,7 @@ def head_of(
     alt: Callable[[Localizer, View], str] | None,
     position: Callable[[Localizer, View, int], str],
 ) -> list[ui.Item[Any]]:
-    """What happened, then the picture with its `alt`, or with none the `position` in words."""
+    """Return what happened, then the picture with its `alt` text, or without one the `position` as text."""
     heard = news_text(localizer, view, news)
     items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
     if alt is not None:
@@ -53,7 +53,7 @@ def head_of(
 
 
 def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) -> str:
-    """What happened, as the head of a message."""
+    """Return what happened, as the head of a message."""
     if not isinstance(news, Digest):
         return latest(localizer.moves(news)) if localizer.table is not None else ""
     lines = [line for line in (news.text, *all_of(view.rules, Face.closing_in)(localizer, view)) if line]
@@ -64,9 +64,9 @@ def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) 
 
 
 def choices_of(localizer: Localizer, table: Table, view: View) -> tuple[list[Row], list[Press]]:
-    """What a turn can be: rows of buttons, and buttons that stand below them.
+    """Return the choices of a turn: rows of buttons, and buttons below them.
 
-    Where the turn goes on with one rule alone, nothing else is offered.
+    If only one rule can continue the turn, nothing else is offered.
     """
     alone = [one for one in faces_of(view.rules) if one.goes_on(view)]
     if not alone:
@@ -83,7 +83,7 @@ def turn_block(
     told: Iterable[str],
     rows: Iterable[ui.ActionRow[Any]],
 ) -> ui.Container[Any]:
-    """Whose turn it is with the buttons for it, in the colour of that seat; the picture keeps its full width above."""
+    """Return whose turn it is with its buttons, in the seat's color; the picture above keeps its full width."""
     own = [f"-# {news.own}"] if isinstance(news, Digest) and news.own else []
     text = "\n".join((*own, *filter(None, told))) or "·"
     waiting = view.waiting
@@ -94,12 +94,12 @@ def turn_block(
 
 
 def look_buttons(localizer: Localizer, table: Table) -> list[Press]:
-    """What anybody may look at."""
+    """Return the buttons for what anyone may look at."""
     return [Press(table.id, table.step, verb, localizer.say(LOOKS(verb))) for verb in ("board", "rules")]
 
 
 def own_buttons(localizer: Localizer, table: Table) -> list[Press]:
-    """What a seat's own message has at any time: its points as if the game ended now, and its notes."""
+    """Return the buttons of a seat's own message: its current points and its notes."""
     return [
         Press(table.id, table.step, "standing", localizer.say("button-standing")),
         Press(table.id, table.step, "note", localizer.say("button-note")),
@@ -107,12 +107,12 @@ def own_buttons(localizer: Localizer, table: Table) -> list[Press]:
 
 
 def room_for_position(heard: str) -> int:
-    """How much the position may take in a message with this digest, where it stands in place of a picture."""
+    """Return how many characters the position may take in a message with this digest."""
     return min(MOST_POSITION, 4000 - MOST_TURN - MOST_SEAL - len(heard))
 
 
 def textboard_panel(words: Words, lang: str, table: Table, page: str = TABLE) -> ui.LayoutView:
-    """A page of the board in text, with a select of all pages."""
+    """Return a page of the text board, with a select of all pages."""
     localizer = Localizer(words, lang, table)
     pages = pages_of(localizer, table.running.view(None))
     shown = next((known for known in pages if known[0] == page), pages[0])
@@ -120,7 +120,7 @@ def textboard_panel(words: Words, lang: str, table: Table, page: str = TABLE) ->
 
 
 def paged(localizer: Localizer, table: Table, text: str, page: str = "") -> ui.LayoutView:
-    """A text with a select of all pages. `page` is the id of the page that the text is, if it is one."""
+    """Return a text with a select of all pages. `page` is its id if the text is one of them."""
     options = [
         discord.SelectOption(label=shorten(label), value=value, default=value == page)
         for value, label, _ in pages_of(localizer, table.running.view(None))
@@ -131,7 +131,7 @@ def paged(localizer: Localizer, table: Table, text: str, page: str = "") -> ui.L
 
 @on("picktext")
 async def pick_page(press: Pressed) -> None:
-    """Turns to a page of the board as it is now."""
+    """Turn to a page of the board as it is now."""
     await press.interaction.response.defer()
     table = await watched(press.interaction, press.game)
     localizer = await localizer_for(press.interaction, table)
@@ -139,5 +139,5 @@ async def pick_page(press: Pressed) -> None:
 
 
 def pages_of(localizer: Localizer, view: View) -> list[Page]:
-    """All pages that a select can offer, the position first."""
+    """Return all pages that a select can offer, the position first."""
     return family_of(view.rules).board_pages(localizer, view, MOST_PAGE)[:MOST_OPTIONS]

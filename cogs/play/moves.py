@@ -1,4 +1,4 @@
-"""The one way to play: find the table, show what an action changes, play just that, and say what came of it."""
+"""The only way to play: find the table, preview an action, play exactly that, and report the outcome."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ from engine.core.undo import can_take_back
 
 
 async def running(interaction: Interaction, game: int | None = None) -> Table:
-    """The table of a press, or the one of the channel. Raises Refused, also for a command that its game has not."""
+    """Return the table of a press, or of the channel.
+
+    Raises: Refused if there is none, or for a command that its game doesn't have.
+    """
     tables = interaction.client.tables
     if game is not None:
         table: Table | None = await tables.get(game)
@@ -44,7 +47,10 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
 
 
 async def watched(interaction: Interaction, game: int | None = None) -> Table:
-    """The same for whoever only looks: raises Refused("table_closed") at a closed table for anybody without a seat."""
+    """Return the table of a press, or of the channel, for someone who only looks.
+
+    Raises: Refused as `running` does, and `table_closed` at a closed table for anyone without a seat.
+    """
     table = await running(interaction, game)
     if table.seat_of(interaction.user.id) is None and await closed(interaction.client.store, table):
         raise Refused("table_closed")
@@ -52,7 +58,10 @@ async def watched(interaction: Interaction, game: int | None = None) -> Table:
 
 
 async def seated(interaction: Interaction, game: int | None = None, step: int | None = None) -> tuple[Table, Seat]:
-    """The table and the asker's seat. Raises Refused; with `step` also when the table has moved on."""
+    """Return the table and the asker's seat.
+
+    Raises: Refused `not_seated`, `computer_plays`, those of `running`, and with `step` `table_moved_on`.
+    """
     table = await running(interaction, game)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
@@ -65,6 +74,7 @@ async def seated(interaction: Interaction, game: int | None = None, step: int | 
 
 
 async def localizer_for(interaction: Interaction, table: Table) -> Localizer:
+    """Return the localizer for the asker at a table."""
     client = interaction.client
     return Localizer(client.words, await client.lang_of(interaction), table)
 
@@ -72,32 +82,35 @@ async def localizer_for(interaction: Interaction, table: Table) -> Localizer:
 async def at_seat(
     interaction: Interaction, game: int | None = None, step: int | None = None
 ) -> tuple[Localizer, Table, Seat]:
-    """The same, with the asker's localizer first."""
+    """Return the asker's localizer, the table and the seat.
+
+    Raises: Refused as `seated` does.
+    """
     table, seat = await seated(interaction, game, step)
     return await localizer_for(interaction, table), table, seat
 
 
 async def say(interaction: Interaction, text: str) -> None:
-    """A private answer after a deferral."""
+    """Send a private answer after a deferral."""
     await interaction.followup.send(text, ephemeral=True)
 
 
 async def show(
     interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None, *, public: bool = False
 ) -> None:
-    """A panel after a deferral, which has to be as private."""
+    """Send a panel after a deferral, which must be equally private."""
     await explain_rate_limit(interaction, panel)
     await interaction.followup.send(view=panel, files=[] if file is None else [file], ephemeral=not public)
 
 
 async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
-    """Shows the next page in the private message that was pressed, or that the deferral opened."""
+    """Show the next page in the private message that was pressed, or that the deferral opened."""
     await explain_rate_limit(interaction, panel)
     await interaction.edit_original_response(view=panel, attachments=[] if file is None else [file])
 
 
 async def close_page(interaction: Interaction, text: str) -> None:
-    """The last page of a private message: what came of it, with nothing left to press."""
+    """Show the outcome as the last page of a private message, with nothing left to press."""
     await turn_page(interaction, Panel(ui.TextDisplay(text)))
 
 
@@ -105,7 +118,7 @@ async def close_page(interaction: Interaction, text: str) -> None:
 
 
 class Played(NamedTuple):
-    """An action that was played: the table that it was played at, and the table after it."""
+    """An action that was played, with the table before and after it."""
 
     before: Table
     action: Action
@@ -115,9 +128,10 @@ class Played(NamedTuple):
 async def play(
     interaction: Interaction, table: Table, action: Action | Callable[[Table, Seat], Action], step: int | None = None
 ) -> Played:
-    """Plays an action of the asker's seat, or the one that a function makes for the table as it is then.
+    """Play an action of the asker's seat, or the one that a function makes for the table as it is then.
 
-    With `step`, only at that step. Raises Refused; then nothing changed.
+    With `step`, only at that step.
+    Raises: Refused; then nothing changed.
     """
     made: list[tuple[Table, Action]] = []
 
@@ -130,27 +144,36 @@ async def play(
 
 
 async def outcome(interaction: Interaction, played: Played) -> str:
-    """What came of it, in words for its seat."""
+    """Return what the action did, as text for its seat."""
     face = action_face(played.after.running.rules, played.action)
     localizer = await localizer_for(interaction, played.after)
     return face.done(localizer, played.before, played.after, played.action)
 
 
 async def play_and_say(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
-    """Plays it and says so in a private message of its own. Raises Refused."""
+    """Play an action and report it in a private message of its own.
+
+    Raises: Refused.
+    """
     await say(interaction, await outcome(interaction, await play(interaction, table, action, step)))
 
 
 async def play_bare(
     interaction: Interaction, kind: Callable[[Seat], Action], game: int | None = None, step: int | None = None
 ) -> None:
-    """The same with an action that holds nothing but its seat."""
+    """Play an action that has no fields except its seat, and report it in a private message.
+
+    Raises: Refused.
+    """
     table, seat = await seated(interaction, game)
     await play_and_say(interaction, table, kind(seat), step)
 
 
 async def play_and_close(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
-    """Plays it and says so in the private message that was pressed. Raises Refused."""
+    """Play an action and report it in the private message that was pressed.
+
+    Raises: Refused.
+    """
     await close_page(interaction, await outcome(interaction, await play(interaction, table, action, step)))
 
 
@@ -158,16 +181,17 @@ async def play_and_close(interaction: Interaction, table: Table, action: Action,
 
 
 async def wants_preview(interaction: Interaction) -> bool:
-    """Whether the person is shown what changes before it does: unless they have set otherwise."""
+    """Tell whether the person gets previews, which is the default."""
     return await interaction.client.settings.get("person", interaction.user.id, "preview") != "off"
 
 
 def preview_panel(
     localizer: Localizer, table: Table, action: Action, codes: str = "", picture: discord.File | None = None
 ) -> ui.LayoutView:
-    """What changes, and the button that has just this played. `codes` are the answers that led to the action.
+    """Return a preview with the button that plays exactly this action.
 
-    Raises Refused where the action is not allowed.
+    `codes` are the answers that led to the action.
+    Raises: Refused when the action isn't allowed.
     """
     game = table.running
     face = action_face(game.rules, action)
@@ -180,7 +204,10 @@ def preview_panel(
 
 
 def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
-    """All that an action changes for its seat. Raises Refused where it is not allowed."""
+    """Return everything that an action changes for its seat.
+
+    Raises: Refused when the action isn't allowed.
+    """
     refused = game.refuse(action)
     if refused is not None:
         raise refused
@@ -190,7 +217,7 @@ def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
 
 
 async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
+    """Send a seat its hand privately. The interaction must be deferred."""
     client = interaction.client
     note = await Notepads(client.store).load(table.id, interaction.user.id)
     await show(interaction, *await _hand(interaction, table, seat, note))
@@ -208,7 +235,7 @@ async def _hand(
 
 @on("hand")
 async def open_hand(press: Pressed) -> None:
-    """Shows the hand as it is now, whatever step the button is from."""
+    """Show the hand as it is now, whatever step the button is from."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game)
     await show_hand(press.interaction, table, seat)
@@ -223,9 +250,10 @@ async def offer(
     now: bool = False,
     step: int | None = None,
 ) -> None:
-    """Shows what an action would change, with the button that plays it; plays it at once where that is wanted.
+    """Preview an action with the button that plays it, or play it at once if the person wants no previews.
 
-    The interaction is deferred. `now` says that the person has asked for no preview this time. Raises Refused.
+    The interaction must be deferred. `now`: no preview this time.
+    Raises: Refused.
     """
     refused = table.running.refuse(action)
     if refused is not None:
@@ -241,7 +269,7 @@ async def offer(
 
 
 async def carry_out(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
-    """Plays it, and shows in the same private message what came of it."""
+    """Play an action, and report it in the same private message."""
     played = await play(interaction, table, action, step)
     if action_face(table.running.rules, action).shows_hand:
         await turn_page(interaction, *await _hand(interaction, played.after, played.action.seat))
@@ -251,7 +279,7 @@ async def carry_out(interaction: Interaction, table: Table, action: Action, step
 
 @on("confirm")
 async def confirm(press: Pressed) -> None:
-    """Plays what the pressed message shows, if the table still stands where it was shown."""
+    """Play what the pressed message shows, if the table is still at that step."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
     action = unpack(table.running, seat, press.arg)

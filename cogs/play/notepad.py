@@ -1,4 +1,4 @@
-"""The note pad of a person at a table: a modal that opens with what is written there, and what comes of it."""
+"""The notepad of a person at a table: a modal with its text, and what is stored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_NOTE = 1000
 
 
 def note_modal(localizer: Localizer, table: Table, written: str) -> ui.Modal:
-    """What is written can be changed, or taken out by leaving nothing."""
+    """Return the modal with the stored text; submitting it empty deletes the text."""
     modal = ui.Modal(
         title=shorten(localizer.say("note-title"), 45),
         timeout=900,
@@ -41,7 +41,7 @@ def note_modal(localizer: Localizer, table: Table, written: str) -> ui.Modal:
 
 
 async def send_modal(interaction: Interaction, table: Table) -> None:
-    """The answer is a modal, which nothing may come before."""
+    """Answer with the modal. Nothing may be sent before a modal."""
     localizer = await localizer_for(interaction, table)
     written = await Notepads(interaction.client.store).load(table.id, interaction.user.id)
     await interaction.response.send_modal(note_modal(localizer, table, written))
@@ -49,13 +49,14 @@ async def send_modal(interaction: Interaction, table: Table) -> None:
 
 @on("note")
 async def open_note(press: Pressed) -> None:
+    """Open the notepad."""
     table, _ = await seated(press.interaction, press.game)
     await send_modal(press.interaction, table)
 
 
 @on("notekeep")
 async def keep_note(press: Pressed) -> None:
-    """Keeps what was written, whatever the table has done meanwhile."""
+    """Store the text, whatever happened at the table meanwhile."""
     await press.interaction.response.defer(ephemeral=True, thinking=True)
     table = await running(press.interaction, press.game)
     text = press.field("note").strip()[:MOST_NOTE]
@@ -66,11 +67,11 @@ async def keep_note(press: Pressed) -> None:
 
 
 class Notepad(commands.Cog):
-    """The command of the note pad."""
+    """The command of the notepad."""
 
     @command(defers=False)
     async def note(self, interaction: Interaction) -> None:
-        """In the channel of a game its own pad; anywhere else that of the only game where the asker sits."""
+        """Open the notepad of the channel's game, or elsewhere of the only game in which the asker has a seat."""
         try:
             table, _ = await seated(interaction)
         except Refused:

@@ -1,4 +1,4 @@
-"""What a person types, as words: forgiving with beginnings, accents and endings, in any language and any order."""
+"""Reads what people type: tolerant of prefixes, accents and endings, in any language and order."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ MOST_DIGITS = 2
 
 
 def folded(text: str) -> list[str]:
-    """The words and numbers of a text, without case, accents or punctuation.
+    """Return the words and numbers of a text, without case, accents or punctuation.
 
-    A number is of the digits 0 to 9. Signs like `²` or `١` stay in it as words, which name nothing.
+    Numbers consist of the digits 0 to 9. Other digit characters, as in `²` or `١`, stay as words that match nothing.
     """
     plain = unicodedata.normalize("NFC", "".join(map(_folded, text.casefold())))
     return re.findall(r"[0-9]+|[^\W0-9_]+", plain.replace("'", "").replace("’", "").replace("ʼ", ""))
@@ -43,12 +43,12 @@ def _folded(sign: str) -> str:
 
 
 def is_number(text: str) -> bool:
-    """Whether the text is of the digits 0 to 9, and of nothing else."""
+    """Tell whether a text consists of the digits 0 to 9 only."""
     return text.isascii() and text.isdecimal()
 
 
 def fits(typed: Sequence[str], words: Iterable[str]) -> bool:
-    """Whether every typed word begins a word of its own."""
+    """Tell whether every typed word is a prefix of a different word."""
     left = list(words)
     for part in sorted(typed, key=len, reverse=True):
         found = next((word for word in left if word.startswith(part)), None)
@@ -63,12 +63,12 @@ def fits(typed: Sequence[str], words: Iterable[str]) -> bool:
 
 @lru_cache(maxsize=1000)
 def _aliases(sentence: str) -> tuple[str, ...]:
-    """The words of a catalogue's sentence."""
+    """Return the words of a catalogue's sentence."""
     return tuple(folded(sentence))
 
 
 def _meanings(words: Words, lang: str, part: str, meanings: Iterable[str]) -> set[str]:
-    """Which of the meanings a typed word may stand for, in one language."""
+    """Return the meanings that a typed word may have in one language."""
     exact, close = set(), set()
     for meaning in meanings:
         key = ALIASES(meaning)
@@ -82,7 +82,7 @@ def _meanings(words: Words, lang: str, part: str, meanings: Iterable[str]) -> se
 
 
 def _inflected(alias: str, part: str) -> bool:
-    """Whether the word is the alias with an ending: "reds", or longer where a language declines."""
+    """Tell whether the word is the alias with an ending, e.g. "reds", or a longer one in inflected languages."""
     if len(alias) <= 2 or not part.startswith(alias):
         return False
     ending = part[len(alias) :]
@@ -90,7 +90,10 @@ def _inflected(alias: str, part: str) -> bool:
 
 
 def meaning_of(words: Words, lang: str, part: str, meanings: Sequence[str]) -> str | None:
-    """The one meaning of a typed word: in the reader's language if it has any there, else in the others."""
+    """Return the only meaning of a typed word: in the reader's language if it has any there, else in others.
+
+    None if there is none, or more than one.
+    """
     for reading in (lang, *(other for other in LANGS if other != lang)):
         found = _meanings(words, reading, part, meanings)
         if found:
@@ -99,12 +102,12 @@ def meaning_of(words: Words, lang: str, part: str, meanings: Sequence[str]) -> s
 
 
 def is_filler(words: Words, lang: str, part: str) -> bool:
-    """Whether a typed word says nothing of its own."""
+    """Tell whether a typed word means nothing of its own."""
     return part in ("x", "х") or any(part in _aliases(words.say(other, "alias-filler")) for other in LANGS)
 
 
 def matching(labels: Mapping[str, str], typed: str) -> dict[str, str]:
-    """The label -> value pairs whose label or value a typed text fits."""
+    """Return the label-value pairs whose label or value fits a typed text."""
     parts = folded(typed)
     return {label: value for label, value in labels.items() if fits(parts, folded(label)) or fits(parts, folded(value))}
 
@@ -114,7 +117,7 @@ MOST_CHOICES = 25
 
 
 async def asker(interaction: Interaction) -> tuple[Localizer, Table, Seat] | None:
-    """Who is typing, and where. Nobody else is offered anything."""
+    """Return the localizer, table and seat of the person typing; None for anyone without a seat."""
     try:
         return await at_seat(interaction)
     except Refused:
@@ -122,7 +125,7 @@ async def asker(interaction: Interaction) -> tuple[Localizer, Table, Seat] | Non
 
 
 def choices(labels: Mapping[str, str], typed: str) -> Choices:
-    """The label -> value pairs that fit what is typed."""
+    """Return the label-value pairs that fit what is typed, as at most 25 choices."""
     fitting = list(matching(labels, typed).items())[:MOST_CHOICES]
     return [app_commands.Choice(name=shorten(label), value=value) for label, value in fitting]
 
@@ -130,6 +133,6 @@ def choices(labels: Mapping[str, str], typed: str) -> Choices:
 async def offered(
     interaction: Interaction, labels: Callable[[Localizer, Table, Seat], Mapping[str, str]], typed: str
 ) -> Choices:
-    """Of what `labels` lists for the asker, what fits; nothing for anyone who doesn't sit at the table."""
+    """Return the choices that fit, of those that `labels` lists; [] for anyone without a seat."""
     at = await asker(interaction)
     return [] if at is None else choices(labels(*at), typed)

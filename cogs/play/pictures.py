@@ -1,4 +1,4 @@
-"""Pictures as files to send: the one place where they are drawn, in worker threads."""
+"""Pictures as files to send: the only place where they are drawn, in worker threads."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _log = logging.getLogger(__name__)
 
 
 async def paint(draw: Callable[[], bytes]) -> bytes:
-    """What `draw` returns, in a worker thread."""
+    """Return what `draw` returns, computed in a worker thread."""
     return await asyncio.to_thread(draw)
 
 
 async def picture_file(draw: Callable[[], bytes], name: str, lost: str, *facts: object) -> discord.File | None:
-    """The picture as a file to send; None when it cannot be drawn, which the log tells as `lost`, with its facts."""
+    """Draw a picture as a file to send; None if that fails, which is logged as `lost` with its facts."""
     try:
         png = await paint(draw)
     except Exception:
@@ -40,7 +40,7 @@ async def picture_file(draw: Callable[[], bytes], name: str, lost: str, *facts: 
 
 
 async def prepare_boards(library: Library) -> None:
-    """Draws what never changes on each map ahead of its first game, one map and language after the other."""
+    """Draw ahead what never changes on each map, one map and language after the other."""
     for key, file in library.games.items():
         try:
             rules = library.rules(key)
@@ -60,7 +60,7 @@ async def drawn_file(
     *,
     theme: str = THEMES[0],
 ) -> discord.File | None:
-    """What `render` draws of a seat's view (None: of everybody's), in a worker thread; None when it cannot be drawn."""
+    """Draw a seat's view (None: the public one) in a worker thread; None if that fails."""
     assert table.game is not None
     names = tuple(name_of(row.name) for row in table.seats)
     colors = tuple(row.color for row in table.seats)

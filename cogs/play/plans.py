@@ -1,7 +1,7 @@
-"""Plans: a seat's next action, chosen before its turn and played some minutes after it has begun, if it still can be.
+"""Plans: a seat's next action, chosen before its turn and played some minutes after it began, if still legal.
 
-A plan is a list of actions of which the first that is allowed is played. It lives until its seat acts, by whatever
-way; that very step takes it off, so it is played at most once. Nothing public tells that there is one.
+A plan is a list of actions; the first legal one is played. It exists until its seat acts, in whatever way; that very
+step removes it, so it is played at most once. Nothing public reveals that there is one.
 """
 
 from __future__ import annotations
@@ -40,11 +40,12 @@ _trying: ContextVar[str | None] = ContextVar("the plan that is being played", de
 
 
 def written(tries: Sequence[Action]) -> str:
+    """Return a plan as JSON."""
     return json.dumps([json.loads(encode_action(action)) for action in tries])
 
 
 def read(text: str) -> Tries:
-    """No actions at all where the text is of a version that had others."""
+    """Read a plan from JSON; () if it was stored by a version with other actions."""
     try:
         return tuple(decode_action(json.dumps(action)) for action in json.loads(text))
     except msgspec.ValidationError:
@@ -52,7 +53,7 @@ def read(text: str) -> Tries:
 
 
 async def plan_of(tables: Tables, table: Table, seat: Seat) -> tuple[Tries, Refused | None]:
-    """The plan of whoever sits there, and why it was not played when it was tried; none is no actions."""
+    """Return the plan of the seat's person, and why it wasn't played when it was tried; () is no plan."""
     row = await Plans(tables.store).load(table.id, seat)
     if row is None or row.user_id != table.seats[seat].user_id:
         return (), None
@@ -64,7 +65,7 @@ async def plan_of(tables: Tables, table: Table, seat: Seat) -> tuple[Tries, Refu
 
 
 def first_allowed(game: Game, tries: Sequence[Action]) -> Action | Refused:
-    """The first action of a plan that the rules allow now; with none, why the first of all is not allowed."""
+    """Return the first legal action of a plan; if none is, why the first one isn't allowed."""
     why: Refused | None = None
     for wanted in tries:
         alike: Sequence[Action] = action_face(game.rules, wanted).alike(game, wanted)
@@ -81,9 +82,9 @@ def first_allowed(game: Game, tries: Sequence[Action]) -> Action | Refused:
 
 @on_step("plans")
 async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow) -> StepEffects:
-    """The step of a seat in its own turn takes its plan off; where a turn begins, its plan is to be tried.
+    """Remove the plan of a seat that acts in its turn, and schedule the plan of a seat whose turn begins.
 
-    Raises Refused where a plan that is being played has been changed meanwhile.
+    Raises: Refused `table_moved_on` if a plan that is being played was changed meanwhile.
     """
     if before.game is None or not can_plan(after.rules):
         return StepEffects()
@@ -109,7 +110,7 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
 
 
 def _rest(table: Table, row: StepRow) -> Statement | None:
-    """What is left of a planned action in its turn, such as the second card of a draw."""
+    """Return the rest of a planned action in its turn, such as the second card of a draw."""
     action = decode_action(row.action or "")
     rest, owner = action_face(table.running.rules, action).rest(table.running, action), table.seats[action.seat].user_id
     if not rest:
@@ -123,7 +124,7 @@ def _rest(table: Table, row: StepRow) -> Statement | None:
 
 @job(DueKind.PLAN)
 async def try_plan(bot: Client, due: Job) -> None:
-    """Plays a seat's plan, both cards of a draw, or tells its owner why it lapsed."""
+    """Play a seat's plan, both cards of a draw, or tell its owner why it lapsed."""
     assert due.game_id is not None and due.seat is not None
     for _ in range(MOST_TRIES):
         if not await _try_once(bot, due.game_id, due.seat):
@@ -131,7 +132,7 @@ async def try_plan(bot: Client, due: Job) -> None:
 
 
 async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
-    """Whether there may be something left to try: the second card of a draw, or a plan that was just changed."""
+    """Return whether something may be left to try: the second card of a draw, or a plan changed just now."""
     plans = Plans(bot.store)
     row = await plans.load(game_id, seat)
     if row is None or row.lapsed is not None:
@@ -160,7 +161,7 @@ async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
 
 
 async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused) -> bool:
-    """Notes why a plan cannot be played and tells its owner alone; not where plan or table have changed meanwhile."""
+    """Record why a plan can't be played and tell its owner; not if plan or table have changed meanwhile."""
     plans = Plans(bot.store)
     async with bot.tables.lock(table.id):
         row, current = await plans.load(table.id, seat), await bot.tables.frame(table.id)
@@ -171,7 +172,7 @@ async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused
     localizer = Localizer(bot.words, lang, table)
     reason = localizer.refusal(why)
     text = localizer.say("plan-lapsed", reason=reason, link=table.link)
-    await write_to(bot, row.user_id, text)  # where they take no messages, the page of the plan tells it
+    await write_to(bot, row.user_id, text)  # if they accept no messages, the page of the plan says it
     return True
 
 
@@ -179,10 +180,11 @@ async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused
 
 
 async def change_plan(tables: Tables, table: Table, seat: Seat, tries: Tries) -> Table:
-    """Keeps a plan, or with no actions takes it back. Raises Refused where the seat has nothing to plan.
+    """Store a plan, or delete it if there are no actions.
 
     A plan that waits to be tried may still be changed in its own turn. One that is being played at this moment is
-    either played as it was, and then this is refused, or as it is now.
+    either played as it was, and the change is refused, or played as changed.
+    Raises: Refused with the codes of `check_planner`.
     """
     async with tables.lock(table.id):
         table = await tables.get(table.id)
@@ -199,7 +201,10 @@ async def change_plan(tables: Tables, table: Table, seat: Seat, tries: Tries) ->
 
 
 def check_planner(table: Table, seat: Seat, *, waits: bool = False) -> None:
-    """Raises Refused where a seat cannot plan: before the first turn, after the last, or in its own turn."""
+    """Check that a seat can plan.
+
+    Raises: Refused `not_in_this_game`, `game_over`, `plan_too_early`, `plan_your_turn` or `game_paused`.
+    """
     if table.game is None or not can_plan(table.game.rules):
         raise Refused("not_in_this_game")
     if table.game.over or table.status != "playing":

@@ -1,4 +1,4 @@
-"""Points in words and pictures: as if the game ended now, for one seat, and at its end, for all."""
+"""Points as text and pictures: for one seat as if the game ended now, and for all at its end."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from renderer.rail.score import render_score
 
 
 def score_codes() -> list[str]:
-    """The codes of all lines that the faces name."""
+    """Return the codes of all score lines that the faces list."""
     return [code for kind in known_faces().values() for code in kind.scores]
 
 
 def tie_breaks() -> set[str]:
-    """By what the games decide ties."""
+    """Return the tallies by which any game breaks ties."""
     rules = (load().rules(key) for key in load().games)
     return {name for one in rules for part in one.parts for name in part.tie_breaks()}
 
@@ -52,12 +52,12 @@ MOST_TEXT = 3500
 
 
 def standing_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-    """For that seat alone; its tickets count as they stand."""
+    """Return a seat's current points, for that seat only; its tickets count as they stand."""
     return Panel(ui.TextDisplay(standing_text(localizer, table.running.view(seat), seat)))
 
 
 def standing_text(localizer: Localizer, view: View, seat: Seat) -> str:
-    """Own points with every item, then what is public of the others."""
+    """Return the own points with every item, then the public points of others."""
     own = view.result.of(seat) if view.turn.ended else view.standing
     head = [localizer.say("standing-title", points=signed(sum(line.points for line in own)))]
     items = [text for line in own for text in _item(localizer, view, line)]
@@ -69,7 +69,7 @@ def standing_text(localizer: Localizer, view: View, seat: Seat) -> str:
 
 
 def _item(localizer: Localizer, view: View, line: ScoreLine) -> list[str]:
-    """One item with what it comes from."""
+    """Return one item with what it comes from."""
     for ask in hooks(view.rules, Face.standing_item):
         told = ask(localizer, line)
         if told is not None:
@@ -85,7 +85,7 @@ def _item(localizer: Localizer, view: View, line: ScoreLine) -> list[str]:
 
 
 def _other(localizer: Localizer, view: View, seat: Seat) -> str:
-    """A rival's points without what nobody can count yet, and how much of that there is."""
+    """Return an opponent's public points, and how much isn't known yet."""
     lines = [line for line in view.standing_of_all if line.seat == seat]
     parts = [localizer.say(SCORES(code), points=signed(points)) for code, points in _by_code(lines)]
     facts = {"player": localizer.player(seat), "points": sum(line.points for line in lines)}
@@ -101,29 +101,31 @@ def _by_code(lines: Iterable[ScoreLine]) -> list[tuple[str, int]]:
 
 
 def signed(points: int) -> str:
-    """Points with their sign."""
+    """Return points with their sign."""
     return f"{points:+d}" if points else "0"
 
 
 @on("standing")
 async def open_standing(press: Pressed) -> None:
-    """Shows the points as they stand now, whatever step the button is from."""
+    """Show the points as they are now, whatever step the button is from."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game)
     await show(press.interaction, standing_panel(await localizer_for(press.interaction, table), table, seat))
 
 
 def ranked(view: View) -> list[Seat]:
-    """The seats from the first to the last."""
+    """Return the seats from first to last place."""
     return sorted(range(view.seats), key=lambda seat: view.result.places[seat])
 
 
 def winner_line(localizer: Localizer, view: View) -> str:
+    """Return the sentence that names the winner or winners."""
     names = [localizer.player(seat) for seat in view.result.winners]
     return localizer.say("final-winner" if len(names) == 1 else "final-winners", names=", ".join(names))
 
 
 def final_table(localizer: Localizer, table: Table, view: View, pictures: bool) -> Final:
+    """Return the post of the final scores, with the button for a rematch."""
     order = ranked(view)
     told = [localizer.say("final-title"), winner_line(localizer, view)]
     told += [_score_row(localizer, view, seat) for seat in order]
@@ -155,5 +157,5 @@ def _score_row(localizer: Localizer, view: View, seat: Seat) -> str:
 
 
 async def score_file(words: Words, lang: str, table: Table, *, theme: str = THEMES[0]) -> discord.File | None:
-    """The final table as a picture."""
+    """Draw the final scores."""
     return await drawn_file(render_score, SCORE, words, lang, table, None, theme=theme)

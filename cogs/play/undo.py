@@ -1,4 +1,4 @@
-"""Taking back one's own last step: by command, by the button that all see, and what is final before it is done."""
+"""Undo of one's own last step: the command, the public button, and the note on final actions."""
 
 from __future__ import annotations
 
@@ -19,38 +19,40 @@ from engine.core.view import View
 
 
 def takeback_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
-    """One button while a person can take the last step back, else none: all of it is public."""
+    """Return the Undo button while a person can undo the last step, else []. All of it is public."""
     if view.takes_back is None or table.hurried or table.seats[view.takes_back].computer is not None:
         return []
     return [Press(table.id, table.step, "takeback", localizer.say("button-takeback"), style=GRAY)]
 
 
 def final_note(localizer: Localizer, table: Table, action: Action) -> str:
-    """What a page that confirms an action says where it could not be taken back; "" where it could."""
+    """Return what a confirmation says about an action that can't be undone; "" if it can."""
     return "" if can_take_back(table.running, action) else localizer.say("undo-final")
 
 
 class Undo(commands.Cog):
-    """One's own last step, as long as nothing hidden came out of it and nobody acted after it."""
+    """Undoes one's own last step, if it revealed nothing hidden and no one acted after it."""
 
     @command()
     @app_commands.guild_only()
     async def undo(self, interaction: Interaction) -> None:
+        """Undo the asker's last step."""
         table, _ = await seated(interaction)
         await take_back(interaction, table)
 
 
 @on("takeback")
 async def press_takeback(press: Pressed) -> None:
+    """Undo the last step of the person who pressed."""
     await wait(press)
     table, _ = await seated(press.interaction, press.game)
     await take_back(press.interaction, table, press.step)
 
 
 async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
-    """Takes the asker's last step back and says so.
+    """Undo the asker's last step and say so.
 
-    Raises Refused, also for what another holder of the seat did, and for what was played when the time was up.
+    Raises: Refused, also for steps of another holder of the seat and for those played when its time was up.
     """
     tables = interaction.client.tables
     seat = table.seat_of(interaction.user.id)

@@ -1,5 +1,5 @@
-"""The application: tables as they are read and played on, and what goes along with each step."""
+"""The application: games as they are read and played, and what happens along with each step."""
 
 from cogs.tables import family
 
-__all__ = ["family"]  # who knows tables can say what their games are called
+__all__ = ["family"]  # importing it registers the answers to the catalogue's hooks

@@ -1,4 +1,4 @@
-"""The outbox: shows a table its board and each seat its hand, and sends again what Discord did not take, once."""
+"""The outbox of games: posts boards, sends hands, and repeats what Discord didn't accept, exactly once."""
 
 from __future__ import annotations
 
@@ -52,16 +52,16 @@ ELSEWHERE = ("hand", "feed")
 ON_BOARDS = "rules"
 """The button that every board has, and no other message."""
 TAKES_NO_MESSAGES = (50007, 50278)
-"""Discord's words for a person whom the bot may not write to, and for one with whom it shares no server."""
+"""Discord's codes for a person who refuses the bot's messages, and for one who shares no server with it."""
 
 
 ChannelGone = Callable[["Client", int], Awaitable[None]]
 on_channel_gone: Registry[ChannelGone] = Registry("the hook for channels that are gone,")
-"""Names a function that is called when the channel of a game, by its id, turns out to be no more."""
+"""Registers a function that is called with the id of a game whose channel is gone."""
 
 
 class Announcer(Workers):
-    """Sends what each game has queued in the order of its steps, one game independent of the other."""
+    """Sends each game's outbox items in the order of its steps; games are independent of each other."""
 
     def __init__(self, bot: Client) -> None:
         super().__init__("the outbox of game", self._round)
@@ -69,7 +69,7 @@ class Announcer(Workers):
         self._asked: set[tuple[int, int]] = set()
 
     async def write_anew(self, game_id: int, step: int, seat: int) -> None:
-        """A person asks for their hand: where Discord once refused a message to them, one is tried again."""
+        """Try to write again to a person whose messages Discord refused, since they asked for their hand."""
         if await self._bot.store.private_message(game_id, seat) == (None, None):
             self._asked.add((game_id, seat))
             message = OutboxMessage("hand", f"{game_id}-{step}-again{seat}", seat)
@@ -81,13 +81,13 @@ class Announcer(Workers):
             self.wake(game_id)
 
     def was_asked(self, game_id: int, seat: int) -> bool:
-        """Whether a person who refused messages has asked for their hand since; told once."""
+        """Tell whether a person whose messages were refused has asked for their hand; resets the answer."""
         asked = (game_id, seat) in self._asked
         self._asked.discard((game_id, seat))
         return asked
 
     async def wake_all(self) -> None:
-        """After a start: whatever is still queued."""
+        """After a start, send whatever is still queued."""
         for game_id in await self._bot.store.games_with_messages():
             self.wake(game_id)
 
@@ -96,7 +96,7 @@ class Announcer(Workers):
 
 
 class _Round(Round):
-    """One try to send all that a game has queued."""
+    """One attempt to send all of a game's outbox items."""
 
     def __init__(self, bot: Client, game_id: int, was_asked: Callable[[int, int], bool]) -> None:
         super().__init__()
@@ -108,13 +108,13 @@ class _Round(Round):
         self._gone = False
 
     async def send_all(self) -> float | None:
-        """Seconds to wait before the rest is tried again; None when nothing is left."""
+        """Send what is queued; return the seconds until the rest is tried again, or None if nothing is left."""
         self._table = await self._bot.tables.get(self._game_id)
-        # Read after the table: what a later step has queued is sent in the next round, out of a later table.
+        # Read after the table: items of a later step wait for the next round, which reads a later table.
         rows = [row for row in await self._store.queued(self._game_id) if row.step <= self._table.step]
         if not rows:
             return None
-        if self._table.status == "cancelled":  # what is left to do is to tell why, and to take the buttons away
+        if self._table.status == "cancelled":  # what remains is to say why, and to remove the buttons
             last = {"note", "strip", "feed"}
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
@@ -138,13 +138,13 @@ class _Round(Round):
         return self.wait
 
     async def _each(self, kind: str, rows: Sequence[OutboxRow], work: Callable[[OutboxRow], Awaitable[None]]) -> None:
-        """Send what is of this kind, one after the other, up to the first that fails."""
+        """Send the items of a kind, one after the other, up to the first that fails."""
         for row in rows:
             if row.kind == kind and not await self._attempt([row], partial(work, row)):
                 return
 
     async def _attempt(self, rows: Sequence[OutboxRow], work: Callable[[], Awaitable[None]]) -> bool:
-        """Whether what follows may be sent. What failed is tried again later, as long as it can succeed at all."""
+        """Return whether the next items may be sent. Failed ones are tried again as long as they can succeed."""
         public = rows[0].kind != "hand"
         if self._gone and rows[0].kind not in ELSEWHERE:
             return False
@@ -171,7 +171,7 @@ class _Round(Round):
         return family_of(self._table.running.rules)
 
     async def _tell_host(self) -> None:
-        """The bot may not post in the game's channel any more: its silence is explained to the host."""
+        """Tell the host that the bot may no longer post in the game's channel."""
         table, channel = self._table, self._bot.get_channel(self._table.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return
@@ -187,7 +187,7 @@ class _Round(Round):
     # The public posts
 
     async def _show(self, rows: Sequence[OutboxRow]) -> None:
-        """One message tells of everything that is due: a new one when a turn has ended, else the last one anew."""
+        """Send one message for everything that is due: a new post when a turn ended, else an edit of the last one."""
         rows = await self._without_arrived(rows)
         if not rows:
             return
@@ -209,7 +209,7 @@ class _Round(Round):
             await self._store.move_post(self._game_id, old, message)
 
     async def _news(self, after: int) -> Digest | Sequence[Event]:
-        """What others did since the last turn of the one seat that is waited for; else all since step `after`."""
+        """Return what others did since the last turn of the only waiting seat, or else all since step `after`."""
         table, reader = self._table, self._bot.tables
         game = table.running
         waiting = game.waiting
@@ -228,7 +228,7 @@ class _Round(Round):
     async def _board(
         self, heard: Digest | Sequence[Event], *, first: bool
     ) -> tuple[ui.LayoutView, discord.File | None]:
-        """The first post of a game also tells the hash of its seed."""
+        """Return the board's post; the first one of a game also shows the hash of its seed."""
         marks = heard.marks if isinstance(heard, Digest) else ()
         picture = None
         if self._wanted:
@@ -244,14 +244,14 @@ class _Round(Round):
         return panel, picture
 
     async def _remove_buttons(self, row: OutboxRow) -> None:
-        """The post before loses its buttons."""
+        """Remove the buttons of the previous post."""
         await remove_buttons(self._channel, row.message_id or 0)
         await self._store.settle([row.id], "sent", row.message_id)
 
     async def _tell_feed(self, row: OutboxRow) -> None:
-        """The server's feed, if it has one. A channel that is gone, or closed to the bot, is no loss.
+        """Post to the server's feed, if it has one. A channel that is gone or closed to the bot is ignored.
 
-        Of a closed table it is told nothing, later neither: its league tells of it.
+        Nothing about a closed table is posted, neither now nor later: its league reports it.
         """
         message, channel_id = None, await self._bot.settings.get("server", self._table.guild_id, FEED)
         if channel_id is not None and not await closed(self._store, self._table):
@@ -265,7 +265,7 @@ class _Round(Round):
         await self._store.settle([row.id], "dropped" if message is None else "sent", message)
 
     async def _open(self, row: OutboxRow) -> None:
-        """One of the messages at the end; the last one is the final table."""
+        """Send one of the posts at the end; the last one is the final scores."""
         number = row.seat or 0
         final = await self._final(number, pictures=self._wanted)
         picture = await self._family.final_file(self._words, self._lang, self._table, final, theme=self._theme)
@@ -276,7 +276,7 @@ class _Round(Round):
         await self._store.settle([row.id], "sent", message)
 
     async def _final(self, number: int, *, pictures: bool) -> Final:
-        """The last one also tells the seed, unless other tables share it."""
+        """Return a post at the end; the last one also shows the seed, unless other tables share it."""
         finals = self._family.final_panels(self._words, self._lang, self._table, pictures=pictures)
         deal = await Deals(self._store).of_game(self._game_id) if number == len(finals) - 1 else None
         if deal is not None and not deal.shared and deal.opened_at is not None:
@@ -285,7 +285,7 @@ class _Round(Round):
         return finals[number]
 
     async def _tell(self, row: OutboxRow) -> None:
-        """What happened around the table: a message of its own."""
+        """Post a note as a message of its own."""
         note = await Notes(self._store).get(row.seat or 0)
         shown = note and note_panel(self._words, self._lang, self._table, note)
         if not shown:
@@ -296,7 +296,7 @@ class _Round(Round):
         await self._store.settle([row.id], "sent", message)
 
     async def _hint(self, rows: Sequence[OutboxRow]) -> None:
-        """Tells those whom Discord lets nobody write to where their hand is."""
+        """Tell those whose direct messages Discord refuses where they find their hand."""
         people = [
             row.user_id
             for row in self._table.seats
@@ -315,7 +315,7 @@ class _Round(Round):
     # The private messages
 
     async def _whisper(self, seat: int, rows: Sequence[OutboxRow]) -> None:
-        """A seat's one private message, made or edited."""
+        """Send or edit a seat's one private message."""
         ids = [row.id for row in rows]
         known = await self._store.private_message(self._game_id, seat)
         refused = known == (None, None)
@@ -346,7 +346,7 @@ class _Round(Round):
         await self._store.settle(ids, "sent")
 
     async def _whisper_anew(self, user: discord.Object, lang: str, seat: int, rows: Sequence[OutboxRow]) -> None:
-        """A new message, unless an earlier attempt got through after all: that shows an older hand, and is changed."""
+        """Send a new private message, or edit one of an earlier attempt that arrived and shows an older hand."""
         channel = await self._bot.create_dm(user)
         view, picture = await self._hand(lang, seat)
         message = None
@@ -365,14 +365,14 @@ class _Round(Round):
         return self._family.hand_panel(self._words, lang, self._table, seat, picture=shown, note=note), picture
 
     async def _refused(self, seat: int) -> None:
-        """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
+        """Announce once, in public, that Discord refuses messages to this person, with the button for the hand."""
         await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
         message = OutboxMessage("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
         await self._store.enqueue(self._game_id, self._table.step, message)
         self._bot.announcer.wake(self._game_id)
 
     async def _without_arrived(self, rows: Sequence[OutboxRow]) -> Sequence[OutboxRow]:
-        """An attempt may have got through though its answer was lost: settles what the channel shows already."""
+        """Return the items without those whose attempt arrived, though its answer was lost; those are settled."""
         if not any(row.attempts for row in rows):
             return rows
         pattern = re.compile(rf"st:{self._game_id}:(\d+):{ON_BOARDS}")

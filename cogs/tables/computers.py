@@ -1,4 +1,4 @@
-"""Computer players at a table: when it waits for one, its move falls due a little later and is thought out then."""
+"""Computer players at a table: their move falls due after a short pause and is computed then."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ FALLBACKS = ("easy", "random")
 SHORTEST, LONGEST = 3, 8
 """Seconds of a pause before a move."""
 PATIENCE = 20.0
-"""Seconds after which a thought is given up; the slowest takes a few tenths."""
+"""Seconds after which a computation is abandoned; the slowest takes some 0.1 s."""
 LATER = 600
 """Seconds until a table that stands still is looked at again."""
 
 
 def pause(game_id: int, step: int) -> int:
-    """Seconds before a computer player's move: by game and step alone, so that they tell nothing of what it holds."""
+    """Return the seconds before a computer player's move: they depend on game and step only and reveal nothing."""
     digest = hashlib.sha256(f"pause {game_id} {step}".encode()).digest()
     return SHORTEST + digest[0] % (LONGEST - SHORTEST + 1)
 
 
 def somebody_plays(seats: Sequence[SeatRow]) -> bool:
-    """Whether a person plays at the table: computers do not play on alone, they stand still."""
+    """Tell whether a person plays at the table: computer players don't continue alone."""
     return any(row.user_id is not None and row.computer is None for row in seats)
 
 
 def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> Job | None:
-    """When the next computer player that the table waits for is to move; None where it waits for none."""
+    """Return the due job of the next computer player that the table waits for, or None."""
     if not somebody_plays(seats):
         return None
     for seat in game.waiting:
@@ -57,14 +57,14 @@ def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> J
 
 @on_step("computers")
 async def computers_follow(tables: Tables, table: Table, game: Game, step: StepRow) -> StepEffects:
-    """The move of the computer player that comes next, due after its pause."""
+    """Schedule the move of the next computer player, after its pause."""
     due = move_due(table.id, step.step, table.seats, game)
     return StepEffects(jobs=[] if due is None else [due], cancelled_jobs=[DueKind.COMPUTER])
 
 
 @job(DueKind.COMPUTER)
 async def computer_moves(bot: Client, due: Job) -> None:
-    """Has the computer player of a seat think in a worker thread, and plays what it chose."""
+    """Compute the move of a seat's computer player in a worker thread, and play it."""
     assert due.game_id is not None and due.seat is not None
     try:
         await _move(bot, due.game_id, due.seat)
@@ -76,7 +76,10 @@ async def computer_moves(bot: Client, due: Job) -> None:
 
 
 async def _move(bot: Client, game_id: int, seat: Seat) -> None:
-    """Raises Refused where the table has moved on while it was thinking, stands still or is gone."""
+    """Compute and play one move.
+
+    Raises: Refused when the table moved on meanwhile, is paused or gone.
+    """
     table = await bot.tables.get(game_id)
     game = table.game
     if game is None or table.status != "playing" or seat not in game.waiting or not somebody_plays(table.seats):
@@ -95,7 +98,7 @@ async def _move(bot: Client, game_id: int, seat: Seat) -> None:
 
 
 async def _thought_out(game: Game, seat: Seat, strength: str, luck: str) -> Action:
-    """Thinks in a worker thread. Whoever does not come to an end is not waited for, so that no table stands still."""
+    """Compute a move in a worker thread. A player that doesn't finish in time is abandoned for a simpler one."""
     try:
         return await asyncio.wait_for(asyncio.to_thread(thought, game, seat, strength, luck), PATIENCE)
     except TimeoutError:
@@ -104,10 +107,10 @@ async def _thought_out(game: Game, seat: Seat, strength: str, luck: str) -> Acti
 
 
 def thought(game: Game, seat: Seat, strength: str, luck: str) -> Action:
-    """What a computer player does in that seat, knowing the seat's view alone.
+    """Return the action of a computer player, which knows only the seat's view.
 
-    Its luck is a stream of its own, apart from that of the game's decks. Where the player fails or chooses what is not
-    allowed, that is logged and a simpler one is asked; the last resort is the first legal action.
+    Its RNG is separate from those of the game's decks. If the player fails or chooses an illegal action, that is logged
+    and a simpler one is asked; the last resort is the first legal action.
     """
     legal = game.legal(seat)
     for name in dict.fromkeys((strength, *FALLBACKS)):

@@ -1,4 +1,4 @@
-"""Deals as tables know them: whose luck a game has, what is told of it, and closed tables, which nobody else sees."""
+"""Deals at tables: which deal a game uses, and closed tables, which no one else may see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from engine.core.refused import Refused
 
 
 async def deal_for(store: Store, table: Table, rng: Random) -> Deal:
-    """What a game that begins now is dealt: the deal that it shares, or one of its own. Raises Refused("deal_gone")."""
+    """Return the deal of a game that starts now: the one it shares, or a new one.
+
+    Raises: Refused `deal_gone`.
+    """
     if DEAL_OPTION not in table.options:
         return new_deal(rng)
     deal = await _shared(store, table)
@@ -23,7 +26,7 @@ async def deal_for(store: Store, table: Table, rng: Random) -> Deal:
 
 
 async def closed(store: Store, table: Table) -> bool:
-    """Whether nothing of the table is told to anybody else: others play the same deal, and it is not opened yet."""
+    """Tell whether others may see nothing of the table, since it shares a deal that isn't opened yet."""
     deal = await _shared(store, table)
     return deal is not None and deal.closed
 
@@ -34,13 +37,16 @@ async def _shared(store: Store, table: Table) -> Deal | None:
 
 
 async def check_deal_unknown(store: Store, table: Table, user_id: int) -> None:
-    """Raises Refused("knew_the_deal") for a person who has played the same deal at another table."""
+    """Check that a person hasn't played the same deal at another table.
+
+    Raises: Refused `knew_the_deal`.
+    """
     if DEAL_OPTION in table.options and await Deals(store).knows(table.id, user_id):
         raise Refused("knew_the_deal")
 
 
 async def opened_text(store: Store, words: Words, lang: str, deal_id: int) -> str | None:
-    """What a league says when it has opened a deal: seed, hash, and how to check its games. None while it is closed."""
+    """Return a league's text about an opened deal: seed, hash, and how to check its games. None while it is closed."""
     deals = Deals(store)
     deal = await deals.get(deal_id)
     if deal is None or deal.opened_at is None:

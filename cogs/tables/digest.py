@@ -1,4 +1,4 @@
-"""What others did since a seat's last turn, in words; changes of the board are numbered as the picture rings them."""
+"""What others did since a seat's last turn, as text; changes of the board are numbered as in the picture."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ Noted = tuple[int, str]
 
 
 class Line(NamedTuple):
-    """A line of the digest, and what it changes on the board."""
+    """A line of the digest, and the board changes it mentions."""
 
     text: str
     marks: tuple[Mark, ...] = ()
 
     @property
     def size(self) -> int:
-        """The characters that it takes, with its numbers and its end."""
+        """The characters that it takes, with its numbers and line break."""
         return len(self.text) + (6 + 5 * len(self.marks) if self.marks else 1)
 
 
 class Told(NamedTuple):
-    """One step as everybody may know it: whose it was (None: the deal) and its events."""
+    """One step as everyone may know it: its seat (None: the deal) and its events."""
 
     seat: Seat | None
     events: tuple[Event, ...]
@@ -51,8 +51,10 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True)
 class Digest:
-    """`text` tells what others did, `marks` are the board's changes in the order of their numbers, `own` tells what
-    the seat on turn has done of its turn so far. `is_first`: it has had no turn before."""
+    """`text` says what others did, `marks` are the board's changes in the order of their numbers.
+
+    `own` says what the seat on turn has done in its turn so far. `is_first`: it had no turn before.
+    """
 
     text: str = ""
     marks: tuple[Mark, ...] = ()
@@ -61,8 +63,10 @@ class Digest:
 
 
 def turn_began(seats: Sequence[Seat | None], seat: Seat) -> tuple[int, int]:
-    """Of the seats of all steps in their order: how many steps there are up to the seat's last turn, and how many
-    up to its present one."""
+    """Return how many steps there are up to the seat's last turn, and up to its current one.
+
+    `seats` are those of all steps, in order.
+    """
     present = len(seats)
     while present and seats[present - 1] == seat:
         present -= 1
@@ -75,11 +79,13 @@ def turn_began(seats: Sequence[Seat | None], seat: Seat) -> tuple[int, int]:
 def told_since(
     words: Words, lang: str, table: Table, others: Sequence[Told], own: Sequence[Told], notes: Sequence[Noted] = ()
 ) -> Digest:
-    """What `others` did in their steps, and of the running turn the seat's `own` ones; between them what happened
-    around the table."""
+    """Return the digest of what `others` did, and of the seat's `own` steps in the current turn.
+
+    Notes about the table are placed between them.
+    """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     held = standing([step.events for step in (*others, *own)])
-    # That a step was taken back is told as long as it is the last thing that happened.
+    # An undo is mentioned only while it is the last thing that happened.
     newest = len(held) - 1
     pairs = enumerate(zip((*others, *own), held, strict=True))
     told = [
@@ -102,7 +108,7 @@ def told_since(
 
 
 def _of_others(step: Told, waiting: Sequence[Seat]) -> Sequence[Event]:
-    """What a rival's step brought, but for what came to the seat on turn by it, as the tiles that it draws first."""
+    """Return the events of an opponent's step, without those that only concern the seat on turn."""
     if step.seat is None or step.seat in waiting:
         return step.events
     return [event for event in step.events if getattr(event, "seat", None) not in waiting]
@@ -111,7 +117,7 @@ def _of_others(step: Told, waiting: Sequence[Seat]) -> Sequence[Event]:
 def _parts(
     others: Sequence[Told], kept: Sequence[Sequence[Event]], notes: Sequence[Noted], *, by_step: bool
 ) -> list[str | list[Event]]:
-    """Notes, and between them what each seat did one step after the other."""
+    """Return notes, and between them the events of each seat's consecutive steps."""
     # One step is a line where room is scarce: some of them may have to be left out.
     parts: list[str | list[Event]] = []
     seat: Seat | None = None
@@ -127,29 +133,29 @@ def _parts(
 
 
 def number(place: int) -> str:
-    """The sign of a change, counted from 0."""
+    """Return the sign of a change, counted from 0."""
     return NUMBERS[place] if place < len(NUMBERS) else f"({place + 1})"
 
 
 def mark_of(event: Event, view: View) -> Mark | None:
-    """What an event changes on the board as it is now, if anything."""
+    """Return what an event changes on the current board, or None."""
     return first_of(view.rules, Face.mark)(event, view)
 
 
 def undoes(events: Iterable[Event]) -> bool:
-    """Whether a step with these events takes another one back."""
+    """Tell whether a step with these events is an undo."""
     return any(isinstance(event, StepUndone) for event in events)
 
 
 def once(localizer: Localizer, events: Iterable[Event]) -> str:
-    """A step's sentences in one line. What happened several times in it, as a row cleared anew, is counted."""
+    """Return a step's sentences in one line; sentences that occur several times are counted."""
     told = list(events)
     alike = Counter(localizer.story(told))
     return " ".join(_times(localizer, told, sentence, count) for sentence, count in alike.items())
 
 
 def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: int) -> str:
-    """What happened so many times: in words of its own where it was twice and there are any."""
+    """Return a sentence that occurs several times: with its own wording for two, if there is one."""
     if count == 2:
         pairs = ((localizer.twice(event), event) for event in events)
         told = next((twice for twice, event in pairs if twice and localizer.event(event) == sentence), None)
@@ -166,14 +172,17 @@ def _line(localizer: Localizer, view: View, events: Iterable[Event], *, brief: b
 
 
 def _counted(lines: Sequence[Line]) -> list[Line]:
-    """Lines that say the same are one; those that change the board never do."""
+    """Merge equal lines into one with a count; lines that change the board are never equal."""
     alike = Counter(lines)
     return [line if count == 1 else Line(f"{line.text} ×{count}", line.marks) for line, count in alike.items()]
 
 
 def _fitting(localizer: Localizer, lines: Sequence[Line]) -> tuple[str, tuple[Mark, ...]]:
-    """All lines, or as many of the last ones as there is room for, those that change the board before any other; and
-    then how many are not told here. The changes that are told are numbered, and no others."""
+    """Return the lines that fit, and the marks in them.
+
+    If not all fit, the last ones are kept, those that change the board first, and a line says how many are missing.
+    Only the changes kept are numbered.
+    """
     room, kept = MOST, set[int]()
     for at in sorted(range(len(lines)), key=lambda at: (not lines[at].marks, -at)):
         if lines[at].size <= room - ROOM_FOR_MORE:

@@ -63,13 +63,15 @@ class RuleWords:
         self.facts = facts
 
     def has(self, key: str) -> bool:
+        """Tell whether there is a sentence for a key."""
         return self.localizer.words.has(self.localizer.lang, key)
 
     def say(self, key: str, /, **more: object) -> str:
+        """Return a sentence with all numbers of the game."""
         return self.localizer.say(key, **{**self.facts, **more})
 
     def said(self, *keys: str) -> list[str]:
-        """The sentences of those keys that have one."""
+        """Return the sentences of those keys that have one."""
         return [self.say(key) for key in keys if self.has(key)]
 
 
@@ -117,7 +119,10 @@ class ActionFace(Generic[A]):
         return ""
 
     def unpack(self, game: Game, seat: Seat, text: str) -> A:
-        """Decode what `pack` wrote. Raises: Refused("table_moved_on") for any other text."""
+        """Decode what `pack` wrote.
+
+        Raises: Refused `table_moved_on` for any other text.
+        """
         made: A = cast(Any, self.kind)(seat)
         return made
 
@@ -220,7 +225,7 @@ class Face(Generic[P]):
     """Whether route names include their kind, because this rule has several."""
 
     localizer_type: ClassVar[type[Localizer] | None] = None
-    """What tells the names of the game's things. Only the rule that leads a family has it."""
+    """The class that names the game's things. Only the rule that leads a family has one."""
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -262,7 +267,7 @@ class Face(Generic[P]):
         return []
 
     def goes_on(self, view: View) -> bool:
-        """Whether only this rule can continue the turn. Then it alone offers buttons."""
+        """Tell whether only this rule can continue the turn. Then it alone offers buttons."""
         return False
 
     def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[ui.ActionRow[Any]]:
@@ -286,7 +291,7 @@ class Face(Generic[P]):
         return None
 
     def is_detail(self, event: Event) -> bool:
-        """Whether to leave an event out when a message is full."""
+        """Tell whether an event may be left out when a message is full."""
         return False
 
     def alt_head(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
@@ -349,7 +354,7 @@ class Face(Generic[P]):
         return []
 
     def standing_other(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """Return what nobody can know yet about another player's score."""
+        """Return what no one can know yet about another player's score."""
         return []
 
     # In the hand
@@ -405,7 +410,7 @@ class Face(Generic[P]):
     # Actions
 
     def risks(self, localizer: Localizer, game: Game, action: Action) -> list[str]:
-        """Return what luck may add to the price of an action."""
+        """Return what the random part of an action may add to its price."""
         return []
 
     def notes_on_option(self, localizer: Localizer, game: Game, seat: Seat, option: str) -> list[str]:
@@ -426,7 +431,7 @@ class Face(Generic[P]):
 
 
 face: Registry[type[Face[Any]]] = Registry("the face of")
-"""Names the part whose face a class is: `@face("stations")` in `cogs/faces/stations.py`."""
+"""Registers a class as a part's face: `@face("stations")` in `cogs/faces/stations.py`."""
 ABOUT = KeyFamily("help-about-{}", lambda: known_faces())
 """What `/help` tells about each rule."""
 
@@ -460,7 +465,7 @@ def face_of(rules: Ruleset, name: str) -> Face[Any] | None:
 
 
 def load_faces() -> None:
-    """Import every face, so that what it registers answers for games that nobody has looked at since the start."""
+    """Import every face, so that what it registers works for games that no one has opened since the start."""
     for module in iter_modules(import_module("cogs.faces").__path__):
         import_module(f"cogs.faces.{module.name}")
 
@@ -474,12 +479,15 @@ def _actions_of(rules: Ruleset) -> Mapping[type[Action], ActionFace[Any]]:
 
 
 def action_face(rules: Ruleset, action: Action) -> ActionFace[Any]:
-    """The face of an action, found by its type."""
+    """Return the face of an action, by its type."""
     return _actions_of(rules)[type(action)]
 
 
 def action_coded(rules: Ruleset, code: str) -> ActionFace[Any]:
-    """The face of the actions with that code. Raises Refused("table_moved_on") where the game has none."""
+    """Return the face of the actions with that code.
+
+    Raises: Refused `table_moved_on` if the game has none.
+    """
     found = (one for one in _actions_of(rules).values() if code and one.code == code)
     coded = next(found, None)
     if coded is None:
@@ -488,21 +496,24 @@ def action_coded(rules: Ruleset, code: str) -> ActionFace[Any]:
 
 
 def pack(game: Game, action: Action) -> str:
-    """An action as a custom_id holds it: its code, and what its face writes."""
+    """Encode an action for a custom_id: its code, and what its face writes."""
     one = action_face(game.rules, action)
     written = one.pack(game, action)
     return f"{one.code}{BETWEEN}{written}" if written else one.code
 
 
 def unpack(game: Game, seat: Seat, text: str | None) -> Action:
-    """The action of a seat that `pack` wrote. Raises Refused("table_moved_on") for what it never writes."""
+    """Decode the action of a seat that `pack` wrote.
+
+    Raises: Refused `table_moved_on` for any other text.
+    """
     code, _, written = (text or "").partition(BETWEEN)
     action: Action = action_coded(game.rules, code).unpack(game, seat, written)
     return action
 
 
 def can_plan(rules: Ruleset) -> bool:
-    """Whether a game has actions that a plan may hold."""
+    """Tell whether a game has actions that can be planned."""
     return any(one.plannable for one in _actions_of(rules).values())
 
 
@@ -510,7 +521,7 @@ def can_plan(rules: Ruleset) -> bool:
 
 
 def hooks(rules: Ruleset, hook: Callable[Concatenate[Face[Any], Q], R]) -> tuple[Callable[Q, R], ...]:
-    """A hook of every face that has more to it than the default, in the order that the faces say."""
+    """Return a hook of every face that overrides it, in the faces' order."""
     return _hooks(rules, hook.__name__)
 
 
@@ -522,7 +533,7 @@ def _hooks(rules: Ruleset, name: str) -> tuple[Callable[..., Any], ...]:
 
 
 def all_of(rules: Ruleset, hook: Callable[Concatenate[Face[Any], Q], Iterable[R]]) -> Callable[Q, list[R]]:
-    """What asks a hook of all faces, and lists all that they say."""
+    """Return a function that calls a hook of all faces and joins their lists."""
 
     def ask(*args: Q.args, **kwargs: Q.kwargs) -> list[R]:
         return [one for asked in hooks(rules, hook) for one in asked(*args, **kwargs)]
@@ -531,7 +542,7 @@ def all_of(rules: Ruleset, hook: Callable[Concatenate[Face[Any], Q], Iterable[R]
 
 
 def first_of(rules: Ruleset, hook: Callable[Concatenate[Face[Any], Q], R]) -> Callable[Q, R | None]:
-    """What asks a hook of one face after the other until one says something; None where none does."""
+    """Return a function that calls a hook of one face after the other until one returns something; else None."""
 
     def ask(*args: Q.args, **kwargs: Q.kwargs) -> R | None:
         said = (asked(*args, **kwargs) for asked in hooks(rules, hook))

@@ -1,4 +1,4 @@
-"""Families of games: which panels, pictures, texts and names a table has, told by its rules and never by its name."""
+"""Families of games: the panels, pictures, texts and names of a table, chosen by its rules, never by its name."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MODULES = ("cogs.rail.family", "cogs.strings.family")
 
 @dataclass(frozen=True)
 class Final:
-    """One post of the end, the name of the picture that it shows, if any, and whose tickets it opens, if any."""
+    """One post of the end, the name of its picture, if any, and the seat whose tickets it opens, if any."""
 
     view: ui.LayoutView
     picture: str | None = None
@@ -44,7 +44,7 @@ class Final:
 
 
 class Family(ABC):
-    """What the tables of one family of games show. `leads` is the name of the part that all of its games have."""
+    """What the tables of one family of games show. `leads` is the name of the part that all its games have."""
 
     leads: ClassVar[str]
     has_secrets: ClassVar[bool]
@@ -60,28 +60,28 @@ class Family(ABC):
     def board_panel(
         self, words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
     ) -> ui.LayoutView:
-        """The public message: what happened, the board, whose turn it is (with a mention), the buttons of a turn."""
+        """Return the public post: what happened, the board, whose turn it is (with a mention), the buttons."""
 
     @abstractmethod
     async def board_file(
         self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
     ) -> discord.File | None:
-        """The table as everybody sees it, with what is `marked` ringed and numbered from 1.
+        """Draw the public table, with what is `marked` ringed and numbered from 1.
 
-        None when it cannot be drawn: a picture is lost, never a move.
+        None when it can't be drawn: that costs a picture, never a move.
         """
 
     @abstractmethod
     def alt_text(self, localizer: Localizer, view: View) -> str:
-        """The board in words, for those who do not see the picture."""
+        """Return the board as text, for people who can't see the picture."""
 
     @abstractmethod
     def position_text(self, localizer: Localizer, view: View, most: int) -> str:
-        """The board in words for a message that has no picture: a line for each fact, names escaped."""
+        """Return the board as text for a message without a picture: a line per fact, names escaped."""
 
     @abstractmethod
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        """All pages of the board in text, each of up to `most` characters."""
+        """Return all pages of the text board, each with at most `most` characters."""
 
     # A closer look
 
@@ -89,14 +89,17 @@ class Family(ABC):
     async def part_panel(
         self, localizer: Localizer, table: Table, text: str, theme: str | None
     ) -> tuple[ui.LayoutView, discord.File | None]:
-        """The part of the board that the text means, in words where there is no theme. Raises Refused."""
+        """Return the part of the board that a text names, drawn in a theme or, with None, as text.
+
+        Raises: Refused for an unknown part.
+        """
 
     def part_labels(self, localizer: Localizer, typed: str) -> Mapping[str, str]:
-        """Label -> part of the board, of all that a text fits; none where parts have no names."""
+        """Return the parts of the board that fit a text, by label; {} where parts have no names."""
         return {}
 
     def part_pick(self, localizer: Localizer, table: Table) -> Pick | None:
-        """A select of parts below the whole board; None where parts have no names."""
+        """Return a select of parts below the whole board; None where parts have no names."""
         return None
 
     # One seat
@@ -105,40 +108,40 @@ class Family(ABC):
     def hand_panel(
         self, words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = ""
     ) -> ui.LayoutView:
-        """A seat's own message, with what its person wrote down at this table."""
+        """Return a seat's own message, with what its person noted at this table."""
 
     @abstractmethod
     async def hand_file(
         self, words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
     ) -> discord.File | None:
-        """A seat's own picture: its hand, or the table where everything lies open."""
+        """Draw a seat's own picture: its hand, or the table in games without hands. None when it can't be drawn."""
 
     # The end
 
     def posts_at_end(self, rules: Ruleset, seats: int) -> int:
-        """How many posts `final_panels` makes."""
+        """Return how many posts `final_panels` returns."""
         opened = seats if self.has_secrets else 0
         return opened + sum(one.posts_at_end for one in faces_of(rules)) + 1
 
     @abstractmethod
     def final_panels(self, words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-        """The posts of the end, in their order; the last one is the final table."""
+        """Return the posts of the end, in order; the last one is the final scores."""
 
     @abstractmethod
     async def final_file(
         self, words: Words, lang: str, table: Table, final: Final, *, theme: str = THEMES[0]
     ) -> discord.File | None:
-        """The picture of one of these posts; None where it has none, or it cannot be drawn."""
+        """Draw the picture of one of these posts; None if it has none or can't be drawn."""
 
     # Ahead of games
 
     def prepare(self, rules: Ruleset, seats: int, lang: str) -> None:
-        """Draw what never changes on such a board."""
+        """Draw ahead what never changes on such a board."""
         return
 
 
 family: Registry[type[Family]] = Registry("the family led by")
-"""Names the part that leads a family: `@family("market")`."""
+"""Registers a family by the part that leads it: `@family("market")`."""
 
 
 def load_families() -> None:
@@ -149,7 +152,10 @@ def load_families() -> None:
 
 @lru_cache(maxsize=64)
 def family_of(rules: Ruleset) -> Family:
-    """The family of a game: that of the first of its parts that leads one. Raises: LookupError where none does."""
+    """Return the family of a game: that of the first of its parts that leads one. Cached.
+
+    Raises: LookupError if no part does.
+    """
     load_families()
     names = [part.name for part in rules.parts]
     kind = next((family[name] for name in names if name in family), None)
@@ -159,17 +165,17 @@ def family_of(rules: Ruleset) -> Family:
 
 
 def played_with(part: str) -> Callable[[Ruleset], bool]:
-    """What tells whether a game has the part of that name: for commands of one rule."""
+    """Return a function that tells whether a game has the part of that name, for commands of one rule."""
     return lambda rules: any(one.name == part for one in rules.parts)
 
 
 def played_in(leads: str) -> Callable[[Ruleset], bool]:
-    """What tells whether a game is of the family that a part leads: for commands that no other family has."""
+    """Return a function that tells whether a game is of the family led by that part."""
     return lambda rules: family_of(rules).leads == leads
 
 
 class GameLocalizer(Localizer):
-    """Tells facts of a running or a possible game, with what the faces of its rules say of them."""
+    """Names the things of a game with the help of the faces of its rules."""
 
     rules: Ruleset
 
@@ -187,12 +193,12 @@ class GameLocalizer(Localizer):
 @localizer_type_of.answered_by
 @lru_cache(maxsize=64)
 def localizer_type_by_face(rules: Ruleset) -> type[Localizer]:
-    """The class that the first face brings along that has any."""
+    """Return the localizer class of the first face that has one. Cached."""
     return next((one.localizer_type for one in faces_of(rules) if one.localizer_type is not None), GameLocalizer)
 
 
 @forms_of.answered_by
 @lru_cache(maxsize=64)
 def forms_by_face(rules: Ruleset) -> tuple[str, ...]:
-    """In what these games' sentences differ from others, by what the faces say."""
+    """Return the forms of sentences that the faces of a game replace. Cached."""
     return tuple(form for one in faces_of(rules) for form in one.forms)

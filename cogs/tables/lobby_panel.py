@@ -1,4 +1,4 @@
-"""What a lobby looks like, the two questions that `/game` asks back, and keeping its message up to date."""
+"""The lobby's message and its updates, and the two questions that `/game` asks back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ BUTTONS = KeyFamily("button-{}", ("join", "leave", "start", "cancel", "rules"))
 
 
 def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.LayoutView:
-    """Who has joined, what is still free, and, while it is open, the buttons. Mentions here notify nobody."""
+    """Return the lobby's message: who has joined, free seats and, while it is open, the buttons.
+
+    Mentions in it notify no one.
+    """
     file = table.file or library.games.get(table.key)
     names = {"map": table.key, "variant": table.variant}  # as a map is called that is gone
     if file is not None and table.variant in file.variants:
@@ -46,7 +49,7 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
 
 
 def _sitting(localizer: Localizer, row: SeatRow) -> str:
-    """Who sits there; of a computer player also how strong it is."""
+    """Return a seat's holder; for a computer player also its strength."""
     if row.computer is None:
         return localizer.mention(row.seat)
     return localizer.say("computer-seat", name=localizer.player(row.seat), strength=row.computer)
@@ -81,7 +84,7 @@ def _controls(localizer: Localizer, table: Table) -> list[Row]:
 
 
 def computer_options(words: Words, lang: str, table: Table) -> list[discord.SelectOption]:
-    """What the host may do about computer players: add one of a strength, or take one off its seat again."""
+    """Return the host's options for computer players: add one of a strength, or remove one."""
     adding = [
         discord.SelectOption(label=words.say(lang, ADD_COMPUTER(strength)), value=strength, emoji=COMPUTER)
         for strength in (STRENGTHS if len(table.seats) < table.limit else ())
@@ -97,7 +100,7 @@ def computer_options(words: Words, lang: str, table: Table) -> list[discord.Sele
 def thread_panel(
     words: Words, lang: str, text: str, other: Table | None, offer: tuple[str, str, int, dict[str, str]]
 ) -> ui.LayoutView:
-    """The channel is taken: the button carries what was asked for, to be opened in a thread."""
+    """Return the answer for a taken channel, with a button that opens the requested game in a thread."""
     key, variant, limit, options = offer
     arg = "~".join((key, variant, str(limit), options.get(FIRST, ""), packed(options)))
     label = words.say(lang, "button-thread")
@@ -105,14 +108,14 @@ def thread_panel(
 
 
 def cancel_panel(words: Words, lang: str, table: Table) -> ui.LayoutView:
-    """A running game is not ended by a slip."""
+    """Return the question before a running game is cancelled."""
     label = words.say(lang, "button-cancel")
     button = Press(table.id, table.step, "cancel", label, style=discord.ButtonStyle.danger)
     return Panel(ui.TextDisplay(words.say(lang, "cancel-sure")), Row(button))
 
 
 async def refresh(bot: Client, table: Table) -> None:
-    """Brings the lobby's message up to date; when it is gone, the commands still work."""
+    """Update the lobby's message; if it is gone, the commands still work."""
     if table.message_id is None:
         return
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

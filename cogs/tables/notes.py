@@ -1,4 +1,4 @@
-"""What happened around a table, as a message of its own: a note at the table, or a line in the server's feed."""
+"""Notes about a table, each as a message of its own, and lines in the server's feed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTES = KeyFamily("note-{}", (), optional=True)
 
 @dataclass(frozen=True)
 class Shown:
-    """A note's message, and whom it notifies."""
+    """A note's message, and the people it notifies."""
 
     view: ui.LayoutView
     people: Sequence[int] = ()
@@ -32,11 +32,11 @@ class Shown:
 
 Rows = Callable[[Localizer, Table, Note], Sequence[ui.ActionRow[Any]]]
 with_buttons: Registry[Rows] = Registry("the buttons of notes")
-"""Names the function that makes the buttons below notes of this kind."""
+"""Registers the function that returns the buttons below notes of this kind."""
 
 
 def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | None:
-    """The note in a sentence, with its buttons; None where the catalogue says nothing of its kind."""
+    """Return a note's message with its buttons; None if the catalogue has no sentence for its kind."""
     localizer = Localizer(words, lang, table)
     text = note_text(localizer, note)
     if not text:
@@ -48,9 +48,9 @@ def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | Non
 
 
 def note_text(localizer: Localizer, note: Note) -> str:
-    """The note in a sentence; empty where the catalogue says nothing of its kind.
+    """Return a note's sentence; "" if the catalogue has none for its kind.
 
-    The facts `seat` and `by` are told as players, and `people` (ids of persons) are mentioned.
+    The facts `seat` and `by` become players, and `people` (user ids) are mentioned.
     """
     key = NOTES(note.kind)
     if not localizer.words.has(localizer.lang, key):
@@ -66,11 +66,14 @@ def _told(localizer: Localizer, name: str, fact: object) -> object:
 
 
 FEED = "feed"
-"""The server's setting: the id of the channel where starts and ends of games are told."""
+"""The server's setting with the id of the channel for starts and ends of games."""
 
 
 def feed_text(localizer: Localizer, table: Table, what: int | None) -> str:
-    """Names without mentions: a feed notifies nobody. `what` is told, however the game stands by now."""
+    """Return a line of the feed, with names instead of mentions, since a feed notifies no one.
+
+    `what` says which line, whatever the state of the game is by now.
+    """
     view = table.running.view(None)
     names = view.rules.names
     facts = {"map": name_in(names, localizer.lang), "channel": f"<#{table.channel_id}>"}

@@ -1,4 +1,4 @@
-"""Results: with the step that ends a game, what it came to is written for each seat; then ratings are worked out."""
+"""Results: the step that ends a game stores each seat's result; then ratings are computed."""
 
 from __future__ import annotations
 
@@ -37,12 +37,13 @@ CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-b
 
 @dataclass(frozen=True)
 class Ending:
-    """What a game came to: each seat's result, and the conduct of everybody who played a seat of it."""
+    """The outcome of a game: each seat's result, and the conduct of everyone who played a seat."""
 
     results: Sequence[Result]
     conduct: Sequence[tuple[int, Conduct]]
 
     def statements(self) -> list[Statement]:
+        """Return the statements that store it."""
         results = [kept(result) for result in self.results]
         one = self.results[0]
         return [*results, *(conduct_kept(person, one.game_id, one.guild_id, how) for person, how in self.conduct)]
@@ -50,7 +51,7 @@ class Ending:
 
 @on_step("results")
 async def results_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
-    """The step that ends a game brings its results, and they are to be rated."""
+    """Return the results of the step that ends a game, and schedule their rating."""
     if not game.over:
         return StepEffects()
     at = now()
@@ -60,7 +61,7 @@ async def results_follow(tables: Tables, before: Table, game: Game, step: StepRo
 
 @job(DueKind.RATE)
 async def rate_results(bot: Client, due: Job) -> None:
-    """Whatever has not been rated yet is, this game's result and all others."""
+    """Rate all results that aren't rated yet."""
     await Ratings(bot.store).apply()
 
 
@@ -69,7 +70,7 @@ async def rate_results(bot: Client, due: Job) -> None:
 
 @dataclass(frozen=True)
 class _History:
-    """All that a result is read from: the steps that hold, for whom the table waited when, holders, notes."""
+    """Everything that a result is computed from: steps that hold, waiting times, holders, notes."""
 
     steps: Sequence[tuple[int, Seat | None]]
     moments: Sequence[tuple[int, Sequence[Seat]]]
@@ -81,7 +82,7 @@ class _History:
         return [span for span in self.spans if span.seat == seat]
 
     def count(self, span: Span) -> int:
-        """The steps that hold of one holder of a seat."""
+        """Return how many of the steps that hold are of one holder of a seat."""
         end = span.to_step if span.to_step is not None else self.steps[-1][0]
         return sum(seat == span.seat and span.from_step < step <= end for step, seat in self.steps)
 
@@ -99,7 +100,7 @@ class _History:
 
 
 async def ending_of(store: Store, table: Table, game: Game, at: int, last: StepRow | None = None) -> Ending:
-    """What a game comes to as it stands: for the step that ends it (`last`, not stored yet), or for a referee."""
+    """Return the outcome of a game as it stands: for the step that ends it (`last`, not stored yet) or a referee."""
     history = await _history(store, table, at, last)
     result = game.result()
     rated = _people_count(table, history) > 1
@@ -136,7 +137,7 @@ async def ending_of(store: Store, table: Table, game: Game, at: int, last: StepR
 
 
 def _people_count(table: Table, history: _History) -> int:
-    """For how many persons a seat counts: one among computers plays for practice."""
+    """Return for how many people a seat counts: one person among computer players only practices."""
     counted = (counts_for(table.options, history.of(row.seat), row)[0] for row in table.seats)
     return len({user for user in counted if user is not None})
 
@@ -146,7 +147,7 @@ async def _history(store: Store, table: Table, at: int, last: StepRow | None) ->
     rows = [row for row, _ in timed]
     try:
         moves, waits = _replayed(table, [decode_events(row.events) for row in rows])
-    except Exception:  # whatever it is: no game fails to end because its past cannot be told any more
+    except Exception:  # any error: no game may fail to end because its past can't be read any more
         _log.warning("game %d: its steps do not lead to its end; it waited for who moved", table.id, exc_info=True)
         moves = [True for _ in rows]
         waits = [tuple(seat for seat in (row.seat,) if seat is not None) for row in rows[1:]]
@@ -158,7 +159,7 @@ async def _history(store: Store, table: Table, at: int, last: StepRow | None) ->
 
 
 def _replayed(table: Table, steps: Sequence[Sequence[Event]]) -> tuple[list[bool], list[tuple[Seat, ...]]]:
-    """Which steps are moves, neither taken back nor taking back; and for whom the table waited after each step."""
+    """Return which steps are moves (neither undone nor undos), and for whom the table waited after each step."""
     assert table.game is not None
     state, waits = Game.blank(table.game.rules, len(table.seats)), []
     for told in steps:
@@ -172,7 +173,7 @@ def _replayed(table: Table, steps: Sequence[Sequence[Event]]) -> tuple[list[bool
 
 
 def _conduct(table: Table, history: _History, late: bool) -> list[tuple[int, Conduct]]:
-    """Of everybody who played; of nobody where one person played among computers."""
+    """Return the conduct of everyone who played; [] if one person played among computer players."""
     if len({span.user_id for span in history.spans if span.user_id is not None}) < 2:
         return []
     found: list[tuple[int, Conduct]] = []
@@ -199,7 +200,7 @@ def _marks(notes: Iterable[Note], seat: Seat) -> Iterable[Mark]:
 
 
 async def _late_last_step(store: Store, table: Table, last: StepRow | None, at: int) -> bool:
-    """Whether the last step came after its seat's time, for which the note is written only after the step."""
+    """Tell whether the last step came after its seat's time was up; its note isn't stored yet."""
     clock = (
         (await Clocks(store).of_game(table.id)).get(last.seat) if last is not None and last.seat is not None else None
     )
@@ -214,9 +215,9 @@ async def _late_last_step(store: Store, table: Table, last: StepRow | None, at: 
 
 
 async def abandoned(bot: Client, game_id: int, at: int) -> list[Statement]:
-    """What is written with a game that goes void: it waited for these persons, and they never came.
+    """Return the statements for a game that becomes void because it waited in vain for these people.
 
-    Nobody is blamed for one that was paused, that lost its map, or that was played against computers alone.
+    No one is blamed if it was paused, lost its map, or was played against computer players only.
     """
     try:
         table = await bot.tables.get(game_id)
@@ -234,7 +235,7 @@ async def abandoned(bot: Client, game_id: int, at: int) -> list[Statement]:
 
 
 async def reliability_of(bot: Client, user_id: int, guild_id: int | None) -> Reliability:
-    """How reliable a person is, by the games of one server, or (None) of all."""
+    """Return a person's reliability in the games of one server, or (None) in all."""
     return reliability((await Results(bot.store).conduct_of([user_id], guild_id))[user_id], now())
 
 
@@ -244,6 +245,6 @@ async def reliability_of(bot: Client, user_id: int, guild_id: int | None) -> Rel
 async def corrected(
     bot: Client, game_id: int, guild_id: int, by: int, kind: Kind, why: str, rows: Sequence[Result] | None
 ) -> None:
-    """Annuls a result (no `rows`) or puts another one in its place; ratings follow, after a restart too."""
+    """Annul a result (no `rows`) or replace it; ratings are rebuilt, even after a restart."""
     await Results(bot.store).correct(game_id, guild_id, by, kind, why, rows, now())
     bot.scheduler.wake()

@@ -1,6 +1,6 @@
-"""Seats that change hands in a running game: to the computer, to anybody, to a newcomer, and back.
+"""Seats that change hands in a running game: to the computer, to anyone, to a newcomer, and back.
 
-Each is one change under the game's lock and one commit together with the note that tells the table of it.
+Each is one change under the game's lock, in one commit with its note.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ _log = logging.getLogger(__name__)
 
 Forgetting = Callable[[int, Seat], Statement]
 forgotten_with_seat: Registry[Forgetting] = Registry("what is forgotten with a seat,")
-"""Names what is taken away when a seat changes hands, in the same commit: what its holder had prepared."""
+"""Registers statements for the commit in which a seat changes hands: they delete what its holder had prepared."""
 forgotten_with_seat.add("draft", forget_draft)
 Hook = Callable[["Client", Table, Seat], Awaitable[None]]
 on_seat_change: Registry[Hook] = Registry("the hook for seats,")
-"""Names a function that is called after each change, with the table after it and the seat."""
+"""Registers a function that is called after each change, with the table after it and the seat."""
 Check = Callable[[Table], None]
-"""Raises Refused where what was decided does not fit the table any more."""
+"""Raises Refused if a decision doesn't fit the table any more."""
 
 
 # The four changes
@@ -56,11 +56,11 @@ async def give_to_computer(
     note: str | None = None,
     cause: Sequence[Statement] = (),
 ) -> Table:
-    """The computer keeps the seat for its person, who can come back. `by`: the seat that asked for it, if one did.
-    `note`: what the table is told, if not the usual. `cause`: what is written before that, as why it came to it.
+    """Let the computer play a seat for its person, who can come back.
 
-    `check` is asked of the table as it is by then. Raises Refused where that does, where the computer plays there
-    already, and where the game does not run.
+    `by`: the seat that asked for it, if any. `note`: the kind of note, if not the usual one. `cause`: statements
+    written before the note. `check` is called with the table as it is by then.
+    Raises: Refused from `check`, `computer_plays_there`, or if the game isn't running.
     """
     async with bot.tables.lock(table.id):
         table = await _running(bot, table.id, check)
@@ -79,10 +79,10 @@ async def give_to_computer(
 
 
 async def open_seat(bot: Client, table: Table, seat: Seat, check: Check | None = None) -> Table:
-    """Anybody may take the seat from now on; whoever plays it goes on until then.
+    """Let anyone take the seat from now on; its holder plays on until then.
 
-    `check` is asked of the table as it is by then. Raises Refused where that does, where the seat is open already, and
-    where the game does not run.
+    `check` is called with the table as it is by then.
+    Raises: Refused from `check`, `seat_already_open`, or if the game isn't running.
     """
     async with bot.tables.lock(table.id):
         table = await _running(bot, table.id, check)
@@ -95,20 +95,21 @@ async def open_seat(bot: Client, table: Table, seat: Seat, check: Check | None =
 
 
 async def offer_again(bot: Client, table: Table, seat: Seat) -> None:
-    """An open seat is offered once more, where its button has been lost sight of."""
+    """Offer an open seat once more, with a new button."""
     await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat})
     bot.wake(table.id)
 
 
 async def _offer(bot: Client, table: Table) -> str:
-    """The note of an offer: at a table that plays the same deal as others it says who may take the seat."""
+    """Return the kind of note for an offer: with a shared deal, it says who may take the seat."""
     return "seat-open-closed" if await closed(bot.store, table) else "seat-open"
 
 
 async def take_seat(bot: Client, game_id: int, user: discord.abc.User, seat: Seat | None = None) -> tuple[Table, Seat]:
-    """A newcomer takes an open seat (the first one, if none is named) with all that belongs to it.
+    """Give an open seat (the first one by default) to a newcomer, with all that belongs to it.
 
-    Its own person, who takes it, keeps it. Raises Refused: nobody sits twice or sees a second hand of one game.
+    If its own person takes it, they keep it. No one gets two seats or sees a second hand of one game.
+    Raises: Refused `seat_not_open` and others.
     """
     async with bot.tables.lock(game_id):
         table = await _running(bot, game_id)
@@ -145,9 +146,9 @@ async def _seat_newcomer(bot: Client, table: Table, user: discord.abc.User, row:
 
 
 async def come_back(bot: Client, game_id: int, user: discord.abc.User) -> tuple[Table, Seat]:
-    """Whoever the computer keeps a seat for plays it again; a seat that was offered is offered no longer.
+    """Return a seat that the computer plays, or that is offered, to its person.
 
-    Raises Refused where neither is so.
+    Raises: Refused `not_seated`, or if neither is the case.
     """
     async with bot.tables.lock(game_id):
         table = await _running(bot, game_id)
@@ -191,7 +192,7 @@ async def _hand_over(
     host_id: int | None = None,
     first: Sequence[Statement] = (),
 ) -> Table:
-    """Writes a change in one commit: next holder, history, note, jobs and messages. Under the game's lock.
+    """Store a change in one commit: next holder, history, note, jobs and messages. Call it under the game's lock.
 
     `first` and `also` are written before and after the note.
     """
@@ -213,7 +214,7 @@ async def _hand_over(
 
 
 async def _told(bot: Client, table: Table, seat: Seat) -> Table:
-    """After the commit: everybody who asked is told, and what is queued is sent."""
+    """After the commit, wake delivery and scheduler, and return the new table."""
     for hook in on_seat_change.values():
         await hook(bot, table, seat)
     bot.wake(table.id)
@@ -221,7 +222,7 @@ async def _told(bot: Client, table: Table, seat: Seat) -> Table:
 
 
 async def close_hand(bot: Client, table: Table, person: int, message: tuple[int | None, int | None]) -> None:
-    """The hand in the former holder's private message gives way to a word about it, if Discord lets it."""
+    """Replace the hand in the former holder's private message by a sentence about it, if Discord allows it."""
     channel_id, message_id = message
     if channel_id is None or message_id is None:
         return
@@ -237,7 +238,7 @@ _log = logging.getLogger(__name__)
 
 
 async def has_left(bot: Client, table: Table, user_id: int) -> bool:
-    """Whether a person is no longer on the server of a game. Discord tells it unasked to nobody without a privilege."""
+    """Tell whether a person has left the server of a game. It asks Discord: such events need a privileged intent."""
     guild = bot.get_guild(table.guild_id)
     if guild is None:
         return False

@@ -1,6 +1,6 @@
-"""The application service: the one path from an action to its stored events, and the bot as features know it.
+"""The application service: the only path from an action to its stored events, and the bot as features know it.
 
-Lock, load, act, append. Pictures and posts come afterwards.
+Lock, load, act, append. Pictures and posts follow afterwards.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 
 BEGAN, ENDED = 0, 1
-"""What a server's feed is told. That a game was ended without a result, the database queues by itself."""
+"""The lines of a server's feed. For a game without a result, the database queues the line itself."""
 
 
 def messages_for_step(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
-    """What a step brings: a new post when a turn or the game has ended, else a change of the last one;
-    and a private message to whoever's hand it changed.
+    """Return the outbox items of a step: a post or an edit, and a private message for each changed hand.
 
-    While computers alone are to move, the last post is changed, and nothing is written to anybody for their seats.
+    It is a new post when a turn or the game has ended, else an edit of the last one. While only computer players are to
+    move, the last post is edited, and no one gets a private message for their seats.
     """
     family = family_of(after.rules)
     ended = before.game is None or after.over or after.turn.number != before.game.turn.number
     if before.game is not None and family.sets_up_by_turns:  # the next one is to be notified
         ended = ended or before.game.waiting != after.waiting
-    if after.waiting and not before.people(after.waiting):  # the next post tells of what computers did, too
+    if after.waiting and not before.people(after.waiting):  # the next post also says what computer players did
         ended = False
     everybody = before.game is None or after.over
     seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
@@ -75,22 +75,24 @@ ActionMaker = Callable[[Table, Seat], Action]
 
 @dataclass(frozen=True)
 class StepEffects:
-    """What goes along with a step, in its very commit: see Append."""
+    """What is committed together with a step: see Append."""
 
     jobs: Sequence[Job] = ()
     cancelled_jobs: Sequence[str] = ()
-    """Kinds of which nothing falls due for the game any more, but for what `jobs` sets anew."""
+    """Kinds of due jobs to delete for the game, except those that `jobs` sets."""
     statements: Sequence[Statement] = ()
 
 
 Follower = Callable[["Tables", Table, Game, StepRow], Awaitable[StepEffects]]
 on_step: Registry[Follower] = Registry("the follower of steps")
-"""Names a function that is asked, before each step is stored, what goes along: the table before, the game after, the
-step."""
+"""Registers a function that returns, before each step is stored, what is committed with it.
+
+It gets the table before, the game after, and the step.
+"""
 
 
 def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], luck: int) -> SeatRow:
-    """The seat after these for a computer player, in a free colour and by a name that nobody else there has."""
+    """Return the next seat for a computer player, with a free color and an unused name."""
     taken = {row.name for row in seats}
     free = [name for name in names if name not in taken] or list(names)
     color = next(color for color in COLORS if color not in {row.color for row in seats})
@@ -98,7 +100,7 @@ def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str],
 
 
 class Tables(Reader):
-    """All games. Whatever changes a game goes through here, one change of a game at a time."""
+    """All games. Every change of a game goes through here, one at a time per game."""
 
     def __init__(self, store: Store, library: Library, rng: Random, wake: Callable[[int], None]) -> None:
         super().__init__(store, library)
@@ -111,22 +113,23 @@ class Tables(Reader):
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, game_id: int) -> asyncio.Lock:
-        """Held while a game changes. It lives as long as somebody uses it."""
+        """Return the lock that is held while a game changes. It lives as long as someone uses it."""
         lock = self._locks.get(game_id)
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         return lock
 
     def limited_by(self, most_open: tuple[int, int], played: Callable[[int, int], None]) -> None:
-        """The most open games of a person and of a server; and who is told of a person's moves."""
+        """Set the most open games of a person and of a server, and the callback for a person's moves."""
         self._most_open, self._played = most_open, played
 
     # Playing
 
     async def play(self, game_id: int, user_id: int, make: ActionMaker, *, step: int | None = None) -> Table:
-        """Does the action of a seated person, stores it and has it shown. Raises Refused; then nothing changed.
+        """Play the action of a seated person, store it and show it.
 
-        With `step` the action was made for the table at that step, and a table that has moved on refuses it.
+        With `step`, the action was made for the table at that step, and a table that moved on refuses it.
+        Raises: Refused; then nothing changed.
         """
 
         def seat_at(table: Table) -> Seat:
@@ -142,7 +145,7 @@ class Tables(Reader):
         return table
 
     async def play_for(self, game_id: int, seat: Seat, make: ActionMaker, *, step: int | None = None) -> Table:
-        """Does an action in a seat's name by no press of its own: by a computer player, a plan, a clock."""
+        """Play an action in a seat's name, for a computer player, a plan or a clock."""
         return await self._play(game_id, lambda _: seat, make, step)
 
     async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], make: ActionMaker, step: int | None) -> Table:
@@ -190,12 +193,12 @@ class Tables(Reader):
     # What was played for a seat whose time was up, which nobody can take back
 
     async def with_hurry(self, table: Table) -> Table:
-        """The table as it can be shown: it knows whether its last step was played for a seat whose time was up."""
+        """Return the table with `hurried` set: whether its last step was played for a seat whose time was up."""
         seat = None if table.game is None else table.game.view(None).takes_back
         return table if seat is None else replace(table, hurried=await self.was_played_for(table, seat))
 
     async def was_played_for(self, table: Table, seat: Seat | None) -> bool:
-        """Whether the last step was played for the seat since its time was up, or its turn is being played just now."""
+        """Tell whether the last step was played for the seat because its time was up, or is being played now."""
         if seat is not None and (table.id, seat) in self.hurried:  # the note comes with the end of the turn
             return True
         notes = [note for note in await Notes(self.store).of_game(table.id) if note.step == table.step]
@@ -213,9 +216,10 @@ class Tables(Reader):
         options: Mapping[str, str],
         computers: Sequence[SeatRow] = (),
     ) -> Table:
-        """Opens a lobby in a channel (`place`: server and channel) with its host seated. Raises Refused.
+        """Open a lobby in a channel (`place`: server and channel) with its host seated.
 
-        `computers` are seated after the host; a lobby that is full by them waits for its host's start.
+        `computers` are seated after the host; a lobby that they fill waits for the host to start.
+        Raises: Refused.
         """
         await self.check_room(place[0], host[0])
         least, most = self.rules(key, variant, options).seats
@@ -225,7 +229,10 @@ class Tables(Reader):
         return await self._open(place, host[0], key, variant, limit, options, seats)
 
     async def check_room(self, guild_id: int, host_id: int) -> None:
-        """Raises Refused where a person or a server has as many open games as there may be."""
+        """Check that a person and a server may have one more open game.
+
+        Raises: Refused `too_many_games_of_person` or `too_many_games_of_server`.
+        """
         if self._most_open is None:
             return
         there, own = await Places(self.store).count(guild_id, host_id)
@@ -258,7 +265,10 @@ class Tables(Reader):
         return await self.get(game_id)
 
     async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
-        """Takes the next seat. The last free seat starts the game."""
+        """Take the next seat. Taking the last free seat starts the game.
+
+        Raises: Refused `already_seated`, `game_full`, `color_taken` and others.
+        """
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             if table.seat_of(user_id) is not None:
@@ -271,7 +281,7 @@ class Tables(Reader):
             return await self._sit(table, seat)
 
     async def add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
-        """The host gives the next seat to a computer player, called by one of the names. The last one starts."""
+        """Let the host give the next seat to a computer player with one of the names; the last seat starts the game."""
         async with self.lock(game_id):
             table = await self._lobby(game_id, host_id=user_id)
             if len(table.seats) >= table.limit:
@@ -279,7 +289,10 @@ class Tables(Reader):
             return await self._sit(table, computer_seat(table.seats, strength, names, game_id))
 
     async def remove_computer(self, game_id: int, user_id: int, seat: Seat | None = None) -> Table:
-        """The host takes a computer player off its seat again: that one, or else the last one."""
+        """Let the host remove a computer player: that one, or the last one.
+
+        Raises: Refused `no_computer_here`.
+        """
         async with self.lock(game_id):
             table = await self._lobby(game_id, host_id=user_id)
             computers = [row.seat for row in table.seats if row.user_id is None and seat in (None, row.seat)]
@@ -297,7 +310,7 @@ class Tables(Reader):
         return table
 
     async def leave(self, game_id: int, user_id: int) -> Table:
-        """Gives a seat up. The host's place passes on; a lobby that no person sits in is cancelled."""
+        """Give up a seat in a lobby. The host's role passes on; a lobby without people is cancelled."""
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             if table.seat_of(user_id) is None:
@@ -312,7 +325,10 @@ class Tables(Reader):
             return await self._seat(replace(table, host_id=host), seats)
 
     async def color(self, game_id: int, user_id: int, color: str) -> Table:
-        """Changes a seat's colour before the game begins."""
+        """Change a seat's color before the game starts.
+
+        Raises: Refused `not_seated` or `color_taken`.
+        """
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             seat = table.seat_of(user_id)
@@ -324,7 +340,7 @@ class Tables(Reader):
             return await self._seat(table, rows)
 
     async def start(self, game_id: int, user_id: int) -> Table:
-        """The host begins with those who are there."""
+        """Let the host start the game with the people who have joined."""
         async with self.lock(game_id):
             table = await self._lobby(game_id, host_id=user_id)
             table = await self._begin(table)
@@ -332,7 +348,10 @@ class Tables(Reader):
         return table
 
     async def cancel(self, game_id: int, user_id: int, *, moderator: bool = False) -> Table:
-        """Ends an open or running game for everybody. For its host, or for a moderator."""
+        """End an open or running game for everyone; allowed to its host and to moderators.
+
+        Raises: Refused `no_game_here` or `not_host`.
+        """
         async with self.lock(game_id):
             table = await self.frame(game_id)
             if table.status not in ("lobby", "playing"):
@@ -344,7 +363,7 @@ class Tables(Reader):
         return replace(table, status="cancelled")
 
     async def rematch(self, game_id: int, user_id: int) -> Table:
-        """A new lobby with the same people, colours and options; whoever asked for it is its host."""
+        """Open a new lobby with the same people, colors and options; the person who asked is its host."""
         old = await self.get(game_id)
         if old.seat_of(user_id) is None:
             raise Refused("not_seated")
@@ -354,8 +373,8 @@ class Tables(Reader):
             raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
         await self.check_room(place[0], user_id)
-        # Whoever sits there now plays: a person for whom the computer played comes back.
-        # Whoever has had themselves forgotten is a pseudonym, with a negative id, and sits down no more.
+        # The person in the seat plays it again, if the computer played for them.
+        # People who were forgotten have a pseudonym with a negative id: they get no seat.
         stay = [row for row in old.seats if row.user_id is None or row.user_id > 0]
         seats = [
             replace(row, seat=number, computer=row.computer if row.user_id is None else None)
@@ -373,9 +392,10 @@ class Tables(Reader):
         options: Mapping[str, str],
         seats: Sequence[SeatRow],
     ) -> Table:
-        """A game that begins at once with these seats, the first of them on turn. Raises Refused.
+        """Start a game at once with these seats, the first of them on turn. Idempotent.
 
-        Where this was asked for before, and the game was opened in that channel, it is begun if it was not.
+        If the game was opened in that channel before, it is started if it wasn't.
+        Raises: Refused.
         """
         known = await self.store.game_at(place[1])
         table = None if known is None else await self.get(known)
@@ -418,17 +438,17 @@ class Tables(Reader):
 
 
 class Outbox(Protocol):
-    """What sends the messages that steps of games have queued."""
+    """Sends the outbox items of games."""
 
     def wake(self, game_id: int, /) -> None:
         """Look at a game's outbox now."""
 
     async def write_anew(self, game_id: int, step: int, seat: int) -> None:
-        """Try again a message to a person whom Discord let the bot not write to."""
+        """Try again to write to a person whose messages Discord refused."""
 
 
 class Client(core.Client):
-    """The bot with all that its features are made of. Only `cogs.run` knows how it came to be."""
+    """The bot with everything that its features need. Only `cogs.run` knows how it is built."""
 
     library: Library
     store: Store
@@ -436,21 +456,22 @@ class Client(core.Client):
     announcer: Outbox
     scheduler: Scheduler
     luck: Random
-    """What draws are made with that are no game's own."""
+    """The RNG for draws outside of games."""
 
     def wake(self, game_id: int) -> None:
-        """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
+        """Deliver a changed game's outbox items, and look for its due jobs."""
         self.announcer.wake(game_id)
         self.scheduler.wake()
 
 
 class GameCog(commands.Cog):
-    """Commands of the group `/game`, which stands in the cog of lobbies."""
+    """A cog whose commands belong to the group `/game`, which the lobby's cog declares."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
+        """Move the cog's commands into the group."""
         core.into_group(self, "game")
 
 

@@ -1,7 +1,7 @@
-"""What people and servers can set: each setting by its name, whose it is, its choices and what holds without one.
+"""What people and servers can set: each setting by name, with its choices and its default.
 
-Its words: `setting-<name>` is what it is called, `setting-<name>-about` what it does, `setting-<name>-<choice>` each
-choice, or `setting-<name>-count` with `$count` where the choices are numbers.
+Its sentences: `setting-<name>` is its label, `setting-<name>-about` its effect, `setting-<name>-<choice>` each choice,
+or `setting-<name>-count` with `$count` where the choices are numbers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LANGUAGE_NAMES = {language.code: language.name for language in LANGUAGES}
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting. Its `default` is one of its choices, and is stored only where it matters that it was `asked` for."""
+    """One setting. Its `default` is one of its choices; it is stored only if it matters that it was `asked` for."""
 
     name: str
     choices: tuple[str, ...]
@@ -37,13 +37,15 @@ class Setting:
     """Where it stands in `/settings`: the lowest first, equal ones in the order in which they were added."""
 
     def label(self, words: Words, lang: str) -> str:
+        """Return its label."""
         return words.say(lang, LABELS(self.name))
 
     def about(self, words: Words, lang: str) -> str:
+        """Return what it does."""
         return words.say(lang, ABOUT(self.name))
 
     def choice(self, words: Words, lang: str, value: str) -> str:
-        """A choice in words."""
+        """Return the label of a choice."""
         if value in LANGUAGE_NAMES:
             return LANGUAGE_NAMES[value]
         if words.has(lang, CHOICES(f"{self.name}-{value}")):
@@ -59,13 +61,13 @@ def _every() -> list[Setting]:
 
 
 def _choices() -> list[str]:
-    """Each choice that is told in words of its own: no language, and no number but none."""
+    """Return every choice with a label of its own: no language, and no number except none."""
     told = ((one.name, choice) for one in _every() for choice in one.choices if choice not in LANGUAGE_NAMES)
     return [f"{name}-{choice}" for name, choice in told if not choice.isdecimal() or choice == "0"]
 
 
 def _numbered() -> list[str]:
-    """The settings whose choices are numbers."""
+    """Return the settings whose choices are numbers."""
     return [one.name for one in _every() if any(choice.isdecimal() for choice in one.choices)]
 
 
@@ -78,26 +80,29 @@ COUNTS = KeyFamily("setting-{}-count", _numbered)
 def setting(
     name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False, place: int = 0
 ) -> None:
-    """Add a setting to those that `/settings show` offers. At most 25 choices. Raises: ValueError for a known name."""
+    """Add a setting to those that `/settings show` offers, with at most 25 choices.
+
+    Raises: ValueError for a known name.
+    """
     assert default in choices and len(set(choices)) == len(choices) <= 25, name
     for one in whose:
         SETTINGS[one].add(name, Setting(name, choices, default, asked, place))
 
 
 def settings_of(whose: Scope) -> tuple[Setting, ...]:
-    """All settings of a person or of a server, in the order in which they are shown."""
+    """Return all settings of a person or of a server, in the order in which they are shown."""
     return tuple(sorted(SETTINGS[whose].values(), key=lambda one: one.place))
 
 
 async def get_setting(bot: Client, whose: Scope, id_: int, name: str) -> str:
-    """What was chosen, or else the default; a choice that is no longer offered counts as none."""
+    """Return what was chosen, or the default, also if the choice is no longer offered."""
     known = SETTINGS[whose][name]
     chosen = await bot.settings.get(whose, id_, name)
     return chosen if chosen in known.choices else known.default
 
 
 async def set_setting(bot: Client, whose: Scope, id_: int, name: str, chosen: str) -> None:
-    """Keeps a choice."""
+    """Store a choice."""
     known = SETTINGS[whose][name]
     assert chosen in known.choices, chosen
     await bot.settings.set(whose, id_, name, None if chosen == known.default and not known.asked else chosen)
@@ -118,29 +123,29 @@ _WAIT = "seconds until pictures"
 
 
 class PicturePreferences(NamedTuple):
-    """`pictures`: whether any are sent; without them a message says in text all that they show."""
+    """`pictures`: whether any are sent; without them, a message says in text all that they show."""
 
     pictures: bool = True
     theme: str = "light"
 
 
 async def public_preferences(bot: Client, guild_id: int, channel_id: int) -> PicturePreferences:
-    """For what everybody in a channel sees: the server's settings, and whether the bot may attach files there."""
+    """Return the preferences for a channel: the server's settings, and whether the bot may attach files there."""
     wanted = await get_setting(bot, "server", guild_id, "pictures") == "on"
     theme = await get_setting(bot, "server", guild_id, "theme")
     return PicturePreferences(wanted and may_attach(bot, channel_id), theme)
 
 
 async def preferences_of(bot: Client, user_id: int) -> PicturePreferences:
-    """For what one person sees in their direct messages."""
+    """Return the preferences for a person's direct messages."""
     wanted = await get_setting(bot, "person", user_id, "pictures") == "on"
     return PicturePreferences(wanted, await get_setting(bot, "person", user_id, "theme"))
 
 
 async def preferences_here(interaction: Interaction) -> PicturePreferences:
-    """For a private answer: the person's settings, and whether the bot may attach files where they asked.
+    """Return the preferences for a private answer: the person's settings, and whether the bot may attach files.
 
-    Whoever has asked for very many pictures gets words meanwhile, and `explain_rate_limit` tells it.
+    A person over the rate limit for pictures gets text, and `explain_rate_limit` says so.
     """
     preferences = await preferences_of(interaction.client, interaction.user.id)
     wanted = preferences.pictures and interaction.app_permissions.attach_files
@@ -150,7 +155,7 @@ async def preferences_here(interaction: Interaction) -> PicturePreferences:
 
 
 async def explain_rate_limit(interaction: Interaction, panel: ui.LayoutView) -> None:
-    """Adds to an answer that is in words for a limit's sake why that is so, and until when."""
+    """Add to an answer that is text only because of a rate limit why that is so, and until when."""
     wait, bot = interaction.extras.pop(_WAIT, 0), interaction.client
     if wait:
         text = bot.words.say(await bot.lang_of(interaction), "pictures-limited", seconds=wait)
@@ -159,7 +164,7 @@ async def explain_rate_limit(interaction: Interaction, panel: ui.LayoutView) -> 
 
 
 def may_attach(bot: Client, channel_id: int) -> bool:
-    """Whether the bot may post pictures in a channel. One that is not known here is given the benefit of the doubt."""
+    """Tell whether the bot may post pictures in a channel; True if the channel isn't known here."""
     channel = bot.get_channel(channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True

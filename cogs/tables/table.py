@@ -1,4 +1,4 @@
-"""One table as it was read, and how all of them are read: game, seats, rules."""
+"""One table as it was read, and how tables are read: game, seats, rules."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ TABLE = "table_"  # how the table's own options begin, as its clock; all other o
 
 @dataclass(frozen=True)
 class Table:
-    """One game in one channel, as it was when it was read. `game` is None before it has begun.
+    """One game in one channel, as it was when it was read. `game` is None before it has started.
 
-    `file` is the map it is played on; `map` names the game's own copy of it, when it is an operator's. `deadlines` are
-    seats with the Unix second at which their time is up, `paused_at` is None while it is played. `recent` are the last
-    steps that are known without asking, without a gap up to `step`. `hurried` is known where the table is shown: its
-    last step was played for a seat whose time was up.
+    `file` is the map it is played on; `map` is the digest of the game's own copy of an operator's map. `deadlines`:
+    (seat, Unix s when its time is up); `paused_at` is None while it runs. `recent` are the last steps known without
+    reading, without a gap up to `step`. `hurried` is set where the table is shown: its last step was played for a seat
+    whose time was up.
     """
 
     id: int
@@ -63,33 +63,38 @@ class Table:
     recent: tuple[StepRow, ...] = field(default=(), repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> Seat | None:
+        """Return a person's seat, or None."""
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
 
     def people(self, seats: Iterable[Seat]) -> list[int]:
-        """The persons whom these seats wait for: none for a seat that the computer plays."""
+        """Return the people whom these seats wait for: none for a seat that the computer plays."""
         rows = (self.seats[seat] for seat in seats)
         return [row.user_id for row in rows if row.user_id is not None and row.computer is None]
 
     @property
     def running(self) -> Game:
-        """The game of a table that has begun, also when it is over. Raises AssertionError before that."""
+        """The game of a table that has started, even if it is over.
+
+        Raises: AssertionError before that.
+        """
         assert self.game is not None
         return self.game
 
     @property
     def link(self) -> str:
-        """Where the newest board is, or its channel."""
+        """The link to the newest board, or to its channel."""
         place = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
         return place if self.message_id is None else f"{place}/{self.message_id}"
 
     @property
     def colors_left(self) -> list[str]:
+        """The colors that no seat has."""
         taken = {row.color for row in self.seats}
         return [color for color in COLORS if color not in taken]
 
 
 class Reader:
-    """All games as they can be read."""
+    """Reads games as tables."""
 
     def __init__(self, store: Store, library: Library) -> None:
         self.store = store
@@ -107,7 +112,10 @@ class Reader:
         return assemble(file, variant=variant, options=dict(options))
 
     def rules(self, key: str, variant: str, options: Mapping[str, str]) -> Ruleset:
-        """The assembled rules, shared by all tables that play by them. Raises Refused for an unknown game."""
+        """Return the assembled rules, shared by all tables that use them.
+
+        Raises: Refused `unknown_map` or `unknown_variant`.
+        """
         if key not in self.library.games:
             raise Refused("unknown_map", map=key)
         if variant not in self.library.games[key].variants:
@@ -115,7 +123,10 @@ class Reader:
         return self._rules(key, variant, _own(options))
 
     def rules_of(self, table: Table) -> Ruleset:
-        """The rules that this table plays by, though its map may be another one by now. Raises Refused."""
+        """Return the rules of this table, which may differ from the map's current file.
+
+        Raises: Refused `map_gone`.
+        """
         if table.file is None:
             raise Refused("map_gone", map=table.key)
         try:
@@ -125,7 +136,7 @@ class Reader:
             raise Refused("map_gone", map=table.key) from bad
 
     async def _file_of(self, row: GameRow) -> GameFile | None:
-        """The map of a game: the copy that it keeps, or the project's. None when it is gone or no longer good."""
+        """Return the map of a game: its own copy, or the project's. None if it is gone or no longer valid."""
         if row.map is None:
             return None if row.key in self.library.texts else self.library.games.get(row.key)
         if row.map not in self._files:
@@ -139,18 +150,21 @@ class Reader:
     # Reading
 
     async def at(self, channel_id: int) -> Table | None:
-        """The channel's open or running game, or else its last one."""
+        """Return the channel's open or running game, or its last one, or None."""
         stored = await self.store.load_at(channel_id)
         return None if stored is None else await self._read(stored)
 
     async def get(self, game_id: int) -> Table:
-        """Raises Refused("map_gone") for a game whose map is not there any more: it waits as it is."""
+        """Return a game's table. Cached until something is written.
+
+        Raises: Refused `map_gone` for a game whose map is missing: it waits as it is.
+        """
         if self._tables_at == self.store.changes and game_id in self._tables:
             return self._tables[game_id]
         return await self._read(await self._load(game_id))
 
     async def frame(self, game_id: int) -> Table:
-        """A game without its state: what can be known of it even when its map is gone."""
+        """Return a game without its state: what is known even if its map is gone."""
         return await self._frame(await self._load(game_id))
 
     async def _load(self, game_id: int) -> Stored:
@@ -160,7 +174,7 @@ class Reader:
         return stored
 
     async def _read(self, stored: Stored) -> Table:
-        """The whole table, which is known until something is written: a command reads it once and plays on it."""
+        """Return the whole table, cached until something is written: a command reads it once and plays on it."""
         table = await self._frame(stored)
         rules = self.rules_of(table)
         if stored.snapshot is not None:
@@ -174,7 +188,7 @@ class Reader:
         return table
 
     async def of_user(self, user_id: int) -> list[Table]:
-        """The running games in which the person sits, but for those that wait for their map."""
+        """Return the running games in which the person has a seat, except those with a missing map."""
         found = list[Table]()
         for game_id in await self.store.games_of(user_id):
             with suppress(Refused):
@@ -206,7 +220,7 @@ class Reader:
         )
 
     async def events(self, table: Table, after: int) -> list[Event]:
-        """What happened after that step, up to the table's own, without what was taken back."""
+        """Return the events after that step, up to the table's own, without undone ones."""
         known = table.recent if table.recent and table.recent[0].step <= after + 1 else None
         found = await self.store.steps(table.id, after) if known is None else known
         rows = [row for row in found if after < row.step <= table.step]
@@ -215,5 +229,5 @@ class Reader:
 
 
 def _own(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """The map's own options, for whom it does not matter who begins and what the table agreed on beside the map."""
+    """Return the map's own options, without those about the first seat and the table's terms."""
     return tuple(sorted((name, value) for name, value in options.items() if name != FIRST and name[:6] != TABLE))

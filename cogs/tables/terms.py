@@ -1,6 +1,6 @@
-"""What a table agreed on when it was opened, beside its map: its clock, its result, and the words for both.
+"""The terms of a table beside its map: its clock, whom its result counts for, and the text for both.
 
-It is kept among the game's options under names that begin with `table_`, and carried in ids as codes.
+They are stored in the game's options under names that begin with `table_`, and carried in ids as codes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ UNITS = KeyFamily("time-{}", ("days", "hours", "minutes"))
 
 
 class TimeoutPolicy(StrEnum):
-    """What happens when the time of a seat is up. `ASK`: the others vote which of the other four it is."""
+    """What happens when a seat's time is up. `ASK`: the others vote for one of the other four."""
 
     ASK = "ask"
     MOVE = "computer_move"
@@ -79,7 +79,7 @@ UNTIMED_VOTE = 3 * DAY
 
 @dataclass(frozen=True)
 class Terms:
-    """Seconds: `move` for each move, or `bank` for the game with `increment` after each move; both None: no clock."""
+    """Seconds: `move` per move, or `bank` per game with `increment` per move; both None: no clock."""
 
     move: int | None = None
     bank: int | None = None
@@ -95,14 +95,14 @@ class Terms:
 
     @property
     def period(self) -> int:
-        """How long a vote is open, and how long the table waits once more."""
+        """The seconds for which a vote is open, or for which the table waits once more."""
         if self.move is not None:
             return self.move
         return max(self.increment, DAY) if self.bank is not None else UNTIMED_VOTE
 
 
 def clock_terms_of(options: Mapping[str, str]) -> Terms:
-    """What is missing, or from another version, is as if it had not been chosen."""
+    """Return the clock of a table. Missing or unknown values count as not chosen."""
     match = re.fullmatch(r"(\d+)d(?:\+(\d+)h)?", options.get(CLOCK, ""))
     time = {} if match is None else {"move": int(match[1]) * DAY}
     if match is not None and match[2] is not None:
@@ -117,12 +117,12 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
 
 
 def code_key(code: str) -> str:
-    """The key of a choice's sentence."""
+    """Return the key of a choice's sentence."""
     return TIMEOUT_KEYS(CODES[code][1]) if code in TIMEOUTS else TERM_KEYS(code)
 
 
 def rest_of(person: Person, terms: Terms) -> Rest:
-    """When the person's clock at such a table stands, or does not run out."""
+    """Return when the person's clock stops at such a table, or can't run out."""
     days = (day for first, last in person.vacations for day in days_between(*map(date.fromisoformat, (first, last))))
     quiet = parse_quiet(person.settings.get("quiet", ""))
     zone = known_zone(person.settings.get("zone", HOME))
@@ -130,7 +130,7 @@ def rest_of(person: Person, terms: Terms) -> Rest:
 
 
 def deadline(clock: Clock, terms: Terms, rest: Rest) -> int | None:
-    """When the seat's time is up; None without a clock, while it stands, or when that has happened already."""
+    """Return when the seat's time is up, in Unix s; None without a clock, while it is stopped, or afterwards."""
     allowance = terms.move if terms.move is not None else clock.bank
     if allowance is None or clock.since is None or clock.rung:
         return None
@@ -138,25 +138,25 @@ def deadline(clock: Clock, terms: Terms, rest: Rest) -> int | None:
 
 
 def codes_of(options: Mapping[str, str]) -> list[str]:
-    """The codes of what a table agreed on, in their own order."""
+    """Return the codes of a table's terms, in a fixed order."""
     return [code for code, (name, value) in CODES.items() if options.get(name) == value]
 
 
 def options_of(codes: Iterable[str]) -> dict[str, str]:
-    """What these codes stand for; others are left out."""
+    """Return the options that these codes stand for; unknown codes are left out."""
     return dict(CODES[code] for code in codes if code in CODES)
 
 
 async def watched(store: Store) -> None:
-    """Every open game that nothing watches yet falls due when it has not been touched for long."""
+    """Schedule the idle check of every open game that has none."""
     await Clocks(store).watch(DueKind.IDLE, LOBBY_WARNED, GAME_WARNED)
 
 
 def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) -> tuple[int | None, str]:
-    """For whom a seat counts in the end, and by what name. `spans`: its holders; `row`: the last of them.
+    """Return the person for whom a seat counts in the end (None: no one), and the name.
 
-    What a computer finished for its person counts for that person, where the holder counts. With `nobody`, a seat
-    counts only for the person who began with it and plays it still.
+    `spans`: its holders; `row`: the last of them. A seat that a computer finished for its person counts for that
+    person, if the holder counts. With `nobody`, a seat counts only for a person who started with it and still plays it.
     """
     first = spans[0]
     rule = options.get(COUNTS, HOLDER)
@@ -168,37 +168,39 @@ def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) 
 
 
 def id_in(options: Mapping[str, str], name: str) -> int | None:
-    """Return the id that a table's option holds. None if it holds none."""
+    """Return the id that a table's option holds, or None."""
     text = options.get(name, "")
     return int(text) if text.isdecimal() and len(text) <= 18 else None
 
 
 def season_of(options: Mapping[str, str]) -> int | None:
-    """The league's season that a game is played in."""
+    """Return the id of the league season of a game, or None."""
     return id_in(options, SEASON_OPTION)
 
 
 def chosen(options: Mapping[str, str]) -> list[str]:
-    """The map's own options that are on; who begins and the table's own are no such options."""
+    """Return the map's own options that are on."""
     return [name for name, value in options.items() if name != FIRST and name[:6] != TABLE and value == ON]
 
 
 def packed(options: Mapping[str, str]) -> str:
-    """All that was chosen, in one word that `unpacked` reads."""
+    """Return all that was chosen as one word, which `unpacked` reads."""
     return JOINT.join([*chosen(options), *codes_of(options)])
 
 
 def unpacked(text: str) -> dict[str, str]:
+    """Return the options of a word that `packed` wrote."""
     names = [name for name in text.split(JOINT) if name]
     return dict(CODES.get(name, (name, ON)) for name in names)
 
 
 def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
+    """Return the names of a map's options."""
     return [name_in(file.options[name].names, lang) for name in options]
 
 
 def duration(localizer: Localizer, seconds: int) -> str:
-    """The largest unit and the one after it: "2 days 3 hours"; less than a minute is told as one."""
+    """Return the largest unit and the next one, e.g. "2 days 3 hours"; at least one minute."""
     left, told = max(seconds, MINUTE), list[str]()
     for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         count, left = divmod(left, size)
@@ -208,12 +210,12 @@ def duration(localizer: Localizer, seconds: int) -> str:
 
 
 def stamp(at: int, style: str = "R") -> str:
-    """A moment as Discord shows it to each reader: R is "in two days", f date and time, D the date."""
+    """Return a moment as Discord shows it to each reader: R is "in two days", f date and time, D the date."""
     return f"<t:{at}:{style}>"
 
 
 def terms_lines(localizer: Localizer, table: Table) -> list[str]:
-    """What the table agreed on, for the lobby: a line about time and one about its result, without what is usual."""
+    """Return the terms for the lobby: a line about time and one about the result, without the defaults."""
     timed = clock_terms_of(table.options).timed
     pace, counts = list[str](), list[str]()
     for code in codes_of(table.options):
@@ -225,7 +227,7 @@ def terms_lines(localizer: Localizer, table: Table) -> list[str]:
 
 
 def clock_line(localizer: Localizer, table: Table) -> str:
-    """Until when the table waits for whom; "" where nothing runs. The same for everybody."""
+    """Return until when the table waits for each seat; "" if no clock runs. It is the same for everyone."""
     if table.paused_at is not None:
         return localizer.say("clock-paused", since=stamp(table.paused_at))
     if table.status != "playing" or not table.deadlines:

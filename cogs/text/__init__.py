@@ -1,1 +1,1 @@
-"""Words: the catalogue of sentences, names in a language, names made harmless, translated commands."""
+"""Text: the catalogue of sentences, names in a language, escaped names, translated commands."""

@@ -1,4 +1,4 @@
-"""A code and its facts -> a sentence in the reader's language, out of the Fluent catalogues in data/words."""
+"""The catalogue: a key and its variables become a sentence, from the Fluent files in data/words."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _log = logging.getLogger(__name__)
 
 
 class Words:
-    """The sentences of every language, each language read once, when it is first asked for.
+    """The sentences of all languages; each language is read on first use.
 
-    `command_ids` maps a top command's name to its id on Discord; while it is known, sentences mention commands
-    in the form that can be clicked and that shows the name in the reader's own client.
+    `command_ids` maps a top-level command's name to its id on Discord. While it is known, sentences mention commands in
+    the clickable form, which shows the name in the reader's own language.
     """
 
     def __init__(self) -> None:
@@ -49,6 +49,7 @@ class Words:
 
     @property
     def command_ids(self) -> dict[str, int]:
+        """The ids of commands on Discord by name; setting other ones clears cached sentences."""
         return self._command_ids
 
     @command_ids.setter
@@ -58,7 +59,7 @@ class Words:
             self._said.clear()
 
     def read(self) -> None:
-        """Read all languages now: it takes half a second of each, which nobody should wait for later."""
+        """Read all languages now: it takes half a second each, which would delay answers later."""
         for lang in LANGS:
             self._bundle(lang)
 
@@ -77,7 +78,7 @@ class Words:
         return f"`/{command}`" if known is None else f"</{command}:{known}>"
 
     def of(self, rules: Ruleset | None) -> Words:
-        """The same sentences, as games with these rules say them: `<form>-<key>` where there is one, else `key`."""
+        """Return the same sentences for games with these rules: `<form>-<key>` if it exists, else `key`."""
         if rules is self._rules:
             return self
         known = copy(self)
@@ -85,15 +86,19 @@ class Words:
         return known
 
     def has(self, lang: str, key: str) -> bool:
+        """Tell whether a language has a sentence for a key."""
         return self._bundle(lang).has_message(key)
 
     def keys(self, prefix: str) -> list[str]:
-        """All keys that begin with it, in the order of the English catalogues."""
+        """Return all keys with this prefix, in the order of the English catalogues."""
         self._bundle(LANGS[0])
         return [key for key in self._keys if key.startswith(prefix)]
 
     def say(self, lang: str, key: str, /, **facts: object) -> str:
-        """The sentence `key` with its facts filled in. Raises KeyError where a language lacks it."""
+        """Return the sentence of a key with its variables.
+
+        Raises: KeyError if the language lacks it.
+        """
         if any(type(fact) is not int for fact in facts.values()):
             return self._formatted(lang, key, facts)
         # Labels, names of cards and counts come again and again; what people are called is not kept.
@@ -119,26 +124,32 @@ class Words:
         return _MINUS.sub("−", str(sentence))
 
     def join(self, lang: str, items: Iterable[str]) -> str:
-        """The items as a list inside a sentence."""
+        """Return the items as a list in a sentence; the word for "none" if there are none."""
         return ", ".join(items) or self.say(lang, "none")
 
 
 class Hook(Generic[A, R]):
-    """One question. `answered_by` decorates the one function that answers it."""
+    """A question that another package answers. `answered_by` decorates the one function that does."""
 
     def __init__(self, what: str) -> None:
         self._what = what
         self._answer: Callable[[A], R] | None = None
 
     def answered_by(self, function: Callable[[A], R]) -> Callable[[A], R]:
-        """Have it answered by the decorated function. Raises: ValueError where another one does already."""
+        """Register the function that answers.
+
+        Raises: ValueError if there is one already.
+        """
         if self._answer is not None:
             raise ValueError(f"{self._what}: answered twice")
         self._answer = function
         return function
 
     def __call__(self, asked: A) -> R:
-        """The answer. Raises: LookupError where nobody gives one, since `cogs.tables` was not imported."""
+        """Return the answer.
+
+        Raises: LookupError if no function is registered, because `cogs.tables` wasn't imported.
+        """
         if self._answer is None:
             raise LookupError(f"{self._what}: nobody answers")
         return self._answer(asked)
@@ -148,7 +159,7 @@ forms_of: Hook[Ruleset, tuple[str, ...]] = Hook("in what a game's sentences diff
 
 
 def event_tags() -> list[str]:
-    """What events are stored under, of all parts that are imported."""
+    """Return the tags of all events of imported parts."""
     found: list[type[Event]] = []
     left = [Event]
     while left:
@@ -163,20 +174,20 @@ EVENTS = KeyFamily("event-{}", event_tags)
 
 @cache
 def catalogue() -> Words:
-    """The one set of catalogues of this process."""
+    """Return this process's only catalogue."""
     return Words()
 
 
 def english(key: str) -> str:
-    """A command's or an option's text as Discord gets it by default; the translator has the other languages."""
+    """Return a command's or option's default text; the translator has the other languages."""
     return catalogue().say("en", key)
 
 
 def event_key(kind: type[Event]) -> str:
-    """The key of an event's sentence: what the event is stored under, in the spelling of the catalogues."""
+    """Return the key of an event's sentence, made of its stored tag."""
     return EVENTS(str(kind.__struct_config__.tag))
 
 
 def shorten(text: str, limit: int = 100) -> str:
-    """At most `limit` characters: Discord refuses longer labels."""
+    """Return at most `limit` characters, with an ellipsis if cut: Discord refuses longer labels."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands and options in the languages of the catalogues."""
+"""Translates names and descriptions of commands and options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _COMMAND_DESCRIPTION = (Place.command_description, Place.group_description)
 class Translator(app_commands.Translator):
     """Finds a text by its place: `cmd-draw`, `cmd-draw-desc`, `opt-draw-card`, `opt-draw-card-desc`.
 
-    A choice carries its key itself: `locale_str(..., key="choice-...")`, or its names by language (`names=...`).
+    A choice has its own key: `locale_str(..., key="choice-...")`, or its names by language (`names=...`).
     """
 
     def __init__(self, words: Words) -> None:
@@ -31,6 +31,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
+        """Return the text in Discord's locale; None for a locale or text that isn't ours."""
         lang = _LOCALES.get(locale.value)
         if lang is None:  # first, since the library asks for every text in all of Discord's locales
             return None
@@ -44,7 +45,7 @@ class Translator(app_commands.Translator):
 
 
 def key_of(context: app_commands.TranslationContextTypes) -> str | None:
-    """The catalogue's key for a text in that place; None for places that have no text of ours."""
+    """Return the catalogue's key for the text at that place, or None for places without a text of ours."""
     place, data = context.location, context.data
     if isinstance(data, (app_commands.Command, app_commands.Group)):
         name = data.qualified_name.replace(" ", "-")

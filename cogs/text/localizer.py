@@ -1,4 +1,4 @@
-"""Names of one table's things in one language: people, and by their family what a game is played with."""
+"""Names of one table's things in one language: people, and, by family, the things of the game."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ SIGNS = {
 READ_SIGNS = {sign: kind for kind, sign in SIGNS.items()} | {"🚌": "locomotive"}
 """What the signs mean where somebody types them, whatever wilds look like on a map."""
 SEAT_MARKS = {"blue": "●", "red": "■", "green": "▲", "black": "◆", "yellow": "★"}
-"""A player's sign in text: the one that pictures draw, so that no colour stands alone."""
+"""A player's sign in text: the one that pictures draw, so that no color stands alone."""
 COMPUTER = "🤖"
 """The sign of a seat that the computer plays."""
 
 
 SEAT_COLORS = KeyFamily("seat-{}", SEAT_MARKS)
 REFUSALS = KeyFamily("refused-{}", ())
-"""By the codes of `Refused`, which are given where they are raised."""
+"""The sentences of refusals, by the codes of `Refused`."""
 COUNTED = KeyFamily("cards-{}", SIGNS)
 TWICE = KeyFamily("event-{}-twice", event_tags, optional=True)
 
 
-# Facts that are told as a name. Any other fact is a number or a word of its own.
+# Facts that become names. Any other fact is a number or a plain word.
 _SEATS = frozenset(("seat", "owner", "by"))
 _CARDS = frozenset(("cards", "payment", "extra"))
 _RAW = frozenset(("reason", "permission"))
@@ -53,7 +53,7 @@ _ONE = {"cities": "city"}
 
 
 class Sitter(Protocol):
-    """Who sits at one seat."""
+    """The holder of one seat."""
 
     @property
     def seat(self) -> int: ...
@@ -66,13 +66,15 @@ class Sitter(Protocol):
 
 
 class Seating(Protocol):
-    """What sentences need of a table: who sits there, and the game."""
+    """What sentences need to know of a table: its seats and the game."""
 
     @property
     def seats(self) -> Sequence[Sitter]: ...
     @property
     def game(self) -> Game | None: ...
-    def people(self, seats: Iterable[int], /) -> Sequence[int]: ...
+    def people(self, seats: Iterable[int], /) -> Sequence[int]:
+        """Return the people whom these seats wait for: none for a seat that the computer plays."""
+        ...
 
 
 class CityMap(Protocol):
@@ -87,9 +89,9 @@ class CityMap(Protocol):
 
 
 class Localizer:
-    """Tells facts by their names. With no table, or before its game starts, what was typed is repeated.
+    """Turns facts into names. Without a table, or before its game starts, typed text is repeated.
 
-    One for a game is of the class that `localizer_type_of` answers: its things are called by its family.
+    For a game, it is of the class that `localizer_type_of` returns: its family names its things.
     """
 
     def __new__(cls, words: Words, lang: str, table: Seating | None, rules: Ruleset | None = None) -> Localizer:
@@ -103,18 +105,19 @@ class Localizer:
         self.words = words.of(self.rules)
 
     def say(self, key: str, /, **facts: object) -> str:
+        """Return the sentence of a key with its variables."""
         return self.words.say(self.lang, key, **facts)
 
     # People
 
     def player(self, seat: int, *, plain: bool = False) -> str:
-        """A seat's name, escaped for a message; plain for labels and alt texts, which format nothing."""
+        """Return a seat's name, escaped for a message; `plain` for labels and alt texts, which format nothing."""
         seats = self.table.seats if self.table is not None else ()
         name = next((row.name for row in seats if row.seat == seat), str(seat + 1))
         return name_of(name) if plain else safe(name_of(name))
 
     def mention(self, seat: int) -> str:
-        """Notifies the person in that seat; a seat that the computer plays is called by its name, with a sign."""
+        """Return a mention of the seat's person; a seat played by the computer has its name with a sign."""
         people = self.table.people([seat]) if self.table is not None and seat < len(self.table.seats) else []
         if people:
             return f"<@{people[0]}>"
@@ -122,86 +125,93 @@ class Localizer:
         return f"{COMPUTER} {self.player(seat)}" if plays else self.player(seat)
 
     def color(self, seat: int, *, plain: bool = False) -> str:
-        """The sign and the name of a seat's colour; plain the name alone, for alt texts."""
+        """Return the sign and the name of a seat's color; `plain`: the name only, for alt texts."""
         seats = self.table.seats if self.table is not None else ()
         return next((self.paint(row.color, plain=plain) for row in seats if row.seat == seat), "")
 
     def paint(self, color: str, *, plain: bool = False) -> str:
-        """A player's colour by its sign and its name: ● blue; plain the name alone."""
+        """Return a player's color with its sign, e.g. `● blue`; `plain`: the name only."""
         name = self.say(SEAT_COLORS(color))
         return name if plain else f"{SEAT_MARKS[color]} {name}"
 
     def seat(self, seat: int, *, plain: bool = False) -> str:
-        """A player with the colour: Ann (● blue)."""
+        """Return a player with the color, e.g. `Ann (● blue)`."""
         return f"{self.player(seat, plain=plain)} ({self.color(seat)})"
 
     # What the game is played with
 
     @property
     def map(self) -> CityMap:
-        """The map. Raises: LookupError where no game of routes is played."""
+        """The map.
+
+        Raises: LookupError in games without routes.
+        """
         raise LookupError("no game of routes is played here")
 
     def city(self, city: str) -> str:
+        """Return the name of a city, escaped."""
         return safe(shorten(city))
 
     def cities(self, pair: tuple[str, str]) -> str:
+        """Return the names of two cities, joined."""
         return self.say("cities", a=self.city(pair[0]), b=self.city(pair[1]))
 
     def route(self, route: str) -> str:
-        """A route with its length and colour; what is no route's id is repeated."""
+        """Return a route with its length and color; text that is no route's id is repeated."""
         return safe(route)
 
     def spur(self, route: str, city: str) -> str:
-        """A route as it is told at one of its cities: where it leads, its length and its colour."""
+        """Return a route as listed at one of its cities: the other city, its length and color."""
         return safe(route)
 
     def link(self, route: str) -> str:
-        """A route in few words: its cities and length, and whether it is a ferry, a tunnel, by rail or by sea."""
+        """Return a route in few words: cities, length, and whether it is a ferry, a tunnel, by rail or by sea."""
         return safe(route)
 
     def ticket(self, ticket: str) -> str:
-        """A ticket with its points; what is no ticket's id is repeated."""
+        """Return a ticket with its points; text that is no ticket's id is repeated."""
         return safe(ticket)
 
     def is_card(self, card: str) -> bool:
+        """Tell whether a text is the id of a card."""
         return False
 
     def card(self, card: str) -> str:
+        """Return the name of a card."""
         return safe(card)
 
     def sign(self, card: str) -> str | None:
-        """The sign of a card in a choice: its colour, or the engine or bus of a wild."""
+        """Return the emoji of a card in a choice, or None."""
         return None
 
     def a_card(self, card: str) -> str:
-        """One card as the object of a sentence."""
+        """Return one card as the object of a sentence."""
         return safe(card)
 
     def two_cards(self, card: str) -> str:
-        """Two of the same kind, as the object of a sentence."""
+        """Return two cards of a kind as the object of a sentence."""
         return safe(card)
 
     def counted(self, card: str, count: int) -> str:
-        """So many cards of a kind."""
+        """Return that many cards of a kind."""
         return self.say(COUNTED(card), count=count)
 
     def cards(self, cards: Iterable[str]) -> str:
-        """Cards by kind and number: "3 red, 1 locomotive"."""
+        """Return cards by kind and number, e.g. "3 red, 1 locomotive"."""
         return ", ".join(self.counted(*counted) for counted in Counter(cards).items()) or self.say("no-cards")
 
     # Sentences
 
     def refusal(self, refused: Refused) -> str:
-        """Why an action was refused, and what to do instead."""
+        """Return why an action was refused, and what to do instead."""
         return self.say(REFUSALS(refused.code), **self.facts(refused.facts))
 
     def moves(self, events: Iterable[Event]) -> list[str]:
-        """What happened, as the whole table may know it: one sentence for each event that has one."""
+        """Return what happened as the whole table may know it: one sentence per event that has one."""
         return self.story(event.seen_by(None) for event in events)
 
     def story(self, events: Iterable[Event]) -> list[str]:
-        """A sentence for each event that has one. Some that come one after the other are told in one."""
+        """Return one sentence per event that has one; some consecutive events share a sentence."""
         told: list[str] = []
         for _, group in groupby(events, key=type):
             alike = list(group)
@@ -210,11 +220,11 @@ class Localizer:
         return [sentence for sentence in told if sentence]
 
     def event(self, event: Event) -> str:
-        """The sentence of an event, as it was made visible; empty where the catalogue says nothing."""
+        """Return the sentence of an event as it is visible; "" if the catalogue has none."""
         return self.say(event_key(type(event)), **(self.facts(asdict(event)) | self.event_facts(event)))
 
     def twice(self, event: Event) -> str | None:
-        """The sentence of an event that happened twice alike; None where the catalogue has none."""
+        """Return the sentence of an event that happened twice in the same way, or None if there is none."""
         key = TWICE(str(type(event).__struct_config__.tag))
         if not self.words.has(self.lang, key):
             return None
@@ -225,7 +235,7 @@ class Localizer:
     # Facts
 
     def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
-        """The facts of a refusal or an event, told by their names. A seat is also there as `player`."""
+        """Return the variables of a refusal or an event, as names. A seat is also given as `player`."""
         told = {name: self._fact(name, fact) for name, fact in facts.items()}
         if isinstance(facts.get("seat"), int):
             told["player"] = told["seat"]
@@ -234,11 +244,11 @@ class Localizer:
         return told
 
     def event_facts(self, event: Event) -> dict[str, object]:
-        """What a sentence tells beside the event's own facts."""
+        """Return further variables of an event's sentence."""
         return {}
 
     def together(self, events: Sequence[Event]) -> str | None:
-        """One sentence for events of one kind that happened one after the other; None where each has its own."""
+        """Return one sentence for consecutive events of one kind, or None if each has its own."""
         return None
 
     def _fact(self, name: str, fact: object) -> object:
@@ -253,7 +263,7 @@ class Localizer:
         return self.fact_text(name, str(fact))
 
     def fact_text(self, name: str, text: str) -> str:
-        """A fact that is a text: the name of what it stands for, or the text itself."""
+        """Return the name of what a text stands for, or the text itself."""
         match name:
             case "route":
                 return self.route(text)

@@ -1,4 +1,4 @@
-"""What people are called and what they write, made harmless: it can mention nobody, format nothing and hide nothing."""
+"""Makes names and other typed text harmless: no mentions, no formatting, nothing invisible."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _FORMATS = re.compile(r"[\\*_~|`\[<]|^[#>+-]")
 
 
 def tidy(text: str) -> str:
-    """A person's text in one line, with nothing in it that is not seen."""
+    """Return a person's text in one line, without invisible characters."""
     text = _SPACE.sub(" ", text)
     text = _JOINERS.sub(lambda found: found[1] or "", _UNSEEN.sub("", text))
     return _few_marks(text).strip()
 
 
 def _few_marks(text: str) -> str:
-    """No pile of marks above or below a letter, and none at the very beginning."""
+    """Remove piles of combining marks, and any at the very start."""
     kept: list[str] = []
     marks = MOST_MARKS
     for sign in unicodedata.normalize("NFC", text):
@@ -47,11 +47,11 @@ def _few_marks(text: str) -> str:
 
 
 def safe(text: str) -> str:
-    """A person's text for a message: tidy, and neither mention nor link nor format in it."""
+    """Return a person's text for a message: tidy, without mentions, links or formatting."""
     plain = _FORMATS.sub(r"\\\g<0>", tidy(text)).replace("://", ":\\//")
     return discord.utils.escape_mentions(plain)
 
 
 def name_of(text: str) -> str:
-    """A name where nothing is formatted, as in labels, alt texts and pictures; "?" where nothing is left of it."""
+    """Return a name for places that format nothing: labels, alt texts, pictures; "?" if nothing is left of it."""
     return tidy(text) or NAMELESS
