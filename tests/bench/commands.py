@@ -108,10 +108,10 @@ async def measured(party: Party, folder: Path) -> None:
     least = "empty command and bare commit", floor + bare
     await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
     with Quiet(party):
-        against("a move by command, until it is answered", await moves(party, TIMES), least, 2)
-    against("  until all is shown, in words", await moves(party, 16), least)
+        against("a move by command, until answered", await moves(party, TIMES), least, 2)
+    against("  until delivered, as text", await moves(party, 16), least)
     await set_setting(party.bot, "server", party.guild.id, "pictures", "on")
-    against("  until all is shown, with pictures", await moves(party, 16), least)
+    against("  until delivered, with pictures", await moves(party, 16), least)
     for name in ("hand", "board", "game log", "rules", "my games"):
         against(f"/{name}", await many_ms(party, name, 10), ("empty command", floor))
     await at_once(party)
@@ -147,8 +147,8 @@ async def growth(party: Party) -> None:
 
     before = await draw(PICTURES // 10)
     after = await draw(PICTURES)
-    below(f"memory grown over {PICTURES} pictures", after - before, "MB", 10)
-    tell(Figure("  memory then", f"{after} MB"))
+    below(f"memory growth over {PICTURES} pictures", after - before, "MB", 10)
+    tell(Figure("  memory afterwards", f"{after} MB"))
 
 
 def resident_mb() -> int:

@@ -45,7 +45,7 @@ def games() -> None:
             began = time.perf_counter()
             list(pool.map(play_games, [key] * cores, range(cores)))
             took = time.perf_counter() - began
-        above(f"  by {cores} cores together", cores * GAMES / took, "a second", wished)
+        above(f"  on {cores} cores", cores * GAMES / took, "a second", wished)
 
 
 def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...]:
@@ -111,5 +111,5 @@ def states(key: str) -> None:
     game = middle_of_a_game(key)
     text = encode_state(game)
     above(f"state of {key}", len(text) / 1024, "KiB", None)
-    tell(Figure("  to text", f"{median_ms(lambda: encode_state(game), 200):.3f} ms"))
-    tell(Figure("  from text", f"{median_ms(lambda: decode_state(game.rules, text), 200):.3f} ms"))
+    tell(Figure("  encode", f"{median_ms(lambda: encode_state(game), 200):.3f} ms"))
+    tell(Figure("  decode", f"{median_ms(lambda: decode_state(game.rules, text), 200):.3f} ms"))

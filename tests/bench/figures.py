@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +20,27 @@ class Figure:
     good: bool | None = None
 
 
-_told: list[Figure] = []
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A table of the page, with a heading and a note on how its rows are measured; without a title it is left out."""
+
+    title: str
+    note: str
+    figures: list[Figure] = field(default_factory=list)
+
+
+_groups: list[Group] = []
+
+
+def begin(title: str, note: str = "") -> None:
+    """Put the rows that follow into a table of their own."""
+    _groups.append(Group(title, note))
 
 
 def tell(figure: Figure) -> None:
-    """Prints a row at once, and keeps it for the table of all."""
-    _told.append(figure)
+    """Print a row at once, and keep it for its table; a row without a group is only printed."""
+    if _groups:
+        _groups[-1].figures.append(figure)
     ratio = "" if figure.ratio is None else f"{figure.ratio:.2f} times"
     mark = {None: "", True: "met", False: "NOT MET"}[figure.good]
     print(
@@ -77,11 +92,15 @@ async def awaited_ms(work: Callable[[], Awaitable[object]], times: int) -> list[
     return took
 
 
-def as_table(machine: str) -> str:
-    """All rows as Markdown."""
+def as_tables(machine: str) -> str:
+    """Return all groups as Markdown: a heading, a note and a table each."""
+    return "\n\n".join([f"Measured on {machine}.", *(_as_table(group) for group in _groups if group.title)]) + "\n"
+
+
+def _as_table(group: Group) -> str:
     rows = ["| what | value | floor in the same run | ratio | goal | |", "|---|---|---|---|---|---|"]
-    for figure in _told:
+    for figure in group.figures:
         ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
         mark = {None: "", True: "met", False: "**not met**"}[figure.good]
         rows.append(f"| {figure.what} | {figure.value} | {figure.floor} | {ratio} | {figure.goal} | {mark} |")
-    return f"Measured on {machine}.\n\n" + "\n".join(rows) + "\n"
+    return "\n\n".join([f"### {group.title}", *([group.note] if group.note else []), "\n".join(rows)])

@@ -49,7 +49,7 @@ def picture(what: str, render: Callable[[], bytes], most: float | None = MOST) -
     first = median_ms(render, 1)
     floor = encoding_ms(render())
     against(what, median_ms(render, 15), ("its encoding", floor), most)
-    tell(Figure("  the first one", f"{first:.0f} ms"))
+    tell(Figure("  first picture, empty cache", f"{first:.0f} ms"))
 
 
 def boards(key: str) -> None:
@@ -90,7 +90,7 @@ def tables(key: str) -> None:
         for what, found in took.items():
             ms, floor = (statistics.mean(times) for times in zip(*found, strict=True))
             against(what or named, ms, ("its encoding", floor), None if what else MOST)
-        tell(Figure("  the first one", f"{first:.0f} ms"))
+        tell(Figure("  first picture, empty cache", f"{first:.0f} ms"))
 
 
 def last_steps(key: str, steps: int = 40) -> list[View]:
@@ -112,12 +112,12 @@ def brought(before: View, after: View) -> str:
 
 def crops(key: str, view: View) -> None:
     """A part of a map and previews, none of which was drawn before."""
-    picture(f"a quarter of the map, {key}", lambda: render_focus(view, LOOK, part(view, "centre")), None)
+    picture(f"map section, {key}", lambda: render_focus(view, LOOK, part(view, "centre")), None)
     seen = view.seen(RoutesSeen)
     free = [route for route in view.part(Routes).routes if route not in seen.owners and route not in seen.closed][:15]
     took = [taken_ms(lambda route=route: render_preview(view, LOOK, 0, ("route", route)), 1)[0] for route in free]  # type: ignore[misc]
     worst = f"worst {max(took):.0f} ms"
-    tell(Figure(f"a route before it is built, {key}", f"{statistics.median(took):.0f} ms the first time", worst))
+    tell(Figure(f"claim preview, {key}", f"median {statistics.median(took):.0f} ms", worst))
 
 
 def a_second() -> None:
@@ -128,13 +128,13 @@ def a_second() -> None:
         for view in views:
             (render_table if view.rules.has(Strings) else render_board)(view, LOOK)
             count += 1
-    tell(Figure("pictures of all maps in turn", f"{count / (time.perf_counter() - began):.0f} a second"))
+    tell(Figure("pictures, all maps in turn", f"{count / (time.perf_counter() - began):.0f} a second"))
 
 
 def kept() -> None:
     """What boards that are kept weigh, with the stamps on them."""
     told = f"{whole.weight() / 1e6:.0f} of {whole.most / 1e6:.0f} MB in {len(whole.kept)} boards"
-    tell(Figure("boards kept", told, f"{enlarged.weight() / 1e6:.0f} of {enlarged.most / 1e6:.0f} MB in parts"))
+    tell(Figure("board cache", told, f"{enlarged.weight() / 1e6:.0f} of {enlarged.most / 1e6:.0f} MB in parts"))
 
 
 def suggestions(key: str) -> None:

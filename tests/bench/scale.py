@@ -60,7 +60,7 @@ def start_up() -> None:
         ).stdout
     seconds, megabytes, games = told.split()
     below(f"start with {games} running games", float(seconds), "s", 3)
-    below("  memory then", float(megabytes), "MB", 250)
+    below("  memory afterwards", float(megabytes), "MB", 250)
 
 
 async def ready(path: Path) -> None:

@@ -127,7 +127,7 @@ async def report() -> None:
         began = time.perf_counter()
         await fill(store)
         took = (time.perf_counter() - began) / RESULTS * 1000
-        tell(Figure(f"a result written, of {RESULTS} of {PEOPLE} people", f"{took:.3f} ms"))
+        tell(Figure(f"write a result ({RESULTS} results, {PEOPLE} people)", f"{took:.3f} ms"))
         found, map_ = Statistics(store), sorted(load().games)[-2]
         busiest = await store.rows("SELECT user_id FROM results GROUP BY 1 ORDER BY count(*) DESC LIMIT 2")
         one, other = (cast(int, row[0]) for row in busiest)
@@ -135,15 +135,15 @@ async def report() -> None:
         await told(store, "query: two people", queries._TOGETHER, one, SERVER, other)
         await told(store, "query: the maps of a server", queries._MAPS, SERVER)
         await told(store, "query: routes of a server", queries._ROUTES, SERVER, map_)
-        await told(store, "query: routes of who is hidden", queries._UNTOLD_ROUTES[0], SERVER, map_)
+        await told(store, "query: routes of hidden people", queries._UNTOLD_ROUTES[0], SERVER, map_)
         await told(store, "query: routes of closed deals", queries._UNTOLD_ROUTES[1], SERVER, map_)
         for best in BESTS:
             await told(store, f"query: most {best}", best_sql(best), SERVER, map_, 5)
         await told(store, "query: shared games", queries._SHARED, SERVER, map_, 5)
         await told(store, "query: closest games", queries._NARROW, SERVER, map_, 5)
         works: dict[str, Callable[[], Awaitable[object]]] = {
-            "/stats person, of the busiest one": lambda: found.of_person(SERVER, one),
-            "/stats map, of everybody": lambda: found.routes(SERVER, map_),
+            "/stats person, busiest person": lambda: found.of_person(SERVER, one),
+            "/stats map, everyone": lambda: found.routes(SERVER, map_),
             "/stats versus": lambda: found.versus(SERVER, one, other),
             "/stats records, of one map": lambda: records(found, map_),
         }
@@ -158,15 +158,15 @@ async def rated(store: Store, person: int) -> None:
     ratings = Ratings(store)
     began = time.perf_counter()
     await ratings.rebuild()
-    tell(Figure("all ratings made anew", f"{time.perf_counter() - began:.1f} s"))
+    tell(Figure("recompute all ratings", f"{time.perf_counter() - began:.1f} s"))
     chosen = "INSERT OR REPLACE INTO settings VALUES ('person', ?, 'ranked', 'server')"
     await store.together([(chosen, (who,)) for who in range(1, PEOPLE // 2)])
     asked: dict[str, Callable[[], Awaitable[object]]] = {
         "query: a page of the list": lambda: ratings.shown(SERVER, OVERALL, 10, 0),
         "query: its last page": lambda: ratings.shown(SERVER, OVERALL, 10, PEOPLE // 2 - 20),
         "query: how many are listed": lambda: ratings.count_shown(SERVER, OVERALL),
-        "query: one's own ratings": lambda: ratings.of_person(SERVER, person),
-        "query: one's own place": lambda: ratings.place_of(SERVER, OVERALL, person),
+        "query: own ratings": lambda: ratings.of_person(SERVER, person),
+        "query: own place": lambda: ratings.place_of(SERVER, OVERALL, person),
     }
     for what, work in asked.items():
         below(what, await times_ms(work), "ms", MOST)

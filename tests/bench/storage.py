@@ -62,7 +62,7 @@ async def commits() -> None:
         floor = bare_commit_ms(folder, state)
         took = await awaited_ms(one, 300)
         floor = (floor + bare_commit_ms(folder, state)) / 2
-        against("a step stored", statistics.median(took), ("a bare commit", floor), 1.5)
+        against("store a step", statistics.median(took), ("a bare commit", floor), 1.5)
 
         async def many(game_id: int) -> None:
             for step in range(1, 21):
@@ -70,7 +70,7 @@ async def commits() -> None:
 
         began = time.perf_counter()
         await asyncio.gather(*(many(game_id) for game_id in games[1:]))
-        tell(Figure("steps stored, 63 games at once", f"{63 * 20 / (time.perf_counter() - began):.0f} a second"))
+        tell(Figure("store steps, 63 games at once", f"{63 * 20 / (time.perf_counter() - began):.0f} a second"))
         await store.close()
 
 
@@ -94,7 +94,7 @@ async def loading() -> None:
                 row = StepRow(row.step + 1, action.seat, encode_action(action), encode_events(events))
             steps = [step.events for step in await store.steps(game_id)]
             took = statistics.median(await awaited_ms(lambda: tables.get(game_id), 60))  # noqa: B023
-            below(f"a game of {len(steps)} steps read, {key}", took, "ms", 2)
+            below(f"load a game of {len(steps)} steps, {key}", took, "ms", 2)
             rules, text = library.rules(key), encode_state(game)
             floor = median_ms(lambda: decode_state(rules, text), 60)  # noqa: B023
 
@@ -103,5 +103,5 @@ async def loading() -> None:
                 for told in steps:  # noqa: B023
                     state = state.after(decode_events(told))
 
-            against("  folded from its first step", median_ms(folded, 15), ("its snapshot", floor))
+            against("  fold from the first step", median_ms(folded, 15), ("decode its snapshot", floor))
             await store.close()
