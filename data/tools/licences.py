@@ -9,12 +9,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = ROOT / "docs" / "licences.md"
-LOCKS = {"requirements.lock": "With the bot", "requirements-dev.lock": "For its tests and checks alone"}
-HEAD = """# Licences of what is installed
+LOCKS = {"requirements.lock": "Installed with the bot", "requirements-dev.lock": "Installed for tests and checks only"}
+HEAD = """# Licenses of dependencies
 
-Made by `make licences` out of the packages' own metadata. The program itself is under the [MIT licence](../LICENSE),
-the typeface under the SIL Open Font License (`data/fonts/OFL.txt`), the outlines of land are in the public domain
-(Natural Earth).
+For anyone who redistributes Slow Train: the license of every package it installs.
+
+`make licences` writes this page from the packages' metadata. Slow Train itself is under the [MIT license](../LICENSE),
+its typeface under the SIL Open Font License (`data/fonts/OFL.txt`). Its map outlines are from Natural Earth (public
+domain).
 """
 ELSEWHERE = {
     "audioop-lts": ("PSF-2.0", "Python 3.13 and newer"),
@@ -54,7 +56,7 @@ def listed() -> str:
     for lock, title in LOCKS.items():
         rows = [row(name, version) for name, version in locked(lock).items() if name not in told]
         told |= set(locked(lock))
-        parts.append("\n".join([f"\n## {title}\n", "| package | version | licence |", "|---|---|---|", *rows, ""]))
+        parts.append("\n".join([f"\n## {title}\n", "| package | version | license |", "|---|---|---|", *rows, ""]))
     return "".join(parts)
 
 

@@ -59,11 +59,11 @@ def soak(seeds: range, jobs: int) -> int:
 
 
 def table(outcomes: list[Outcome], seconds: float) -> str:
-    """Markdown: for each kind of fault the runs that had it, how often it struck, and the runs that went wrong."""
+    """Markdown: for each kind of fault the runs that had it, how often it was injected, and the failed runs."""
     struck: Counter[str] = Counter()
     for outcome in outcomes:
         struck.update(outcome.faults)
-    lines = ["| fault | runs with it | times it struck | runs that went wrong |", "|---|---:|---:|---:|"]
+    lines = ["| fault | runs with it | injections | failed runs |", "|---|---:|---:|---:|"]
     for kind in KINDS:
         having = [outcome for outcome in outcomes if kind in outcome.plan.kinds]
         wrong = sum(bool(outcome.wrong) for outcome in having)
@@ -76,7 +76,7 @@ def table(outcomes: list[Outcome], seconds: float) -> str:
         "",
         f"Seeds {outcomes[0].plan.seed} to {outcomes[-1].plan.seed}; maps: "
         + ", ".join(f"{key} {count}" for key, count in sorted(maps.items())),
-        f"{deeds} deeds, {calls} accepted calls, {seconds:.0f} seconds. Seeds that went wrong: {failed or 'none'}.",
+        f"{deeds} player actions, {calls} accepted calls, {seconds:.0f} seconds. Failed seeds: {failed or 'none'}.",
     ]
     return "\n".join(lines)
 
