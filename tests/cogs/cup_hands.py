@@ -36,7 +36,7 @@ async def create(party: Party, host: MemberActor, **options: Any) -> str:
 
 async def join(party: Party, people: list[MemberActor]) -> None:
     for person in people:
-        assert "You play in season" in said(await person.slash(party.channel, "league join"))
+        assert "You joined season" in said(await person.slash(party.channel, "league join"))
 
 
 async def season(party: Party) -> tuple[League, Season]:

@@ -48,15 +48,15 @@ async def fixtures(party: Party, round: int | None = None) -> list[Fixture]:
 async def joined(party: Party, host: MemberActor, count: int = 4, **options: object) -> None:
     """A season that so many people have joined."""
     told = await create(party, host, **options)
-    assert "announced" in told, told
+    assert "You created" in told, told
     for person in party.people[:count]:
-        assert "You play in season" in said(await person.slash(party.channel, "league join"))
+        assert "You joined season" in said(await person.slash(party.channel, "league join"))
 
 
 async def started(party: Party, host: MemberActor, count: int = 4, **options: object) -> None:
     """A season whose first round is running."""
     await joined(party, host, count, **options)
-    assert "begins" in said(await host.slash(party.channel, "league start"))
+    assert "You started" in said(await host.slash(party.channel, "league start"))
 
 
 def quiet(party: Party) -> None:

@@ -106,7 +106,7 @@ class TestACupOfTwelve:
     def test_shows_what_is_to_come_with_those_who_are_known(self) -> None:
         bracket, cup = self.played(1, done=False)
         first, second, third = Plan(bracket, cup).columns(1)
-        assert [column.title for column in (first, second, third)] == ["Round of 16", "Quarter-finals", "Semi-finals"]
+        assert [column.title for column in (first, second, third)] == ["Round of 16", "Quarterfinals", "Semifinals"]
         assert [len(column.boxes) for column in (first, second, third)] == [8, 4, 2]
         assert sum(len(box.seats) == 1 for box in first.boxes) == 4
         byes = {seat.name for box in first.boxes if len(box.seats) == 1 for seat in box.seats}
@@ -155,5 +155,5 @@ async def test_a_cup_is_shown_with_its_picture_and_the_picture_turns_with_the_pa
     assert [file.filename for file in post.attachments] == ["cup.png"]
     assert "**Final**" in text_of(post)
     await party.ann.click(post, label="Earlier")
-    assert "**Semi-finals**" in text_of(party.posts()[-1])
+    assert "**Semifinals**" in text_of(party.posts()[-1])
     assert [file.filename for file in party.posts()[-1].attachments] == ["cup.png"]

@@ -35,7 +35,7 @@ async def begin(party: Party, count: int, groups: int = 0, **options: object) ->
     """A cup whose first round has been drawn; people are numbered in the order in which they joined."""
     host, people = host_of(party), crowd(party, count)
     await create(party, host, kind="cup", **options)
-    assert "knock-out" in said(await host.slash(party.channel, "league cup-rules", groups=groups))
+    assert "Knockout: duels" in said(await host.slash(party.channel, "league cup-rules", groups=groups))
     await join(party, people)
     await party.env.advance_time(3 * DAY + 10)
 
@@ -43,7 +43,7 @@ async def begin(party: Party, count: int, groups: int = 0, **options: object) ->
 async def leave(party: Party, person: MemberActor) -> None:
     asked = await person.slash(party.channel, "league leave")
     assert asked.response is not None
-    await person.click(asked.response, label="Leave the season")
+    await person.click(asked.response, label="Leave season")
     await party.env.advance_time(60)
 
 
@@ -55,15 +55,15 @@ class TestAWholeCup:
         assert [(one.stage, len(one.people)) for one in groups] == [("group", 3)] * 3
         quarter = await play_round(party, 2, Random(2))
         assert [(one.stage, len(one.people)) for one in quarter] == [("knockout", size) for size in (2, 2, 1, 1)]
-        assert "Go on without a game: " in told(party)
-        assert said(await party.ann.slash(party.channel, "league rounds", round=2)).count("Goes on without a game") == 2
+        assert "Byes: " in told(party)
+        assert said(await party.ann.slash(party.channel, "league rounds", round=2)).count("Bye: ") == 2
         await play_round(party, 3, Random(3))
         (final,) = await play_round(party, 4, Random(4))
         assert (await season(party))[1].status == ENDED
         outcomes = {one.game: one for _, one in await Leagues(party.bot.store).outcomes((await season(party))[1].id)}
         first = next(seat.person for seat in outcomes[final.game_id or 0].seats if seat.place == 1)
         name = (await entrants(party))[first or 0].name
-        assert text_of(party.posts()[-1]).endswith(f"🏆 **{name}** has won the cup.")
+        assert text_of(party.posts()[-1]).endswith(f"🏆 **{name}** won the cup.")
         often = [
             sum(person in one.people for one in await fixtures(party) if one.game_id)
             for person in await entrants(party)
@@ -74,11 +74,11 @@ class TestAWholeCup:
         host = host_of(party)
         await create(party, host, kind="cup")
         info = said(await host.slash(party.channel, "league info"))
-        assert "depends on how many join" in info and "A cup of at most" not in info
+        assert "depends on how many players join" in info and "Cup of up to" not in info
         await host.slash(party.channel, "league cup-rules", groups=0)
         await join(party, crowd(party, 8))
         await party.env.advance_time(3 * DAY + 10)
-        assert "A cup of at most 3 rounds" in said(await host.slash(party.channel, "league info"))
+        assert "Cup of up to 3 rounds" in said(await host.slash(party.channel, "league info"))
 
     async def test_is_read_page_by_page(self, party: Party) -> None:
         await begin(party, 8, groups=1)
@@ -88,9 +88,9 @@ class TestAWholeCup:
         assert "**Final**" in said(answer)
         assert answer.response is not None
         await party.ann.click(answer.response, label="Earlier")
-        assert "**Semi-finals**" in text_of(answer.response)
+        assert "**Semifinals**" in text_of(answer.response)
         assert "**Group 2**" in said(await party.ann.slash(party.channel, "league cup", page=1))
-        assert "goes on" in said(await party.ann.slash(party.channel, "league cup", page=1))
+        assert "· advances" in said(await party.ann.slash(party.channel, "league cup", page=1))
         assert "**Final**" in said(await party.ann.slash(party.channel, "league table"))
         await party.ann.slash(party.channel, "settings language", language="ru")
         assert "Полуфиналы" in said(await party.ann.slash(party.channel, "league cup", page=2))
@@ -106,7 +106,7 @@ class TestAWholeCup:
         await party.restart(database)
         await party.env.advance_time(DAY // 4 + 60)
         assert len(await fixtures(party, 2)) == 2
-        assert told(party).count("**Semi-finals**") == 1
+        assert told(party).count("**Semifinals**") == 1
         assert {one.status for one in await fixtures(party, 2)} == {"running"}
 
 
@@ -138,8 +138,10 @@ class TestWhoeverStaysAway:
         assert [one.status for one in after] == ["decided", "running", "running", "running"]
         known = await entrants(party)
         assert [one.user_id for one in known.values() if one.status == REMOVED] == [away]
-        assert f"{known[away].name} has made no first move in time at table 1 of round 1 (London)" in told(party)
-        assert "nobody is left to play against" in "\n".join(text_of(one) for one in thread(party, table).history())
+        assert f"{known[away].name} is out of the cup: no first move in time at table 1 of round 1 (London)" in told(
+            party
+        )
+        assert "no opponents are left" in "\n".join(text_of(one) for one in thread(party, table).history())
         for fixture in after[1:]:
             await play_out(party, fixture, Random(1))
         await party.env.advance_time(5)
@@ -156,7 +158,7 @@ class TestWhoeverStaysAway:
         await party.env.advance_time(DAY // 4 + 60)
         known = await entrants(party)
         for person in away:
-            assert f"{known[person].name} has made no first move in time" in told(party)
+            assert f"{known[person].name} is out of the cup: no first move in time" in told(party)
 
     async def test_and_moves_late_but_before_anybody_looked_plays_on(
         self, party: Party, monkeypatch: pytest.MonkeyPatch
@@ -255,9 +257,9 @@ class TestTheSameDeal:
         tables = await fixtures(party, 1)
         assert len({one.deal_id for one in tables}) == 1
         assert tables[0].deal_id is not None
-        assert "its deal is opened" not in told(party)
+        assert "All tables of round 1 have finished" not in told(party)
         await play_round(party, 1, Random(1))
-        assert "All tables of round 1 have ended, so its deal is opened" in told(party)
+        assert "All tables of round 1 have finished" in told(party)
         assert {one.deal_id for one in await fixtures(party, 2)} & {tables[0].deal_id, None} == set()
 
 
@@ -268,18 +270,18 @@ class TestItsTerms:
         await join(party, people)
         text = said(await party.ann.slash(party.channel, "league cup"))
         assert "- 3 groups of 4, 2 games each" in text
-        assert "Quarter-finals: 6 people, 2 tables · the 2 best go on without a game" in text
-        assert "Nobody plays more than 5 games." in text
+        assert "Quarterfinals: 6 players, 2 tables · byes for the top 2" in text
+        assert "No one plays more than 5 games." in text
         changed = said(await host.slash(party.channel, "league cup-rules", groups=0, knockout="4-2"))
-        assert "There are no groups" in changed
-        assert "Final: 4 people, 1 table" in changed
+        assert "Groups: none" in changed
+        assert "Final: 4 players, 1 table" in changed
 
     @pytest.mark.parametrize(
         ("options", "answer"),
         [
-            ({}, "You named nothing"),
-            ({"through": 4}, "between 1 and 3 of each"),
-            ({"knockout": "5-2"}, "London is played by 2 to 4"),
+            ({}, "Nothing changed. Choose the games per group"),
+            ({"through": 4}, "Let 1 to 3 advance, not 4"),
+            ({"knockout": "5-2"}, "London is for 2 to 4 players"),
         ],
     )
     async def test_that_make_no_cup_are_refused(self, party: Party, options: dict[str, object], answer: str) -> None:
@@ -292,16 +294,18 @@ class TestItsTerms:
     async def test_are_not_for_everybody_and_not_for_later(self, party: Party) -> None:
         host, people = host_of(party), crowd(party, 8)
         await create(party, host, kind="cup")
-        assert "for those who manage" in said(await party.ann.slash(party.channel, "league cup-rules", groups=0))
+        assert "Only the league's host, referees" in said(
+            await party.ann.slash(party.channel, "league cup-rules", groups=0)
+        )
         await join(party, people)
         await party.env.advance_time(3 * DAY + 10)
-        assert "only before a season starts" in said(await host.slash(party.channel, "league cup-rules", groups=0))
+        assert "only before the season starts" in said(await host.slash(party.channel, "league cup-rules", groups=0))
 
     async def test_of_a_league_are_none(self, party: Party) -> None:
         host = host_of(party)
         await create(party, host)
         for command in ("league cup", "league cup-rules"):
-            assert "is not a cup" in said(await host.slash(party.channel, command))
+            assert "isn't a cup" in said(await host.slash(party.channel, command))
 
     async def test_have_no_divisions(self, party: Party) -> None:
         assert "no divisions" in await create(party, host_of(party), kind="cup", divisions=2)
@@ -309,11 +313,11 @@ class TestItsTerms:
 
     async def test_ask_for_eight_people(self, party: Party) -> None:
         await begin(party, 7)
-        assert "Only 7 people have joined, and 8 are needed" in told(party)
+        assert "Only 7 players joined, and the season needs 8" in told(party)
         assert (await season(party))[1].status == "cancelled"
 
     async def test_have_room_for_128(self, party: Party) -> None:
         await create(party, host_of(party), kind="cup")
         fill = "INSERT INTO entrants (season_id, user_id, name, joined_at) VALUES (?, ?, ?, 0)"
         await party.bot.store.together([(fill, (1, 1000 + n, f"N{n}")) for n in range(MOST_PEOPLE)])
-        assert "The cup is full" in said(await party.ann.slash(party.channel, "league join"))
+        assert "This cup is full" in said(await party.ann.slash(party.channel, "league join"))

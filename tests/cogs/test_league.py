@@ -23,15 +23,15 @@ def host(party: Party) -> MemberActor:
 class TestASmallSeason:
     async def test_from_the_announcement_to_the_next_season(self, party: Party, host: MemberActor) -> None:
         told = await create(party, host, divisions=2, maps="usa, london", seats=2)
-        assert "Iron League is announced" in told
+        assert "You created Iron League" in told
         post = party.posts()[-1]
         assert "Join until" in text_of(post)
         for person in party.people[:4]:
-            assert "You play in season 1" in said(await person.click(party.posts()[-1], label="Join"))
+            assert "You joined season 1" in said(await person.click(party.posts()[-1], label="Join season"))
         assert "Joined (4): Ann, Bob, Cleo, Dan" in text_of(party.posts()[-1])
-        assert "not in season 1" in said(await party.dan.click(party.posts()[-1], label="Leave"))
+        assert "You left season 1" in said(await party.dan.click(party.posts()[-1], label="Leave season"))
         assert "Joined (3)" in text_of(party.posts()[-1])
-        await party.dan.click(party.posts()[-1], label="Join")
+        await party.dan.click(party.posts()[-1], label="Join season")
 
         await pass_days(party, 3.1)
         season = (await latest(party))[1]
@@ -60,25 +60,25 @@ class TestASmallSeason:
         await play_round(party)
         assert (await latest(party))[1].status == "ended"
         ended, upper, lower = party.posts()[-3:]
-        assert "The season has ended" in text_of(ended) and text_of(ended).count("has won") == 2
+        assert "The season is over" in text_of(ended) and text_of(ended).count(" won.") == 2
         assert "Division 1" in text_of(upper) and "Division 2" in text_of(lower)
         assert len(upper.attachments) == len(lower.attachments) == 1
 
         results = await Results(party.bot.store).of_season(season.id)
         assert len(results) == 8
         table_text = said(await party.eve.slash(party.channel, "league table", division=2))
-        assert "Division 2" in table_text and "rises" in table_text
+        assert "Division 2" in table_text and "promoted" in table_text
         asked = await host.slash(party.channel, "league season", start="in 2 days")
         shown = panel_of(asked)
-        assert "Rise:" in text_of(shown) and "Fall:" in text_of(shown)
-        assert "is open" in said(await host.click(shown, label="Open this season"))
+        assert "Promoted:" in text_of(shown) and "Relegated:" in text_of(shown)
+        assert "You opened season 2" in said(await host.click(shown, label="Open season"))
         league, second = await latest(party)
         assert (second.number, second.status) == (2, "open")
         places = {one.user_id: one.division for one in await Leagues(party.bot.store).entrants(second.id)}
         up = [person.id for person in party.people[2:4] if places[person.id] == 0]
         down = [person.id for person in party.people[:2] if places[person.id] == 1]
         assert len(up) == len(down) == 1
-        await host.click(shown, label="Open this season")  # a second tap opens no second one
+        await host.click(shown, label="Open season")  # a second tap opens no second one
         assert [one.number for one in await Leagues(party.bot.store).seasons(league.id)] == [2, 1]
 
         for person in party.people[:4]:

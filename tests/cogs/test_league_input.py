@@ -90,14 +90,14 @@ class TestMoments:
 
 
 REFUSED = {
-    "start": ("yesterday", "do not know the time"),
+    "start": ("yesterday", "can't read “yesterday” as a time"),
     "end": ("in 2 days", "no time for 2 rounds"),
-    "closes": ("in 5 days", "begin before it ends"),
-    "opens": ("in 4 days", "begin before it ends"),
+    "closes": ("in 5 days", "open before it closes"),
+    "opens": ("in 4 days", "open before it closes"),
     "points": ("1-2-3", "worth less than"),
     "maps": ("usa, nowhere", "nowhere"),
     "name": ("!", "2 to 50"),
-    "seats": (5, "played by 2 to 4"),
+    "seats": (5, "is for 2 to 4 players"),
     "options": ("bonus", "bonus"),
 }
 
@@ -115,8 +115,8 @@ class TestWrongInput:
 
     async def test_a_date_in_the_past(self, party: Party, host: MemberActor) -> None:
         past = int(datetime(2020, 1, 1, 12, tzinfo=ZoneInfo("UTC")).timestamp())
-        assert f"The start would be <t:{past}:f>, and that is past" in await create(party, host, start="2020-01-01")
-        assert "is past" in await create(party, host, opens="2020-01-01")
+        assert f"The start, <t:{past}:f>, is in the past" in await create(party, host, start="2020-01-01")
+        assert "is in the past" in await create(party, host, opens="2020-01-01")
         assert await Leagues(party.bot.store).of_guild(party.guild.id) == []
 
     async def test_a_clash_of_names_and_two_leagues_in_one_channel(self, party: Party, host: MemberActor) -> None:
@@ -124,14 +124,16 @@ class TestWrongInput:
         assert "belongs to the league Iron League" in await create(party, host, name="Other")
         other = party.guild.create_text_channel("other")
         party.channel, first = other, party.channel
-        assert "There is a league called" in await create(party, host, name="iron  LEAGUE")
-        assert "announced" in await create(party, host, name="Other")
+        assert "already a league called" in await create(party, host, name="iron  LEAGUE")
+        assert "You created" in await create(party, host, name="Other")
         assert [one.name for one in await Leagues(party.bot.store).of_guild(party.guild.id)] == ["Iron League", "Other"]
-        assert "Say which one" in said(await party.ann.slash(party.guild.create_text_channel("third"), "league info"))
+        assert "Choose one in the option" in said(
+            await party.ann.slash(party.guild.create_text_channel("third"), "league info")
+        )
         party.channel = first
 
     async def test_only_who_runs_it_may(self, party: Party, host: MemberActor) -> None:
-        refused = "those who manage the server"
+        refused = "members with Manage Server can do this"
         assert refused in await create(party, party.ann)
         await create(party, host)
         for command, options in (
@@ -166,17 +168,17 @@ class TestPermissions:
 
 class TestJoining:
     async def test_twice_or_without_a_season(self, party: Party, host: MemberActor) -> None:
-        assert "no league on this server" in said(await party.ann.slash(party.channel, "league join"))
+        assert "has no leagues yet" in said(await party.ann.slash(party.channel, "league join"))
         await joined(party, host, count=1)
         assert "already" in said(await party.ann.slash(party.channel, "league join"))
-        assert "do not play" in said(await party.bob.slash(party.channel, "league leave"))
-        assert "no league called" in said(await party.bob.slash(party.channel, "league join", league="nope"))
+        assert "don't play" in said(await party.bob.slash(party.channel, "league leave"))
+        assert "no league “nope”" in said(await party.bob.slash(party.channel, "league join", league="nope"))
 
     async def test_makes_nobody_known_further_than_the_server(self, party: Party, host: MemberActor) -> None:
         await create(party, host)
         await party.bot.settings.set("person", party.bob.id, "ranked", "everywhere")
         first = said(await party.ann.slash(party.channel, "league join"))
-        assert "shown in this server's ratings" in first
+        assert "appear in this server's ratings" in first
         assert "ratings" not in said(await party.bob.slash(party.channel, "league join"))
         assert await party.bot.settings.get("person", party.ann.id, "ranked") == "server"
         assert await party.bot.settings.get("person", party.bob.id, "ranked") == "everywhere"
@@ -193,7 +195,7 @@ class TestJoining:
         sql = "INSERT INTO conduct VALUES (?, 1, ?, ?, 10, 5, 'abandoned')"
         await party.bot.store.run(sql, party.bob.id, party.guild.id, now())
         assert "reliability of 90%, and yours is" in said(await party.bob.slash(party.channel, "league join"))
-        assert "You play" in said(await party.ann.slash(party.channel, "league join"))
+        assert "You joined season" in said(await party.ann.slash(party.channel, "league join"))
 
 
 class TestEditing:
@@ -209,15 +211,15 @@ class TestEditing:
         acts = [act.kind for act in await Leagues(party.bot.store).acts((await latest(party))[0].id)]
         assert acts == ["edited", "created"]
         acted = said(await party.ann.slash(party.channel, "league acts"))
-        assert "2 rounds at tables of up to 2 → 🎲 3 rounds" in acted
+        assert "2 rounds at tables of up to 2 players → 🎲 3 rounds" in acted
         assert "Map: London → " in acted and "10-4-1" in acted
-        assert "Joining" not in acted and "📅" not in acted, "only what differs"
+        assert "Registration" not in acted and "📅" not in acted, "only what differs"
 
     async def test_that_brings_a_new_term_tells_that_there_was_none(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, count=2)
         await host.slash(party.channel, "league edit", reliability=50, start="in 5 days")
         acted = said(await party.ann.slash(party.channel, "league acts"))
-        assert "– → 🤝 Reliability of at least 50%" in acted
+        assert "– → 🤝 You need a reliability of at least 50%" in acted
         assert acted.count("📅") == 2
 
     async def test_by_two_at_once_loses_nothing(self, party: Party, host: MemberActor) -> None:
@@ -232,7 +234,7 @@ class TestEditing:
     ) -> None:
         await create(party, host)
         told = said(await host.slash(party.channel, "league edit", divisions=3))
-        assert "3 divisions; at the end 1 of each rise" in told
+        assert "3 divisions; at the end 1 promoted and 1 relegated from each" in told
 
     async def test_a_later_start_moves_the_rest_along(self, party: Party, host: MemberActor) -> None:
         await create(party, host)
@@ -249,26 +251,26 @@ class TestEditing:
         await create(party, host)
         before = (await latest(party))[1]
         for options, sentence in (
-            ({}, "Nothing would change"),
+            ({}, "That changes nothing"),
             ({"end": "in 3 days"}, "no time"),
             ({"points": "3-3"}, "worth less"),
-            ({"seats": 5, "maps": "london"}, "played by 2 to 4"),
+            ({"seats": 5, "maps": "london"}, "is for 2 to 4 players"),
         ):
             assert sentence in said(await host.slash(party.channel, "league edit", **options))
         assert (await latest(party))[1] == before
 
     async def test_a_running_season_stays_as_it_is(self, party: Party, host: MemberActor) -> None:
         await started(party, host, count=2)
-        assert "before a season starts" in said(await host.slash(party.channel, "league edit", rounds=3))
+        assert "before the season starts" in said(await host.slash(party.channel, "league edit", rounds=3))
 
 
 class TestTheNextSeason:
     async def test_waits_for_the_end_of_this_one(self, party: Party, host: MemberActor) -> None:
         await started(party, host, count=2, rounds=1)
-        assert "not over yet" in said(await host.slash(party.channel, "league season", start="in 3 days"))
+        assert "isn't over yet" in said(await host.slash(party.channel, "league season", start="in 3 days"))
         quiet(party)
         await play_round(party)
-        assert "is past" in said(await host.slash(party.channel, "league season", start="2020-01-01"))
+        assert "is in the past" in said(await host.slash(party.channel, "league season", start="2020-01-01"))
         assert (await latest(party))[1].number == 1
 
     async def test_is_not_made_of_a_table_that_has_changed_meanwhile(self, party: Party, host: MemberActor) -> None:
@@ -281,5 +283,5 @@ class TestTheNextSeason:
         rows = await results.of_game(game_id)
         swapped = [replace(row, place=3 - row.place) for row in rows]
         await results.correct(game_id, party.guild.id, host.id, "adjudicate", "a mistake", swapped, now())
-        assert "has changed since" in said(await host.click(asked, label="Open this season"))
+        assert "changed since you looked" in said(await host.click(asked, label="Open season"))
         assert (await latest(party))[1].number == 1

@@ -96,19 +96,19 @@ class TestRestarts:
         for table in tables:
             assert table.thread_id is not None and table.game_id is not None
             posts = party.posts(thread(party, table.thread_id))
-            assert sum("your table of round 1" in text_of(post) for post in posts) == 1
+            assert sum("your table for round 1" in text_of(post) for post in posts) == 1
             game = await party.bot.tables.get(table.game_id)
             assert (game.status, game.step, game.channel_id) == ("playing", 1, table.thread_id)
         store: Store = party.bot.store
         assert (await store.rows("SELECT count(*) FROM games"))[0][0] == 2
-        assert told(party, "The season begins with 4 people") == 1
+        assert told(party, "The season starts with 4 players") == 1
         assert told(party, "Round 1 of 2") == 1
 
     async def test_while_people_join(self, party: Party, host: MemberActor, database: Path) -> None:
         await create(party, host)
         await party.restart(database)
         assert told(party, "Join until") == 1
-        await party.ann.click(party.posts()[-1], label="Join")
+        await party.ann.click(party.posts()[-1], label="Join season")
         assert "Joined (1): Ann" in text_of(party.posts()[-1])
 
 
@@ -119,7 +119,7 @@ class TestATableThatCannotBegin:
         await pass_days(party, 3.0001)
         assert [table.status for table in await fixtures(party)] == ["drawn", "drawn"]
         whispers = [text_of(message) for message in party.whispers(host)]
-        assert len(whispers) == 2 and all("does not begin" in text and "threads" in text for text in whispers)
+        assert len(whispers) == 2 and all("can't start table" in text and "threads" in text for text in whispers)
         await pass_days(party, 0.2)
         assert [table.status for table in await fixtures(party)] == ["running", "running"]
         assert len(party.whispers(host)) == 2
@@ -147,17 +147,17 @@ class TestTheStart:
         await joined(party, host, count=3, divisions=2)
         await pass_days(party, 3.1)
         assert (await latest(party))[1].status == "cancelled"
-        assert told(party, "Only 3 people have joined, and 4 are needed") == 1
+        assert told(party, "Only 3 players joined, and the season needs 4") == 1
         assert await fixtures(party) == []
-        assert "any more" in said(await party.ann.slash(party.channel, "league join"))
+        assert "Registration for this season is closed" in said(await party.ann.slash(party.channel, "league join"))
 
     async def test_may_be_early(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, count=1)
-        assert "Only 1 person" in said(await host.slash(party.channel, "league start"))
+        assert "Only 1 player has joined" in said(await host.slash(party.channel, "league start"))
         await party.bob.slash(party.channel, "league join")
-        assert "begins with 2 people" in said(await host.slash(party.channel, "league start"))
+        assert "with 2 players" in said(await host.slash(party.channel, "league start"))
         assert [table.status for table in await fixtures(party)] == ["running"]
-        assert "before a season starts" in said(await host.slash(party.channel, "league start"))
+        assert "before the season starts" in said(await host.slash(party.channel, "league start"))
 
     async def test_that_the_bot_slept_through_comes_later_and_the_season_is_as_long_as_it_was_to_be(
         self, party: Party, host: MemberActor, database: Path
@@ -179,14 +179,16 @@ class TestTheStart:
 
     async def test_joining_opens_and_closes_at_its_times(self, party: Party, host: MemberActor) -> None:
         await create(party, host, opens="in 1 day", closes="in 2 days")
-        assert "Joining begins" in said(await party.ann.slash(party.channel, "league join"))
+        assert "Registration isn't open yet" in said(await party.ann.slash(party.channel, "league join"))
         assert party.posts() == []
         await pass_days(party, 1.1)
         assert told(party, "Join until") == 1
-        assert "You play" in said(await party.ann.slash(party.channel, "league join"))
+        assert "You joined season" in said(await party.ann.slash(party.channel, "league join"))
         await pass_days(party, 1)
-        assert "Joining has ended" in said(await party.bob.slash(party.channel, "league join"))
-        assert "Nobody can join" in text_of(party.posts()[0]) and not list(custom_ids(party.posts()[0].components))
+        assert "Registration is closed" in said(await party.bob.slash(party.channel, "league join"))
+        assert "Registration for this season is closed" in text_of(party.posts()[0]) and not list(
+            custom_ids(party.posts()[0].components)
+        )
 
 
 class TestRounds:
@@ -206,10 +208,10 @@ class TestRounds:
     async def test_a_leaver_plays_on_where_they_sit_and_is_drawn_no_more(self, party: Party, host: MemberActor) -> None:
         await started(party, host)
         asked = panel_of(await party.ann.slash(party.channel, "league leave"))
-        assert "cannot come back" in text_of(asked)
-        assert "have left season 1" in said(await party.ann.click(asked, label="Leave the season"))
-        assert "do not play" in said(await party.ann.slash(party.channel, "league leave"))
-        assert "any more" in said(await party.ann.slash(party.channel, "league join"))
+        assert "can't come back" in text_of(asked)
+        assert "You left season 1" in said(await party.ann.click(asked, label="Leave season"))
+        assert "don't play" in said(await party.ann.slash(party.channel, "league leave"))
+        assert "Registration for this season is closed" in said(await party.ann.slash(party.channel, "league join"))
         game = next(table.game_id for table in await fixtures(party) if party.ann.id in table.people)
         assert game is not None
         assert (await party.bot.tables.get(game)).seat_of(party.ann.id) is not None
@@ -287,7 +289,7 @@ class TestSameDeal:
         assert deal is not None and deal.closed
         assert told(party, deal.seed) == 0
         text = said(await party.eve.slash(party.channel, "league table"))
-        assert text.count("**0** pts") == 4 and "counts when all tables" in text  # nothing of it is told
+        assert text.count("**0** pts") == 4 and "count once all tables" in text  # nothing of it is told
         await party.in_bot(lambda: play_out(party, second.game_id or 0, "easy"))
         opened = await Deals(party.bot.store).get(first.deal_id or 0)
         assert opened is not None and not opened.closed
@@ -308,10 +310,10 @@ class TestSameDeal:
         quiet(party)
         tables = await fixtures(party)
         asked = panel_of(await host.slash(party.channel, "league cancel"))
-        assert "2 running games go on" in text_of(asked)
-        assert "called off" in said(await host.click(asked, label="Call the season off"))
-        assert "over already" in said(await host.click(asked, label="Call the season off"))
-        assert told(party, "has called this season off") == 1
+        assert "2 running games continue" in text_of(asked)
+        assert "You cancelled the season" in said(await host.click(asked, label="Cancel season"))
+        assert "already over" in said(await host.click(asked, label="Cancel season"))
+        assert told(party, "cancelled this season") == 1
         deal = await Deals(party.bot.store).get(tables[0].deal_id or 0)
         assert deal is not None and deal.closed
         for table in tables:
@@ -334,9 +336,9 @@ class TestTheChannel:
         assert any("is gone" in text and "league move" in text for text in whispers)
         assert [table.status for table in await Leagues(party.bot.store).fixtures(1)] == ["drawn"]
         party.channel = party.guild.create_text_channel("new-home")
-        assert "goes on in" in said(await host.slash(party.channel, "league move", league="Iron League"))
+        assert "You moved Iron League" in said(await host.slash(party.channel, "league move", league="Iron League"))
         await pass_days(party, 0.1)
         assert [table.status for table in await fixtures(party)] == ["running"]
-        assert "channel of that league already" in said(
+        assert "already the channel of that league" in said(
             await host.slash(party.channel, "league move", league="Iron League")
         )

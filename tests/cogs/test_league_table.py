@@ -60,12 +60,12 @@ class TestTheTable:
         for division in (1, 2):
             shown = panel_of(await party.ann.slash(party.channel, "league table", division=division))
             told = text_of(shown)
-            assert "Ann" in told and "Dan" in told and "The divisions are made when" in told
+            assert "Ann" in told and "Dan" in told and "assign the divisions when" in told
             assert "Division 1" not in told and "▼" not in told
             assert not [id_ for id_ in custom_ids(shown.message.components) if "pickleaguedivision" in id_]
         await host.slash(party.channel, "league start")
         told = text_of(panel_of(await party.ann.slash(party.channel, "league table")))
-        assert "Division 1" in told and "The divisions are made when" not in told
+        assert "Division 1" in told and "assign the divisions when" not in told
 
     @pytest.mark.parametrize(("lang", "written"), [("en", "1.5"), ("ru", "1,5"), ("uk", "1,5")])
     async def test_writes_points_as_the_language_does(

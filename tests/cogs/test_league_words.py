@@ -10,7 +10,7 @@ from tests.cogs.hands import panel_of
 from tests.cogs.leagues import create, fixtures, new_host, pass_days, play_round, quiet, thread
 from tests.cogs.party import Party, said, text_of
 
-LABELS = {"ru": ("Вступить", "Открыть этот сезон"), "uk": ("Вступити", "Відкрити цей сезон")}
+LABELS = {"ru": ("Вступить в лигу", "Открыть сезон"), "uk": ("Вступити до ліги", "Відкрити сезон")}
 LATIN = re.compile(r"\b(?!Iron|League|Ann|Bob|Cleo|Dan|Host|Player|Discord)[A-Za-z]{4,}\b")
 
 

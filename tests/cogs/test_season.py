@@ -101,12 +101,12 @@ class TestTheSeason:
             rounds=ROUNDS,
             movers=MOVERS,
         )
-        assert "is announced" in told, told
+        assert "You created" in told, told
         for number in range(DIVISIONS * EACH):
             user = party.env.create_user(f"player{number}", global_name=f"Player {number}")
             person = party.guild.add_member(user)
-            assert "You play in season 1" in said(await person.click(party.posts()[0], label="Join"))
-        assert "begins with 24 people" in said(await host.slash(party.channel, "league start"))
+            assert "You joined season 1" in said(await person.click(party.posts()[0], label="Join season"))
+        assert "with 24 players" in said(await host.slash(party.channel, "league start"))
         entrants = await Leagues(party.bot.store).entrants((await latest(party))[1].id)
         assert Counter(one.division for one in entrants) == {0: EACH, 1: EACH, 2: EACH}
 
@@ -188,7 +188,7 @@ class TestTheSeason:
         """The two first of each lower division and the two last of the one above it change places, as was shown."""
         asked = panel_of(await host.slash(party.channel, "league season", start="in 2 days"))
         assert text_of(asked).count("(to division") == 2 * MOVERS * (DIVISIONS - 1)
-        await host.click(asked, label="Open this season")
+        await host.click(asked, label="Open season")
         season = (await latest(party))[1]
         places = {one.user_id: one.division for one in await Leagues(party.bot.store).entrants(season.id)}
         for upper in range(DIVISIONS - 1):

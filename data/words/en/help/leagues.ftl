@@ -2,9 +2,9 @@
 
 help-title-leagues = ## Leagues, ratings and fair play
 help-page-leagues = Leagues, ratings, fair play
-help-league-join = { CMD("league list") } shows the leagues of this server. Join a season by the button of its post, or with { CMD("league join") }: the bot draws the tables, opens a thread for each and calls you.
-help-league-table = { CMD("league table") } shows who stands where, { CMD("league rounds") } who plays whom. Who runs a league begins with { CMD("league create") }.
-help-league-stats = { CMD("stats person") } tells of your games, { CMD("stats map") } of favourite routes, { CMD("stats versus") } of two opponents, { CMD("stats records") } of this server's records. In { CMD("settings show") } you can hide from all of it.
-help-league-rating = { CMD("rating show") } has your ratings. Others see them only if you choose so with { CMD("rating listed") }.
-help-league-luck = Every shuffle follows from a secret seed. Its hash stands in the first post of a game, the seed itself in the last, and { CMD("game verify") } checks the whole game against it.
-help-league-privacy = { CMD("privacy show") } tells what the bot keeps about you; you can take it along as a file, or have it deleted.
+help-league-join = { CMD("league list") } shows the leagues of this server. Join a season with the button on its post, or with { CMD("league join") }. I draw the tables, open a thread for each and mention you there.
+help-league-table = { CMD("league table") } shows the standings, { CMD("league rounds") } who plays whom. To run a league, start with { CMD("league create") }.
+help-league-stats = { CMD("stats person") } shows your games, { CMD("stats map") } your favorite routes, { CMD("stats versus") } two opponents side by side, { CMD("stats records") } this server's records. You can hide from all of it in { CMD("settings show") }.
+help-league-rating = { CMD("rating show") } shows your ratings. Others see them only if you allow it with { CMD("rating listed") }.
+help-league-luck = Every shuffle comes from a secret seed. I post its hash when a game starts and the seed when it ends; { CMD("game verify") } checks the whole game against it.
+help-league-privacy = { CMD("privacy show") } lists what I store about you. You can download it as a file or delete it.

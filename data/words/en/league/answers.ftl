@@ -1,22 +1,22 @@
 ### What was done, and what is asked first.
 
-done-league-create = { $league } is announced in { $channel }. People can join from { $opens } on; it starts { $starts }. { CMD("league edit") } changes it until then.
-done-league-join = You play in season { $season } of { $league }. It starts { $starts }; you are called then.
-done-league-join-ranked = You play in season { $season } of { $league }. It starts { $starts }; you are called then. From now on you are also shown in this server's ratings, since a league has tables; { CMD("settings show") } changes that.
-done-league-leave = You are not in season { $season } of { $league } any more. You can join again until { $starts }.
-done-league-leave-running = You have left season { $season } of { $league }, which began { $starts }, and get no more games in it. Please finish those that are running, or hand them over with { CMD("game substitute") }.
-league-leave-really = The season is running. If you leave { $league } now, you get no more games in it and cannot come back. Games that are running go on.
-button-league-leave-now = Leave the season
+done-league-create = You created { $league } in { $channel }. Registration opens { $opens }, and the season starts { $starts }; until then you can use { CMD("league edit") }.
+done-league-join = You joined season { $season } of { $league }. It starts { $starts }, and I'll mention you then.
+done-league-join-ranked = You joined season { $season } of { $league }. It starts { $starts }, and I'll mention you then. League players also appear in this server's ratings; you can change that in { CMD("settings show") }.
+done-league-leave = You left season { $season } of { $league }. It starts { $starts }, and you can join again while registration is open.
+done-league-leave-running = You left season { $season } of { $league } (started { $starts }), and you'll get no more games. Please finish your running ones, or hand them over with { CMD("game substitute") }.
+league-leave-really = Leave { $league } in mid-season? You'll get no more games and can't come back; your running games continue.
+button-league-leave-now = Leave season
 done-league-start = { $count ->
-    [one] { $league } begins with { $count } person. The tables are being opened.
-   *[other] { $league } begins with { $count } people. The tables are being opened.
+    [one] You started { $league } with { $count } player. I'm opening the tables.
+   *[other] You started { $league } with { $count } players. I'm opening the tables.
 }
 league-cancel-really = { $count ->
-    [0] Season { $season } of { $league } is called off for everybody. That cannot be undone.
-    [one] Season { $season } of { $league } is called off for everybody. { $count } running game goes on, but counts for no table. That cannot be undone.
-   *[other] Season { $season } of { $league } is called off for everybody. { $count } running games go on, but count for no table. That cannot be undone.
+    [0] Cancel season { $season } of { $league } for everyone? This can't be undone.
+    [one] Cancel season { $season } of { $league } for everyone? { $count } running game continues, but won't count in the standings. This can't be undone.
+   *[other] Cancel season { $season } of { $league } for everyone? { $count } running games continue, but won't count in the standings. This can't be undone.
 }
-button-league-cancel = Call the season off
-done-league-cancel = { $league }: the season is called off, and the channel is told.
-done-league-season = Season { $season } of { $league } is open: people can join.
-done-league-move = { $league } goes on in { $channel }. Running games stay where they are.
+button-league-cancel = Cancel season
+done-league-cancel = You cancelled the season of { $league }. I'll post that in its channel.
+done-league-season = You opened season { $season } of { $league }. Everyone can join now.
+done-league-move = You moved { $league } to { $channel }. Running games stay where they are.

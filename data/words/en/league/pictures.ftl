@@ -1,7 +1,7 @@
 ### Words inside league tables and brackets; room is short.
 
 pic-bracket-person = Player { $number }
-pic-bracket-on = goes on
+pic-bracket-on = advances
 pic-bracket-out = is out
 
 pic-league = League
@@ -10,7 +10,7 @@ pic-league-played = played
 pic-league-points = points
 pic-league-wins = wins
 pic-league-average = average place
-pic-league-tie-break = tie-break
+pic-league-tie-break = tiebreaker
 pic-league-reliability = reliability
 pic-league-percent = { $share }%
 pic-league-new = new
@@ -19,6 +19,6 @@ pic-league-tie-break-against = versus
 pic-league-tie-break-wins = wins
 pic-league-tie-break-share = share
 pic-league-tie-break-rating = rating
-pic-league-mark-up = moves up a division
-pic-league-mark-down = moves down a division
-pic-league-mark-gone = plays no more
+pic-league-mark-up = promoted
+pic-league-mark-down = relegated
+pic-league-mark-gone = left the season

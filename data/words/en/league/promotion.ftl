@@ -1,12 +1,12 @@
 ### Who moves between divisions, and the next season.
 
-league-next = It would be played { $starts } – { $ends }, by the same terms; { CMD("league edit") } changes them before the start. People can join from now on.
-league-rise = ⬆️ Rise: { $people }
-league-fall = ⬇️ Fall: { $people }
+league-next = The season would run { $starts } – { $ends } with the same settings; until it starts, you can change them with { CMD("league edit") }. Everyone can join as soon as you open it.
+league-rise = ⬆️ Promoted: { $people }
+league-fall = ⬇️ Relegated: { $people }
 league-mover = { $name } (to division { $division })
-league-nobody-moves = Nobody changes the division.
+league-nobody-moves = No one is promoted or relegated.
 league-next-invited = { $count ->
-    [one] { $count } person of this season keeps a place, and joins again to take it. Places that stay free are filled from below, in the order of the table.
-   *[other] { $count } people of this season keep a place, and join again to take it. Places that stay free are filled from below, in the order of the table.
+    [one] { $count } player of this season keeps a place by joining again. Free places go to the next in the standings.
+   *[other] { $count } players of this season keep their place by joining again. Free places go to the next in the standings.
 }
-button-league-next = Open this season
+button-league-next = Open season

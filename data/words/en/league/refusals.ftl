@@ -1,57 +1,57 @@
 ### Why it can't be so in a league.
 
-refused-not-a-referee = That is for those who manage the server, its referees, and the host of the league.
-refused-no-such-league = There is no league called “{ $text }” here. { CMD("league list") } shows all.
-refused-no-leagues = There is no league on this server yet. Whoever manages it announces one with { CMD("league create") }.
-refused-which-league = There are several leagues here. Say which one you mean.
-refused-season-gone = This season does not exist any more. { CMD("league list") } shows what there is.
-refused-season-not-open = Nobody can join this season any more. { CMD("league info") } says how far it is.
-refused-registration-early = Joining begins <t:{ $opens }:f>.
-refused-registration-late = Joining has ended. The next season is announced in the league's channel.
-refused-joined-already = You are in this season already. { CMD("league leave") } takes you out.
-refused-removed-from-season = You are out of this season. Ask whoever runs the league.
-refused-not-reliable-enough = This league asks for a reliability of { $needed }%, and yours is { $percent }%. It rises with each game that you play to its end in time.
-refused-not-in-season = You do not play in this season.
-refused-map-in-two-variants = { $map } is named with two variants. Name one for all its rounds.
-refused-too-many-maps = A season has { $most } maps at most.
-refused-bad-league-name = A name has 2 to { $most } letters and digits. Choose another one.
-refused-league-name-taken = There is a league called { $name } here already. Choose another name.
-refused-league-channel-taken = This channel belongs to the league { $name } already. Use another channel; for a new season of the same league there is { CMD("league season") }.
-refused-league-seats = { $map } is played by { $least } to { $most }, not by { $seats }. Choose another number of seats, or another map.
+refused-not-a-referee = Only the league's host, referees and members with Manage Server can do this. { CMD("league referee") } shows the referees.
+refused-no-such-league = There's no league “{ $text }” here. { CMD("league list") } shows them all.
+refused-no-leagues = This server has no leagues yet. Someone with Manage Server can create one with { CMD("league create") }.
+refused-which-league = This server has several leagues. Choose one in the option “league”.
+refused-season-gone = This season no longer exists. { CMD("league list") } shows what's there.
+refused-season-not-open = Registration for this season is closed. { CMD("league info") } shows how it's going.
+refused-registration-early = Registration isn't open yet. You can join from <t:{ $opens }:f>.
+refused-registration-late = Registration is closed. Watch the league's channel for the next season.
+refused-joined-already = You've already joined this season. To leave it, use { CMD("league leave") }.
+refused-removed-from-season = You've left this season or a referee removed you. Ask the league's host.
+refused-not-reliable-enough = This league needs a reliability of { $needed }%, and yours is { $percent }%. It rises with each game you finish in time.
+refused-not-in-season = You don't play in this season. { CMD("league info") } shows who does.
+refused-map-in-two-variants = You chose two variants of { $map }. Use one for all its rounds.
+refused-too-many-maps = A season has at most { $most } maps. Leave some out.
+refused-bad-league-name = A league name needs 2 to { $most } characters. Choose another one.
+refused-league-name-taken = There's already a league called { $name } here. Choose another name.
+refused-league-channel-taken = This channel belongs to the league { $name }. Use another channel, or open its next season with { CMD("league season") }.
+refused-league-seats = { $map } is for { $least } to { $most } players, not { $seats }. Choose other seats or another map.
 refused-league-past = { $what ->
-    [starts] The start would be <t:{ $when }:f>, and that is past. Choose a later time.
-    [closes] Joining would end <t:{ $when }:f>, and that is past. Choose a later time.
-    [opens] Joining would begin <t:{ $when }:f>, and that is past. Choose a later time, or leave it out to begin now.
-   *[ends] The end would be <t:{ $when }:f>, and that is past. Choose a later time.
+    [starts] The start, <t:{ $when }:f>, is in the past. Choose a later time.
+    [closes] The end of registration, <t:{ $when }:f>, is in the past. Choose a later time.
+    [opens] The start of registration, <t:{ $when }:f>, is in the past. Choose a later time, or leave it out to start now.
+   *[ends] The end, <t:{ $when }:f>, is in the past. Choose a later time.
 }
-refused-league-window = Joining has to begin before it ends, and to end by the start; you chose <t:{ $opens }:f> to <t:{ $closes }:f>.
+refused-league-window = Registration can't run from <t:{ $opens }:f> to <t:{ $closes }:f>. It has to open before it closes, and close by the start.
 refused-league-too-short = { $rounds ->
-    [one] Between start and end there is no time for { $rounds } round. Choose a later end.
-   *[other] Between start and end there is no time for { $rounds } rounds: each takes an hour at least. Choose a later end.
+    [one] There's no time for { $rounds } round between start and end. Choose a later end.
+   *[other] There's no time for { $rounds } rounds between start and end: each needs at least an hour. Choose a later end.
 }
-refused-league-too-long = A season ends within two years. Choose an earlier end.
-refused-season-has-begun = That can be done only before a season starts.
-refused-nothing-to-change = Nothing would change by that. Name what is to be different.
+refused-league-too-long = A season can last two years at most. Choose an earlier end.
+refused-season-has-begun = You can do this only before the season starts. { CMD("league info") } shows its progress.
+refused-nothing-to-change = That changes nothing. Choose what you want to change.
 refused-too-few-joined = { $joined ->
-    [0] Nobody has joined, and { $needed } people are needed. Wait for more, or change the divisions with { CMD("league edit") }.
-    [one] Only { $joined } person has joined, and { $needed } are needed. Wait for more, or change the divisions with { CMD("league edit") }.
-   *[other] Only { $joined } people have joined, and { $needed } are needed. Wait for more, or change the divisions with { CMD("league edit") }.
+    [0] No one has joined, and the season needs { $needed } players. Wait for more, or change the divisions with { CMD("league edit") }.
+    [one] Only { $joined } player has joined, and the season needs { $needed }. Wait for more, or change the divisions with { CMD("league edit") }.
+   *[other] Only { $joined } players have joined, and the season needs { $needed }. Wait for more, or change the divisions with { CMD("league edit") }.
 }
-refused-season-over = This season is over already.
-refused-season-goes-on = Season { $season } is not over yet. Wait for its end, or call it off with { CMD("league cancel") }.
-refused-standings-changed = The table has changed since this was shown. Use { CMD("league season") } again to see what would happen now.
+refused-season-over = This season is already over. { CMD("league season") } opens the next one.
+refused-season-goes-on = Season { $season } isn't over yet. Wait for its end, or cancel it with { CMD("league cancel") }.
+refused-standings-changed = The standings changed since you looked. Use { CMD("league season") } again to see the new ones.
 refused-no-such-division = { $count ->
-    [one] There is { $count } division only.
-   *[other] There are { $count } divisions. Choose one of them.
+    [one] This season has only { $count } division.
+   *[other] This season has { $count } divisions. Choose one of them.
 }
-refused-no-rounds-yet = No round has been drawn yet: the season starts <t:{ $starts }:f>.
+refused-no-rounds-yet = There are no rounds yet: the season starts <t:{ $starts }:f>.
 refused-no-such-round = { $count ->
-    [one] Only { $count } round has been drawn so far.
-   *[other] Only { $count } rounds have been drawn so far.
+    [one] Only { $count } round has been drawn so far. Choose it, or wait for the next.
+   *[other] Only { $count } rounds have been drawn so far. Choose one of them.
 }
 refused-no-such-season = { $count ->
-    [one] This league has had { $count } season so far.
-   *[other] This league has had { $count } seasons so far.
+    [one] This league has had { $count } season so far. Choose it.
+   *[other] This league has had { $count } seasons so far. Choose one of them.
 }
-refused-league-here-already = This is the channel of that league already.
-refused-league-channel-gone = The channel of the league is gone, or I cannot see it. Let me see it again, or move the league with { CMD("league move") }.
+refused-league-here-already = This is already the channel of that league. To move it, use the command in another channel.
+refused-league-channel-gone = The league's channel is gone, or I can't see it. Let me see it, or move the league with { CMD("league move") }.

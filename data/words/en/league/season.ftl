@@ -5,57 +5,57 @@ league-maps = { $count ->
    *[other] 🗺️ Maps, round by round: { $maps }
 }
 league-shape-league = { $rounds ->
-    [one] 🎲 { $rounds } round at tables of up to { $seats }
-   *[other] 🎲 { $rounds } rounds at tables of up to { $seats }
+    [one] 🎲 { $rounds } round at tables of up to { $seats } players
+   *[other] 🎲 { $rounds } rounds at tables of up to { $seats } players
 }
 league-divisions = { $movers ->
-    [0] 🪜 { $count } divisions; nobody changes them at the end
-   *[other] 🪜 { $count } divisions; at the end { $movers } of each rise and { $movers } fall
+    [0] 🪜 { $count } divisions; no one is promoted or relegated
+   *[other] 🪜 { $count } divisions; at the end { $movers } promoted and { $movers } relegated from each
 }
 league-scale = 🔢 Points by place: { $scale }
 league-when = 📅 { $starts } – { $ends }
 league-pace = ⏱️ { $terms }
-league-late-wait = 🏁 The season waits for games that run past its end.
-league-late-count = 🏁 Games that run past the end count as they stand then.
-league-late-void = 🏁 Games that run past the end are void.
-league-counts-holder = 💺 A seat that changes hands counts for whoever plays it in the end.
-league-counts-starter = 💺 A seat that changes hands counts for whoever began with it.
-league-counts-nobody = 💺 A seat that changes hands counts for nobody.
-league-same-deal = 🃏 All tables of a round play the same cards, each in a closed thread. When the round has ended, everybody sees who did best in the same seat.
-league-least-reliable = 🤝 Reliability of at least { $percent }% is needed to join. Newcomers are welcome.
+league-late-wait = 🏁 The season waits for games still running at its end.
+league-late-count = 🏁 Games still running at the end count as they stand.
+league-late-void = 🏁 Games still running at the end are void.
+league-counts-holder = 💺 If a seat changes hands, the last player gets the result.
+league-counts-starter = 💺 If a seat changes hands, the first player gets the result.
+league-counts-nobody = 💺 If a seat changes hands, no one gets the result.
+league-same-deal = 🃏 Same deal: all tables of a round play the same cards, in private threads. After the round you can compare who did best in each seat.
+league-least-reliable = 🤝 You need a reliability of at least { $percent }% to join. Newcomers are welcome.
 league-status = { $status ->
-    [open] people can join; it starts { $starts }
+    [open] open to join; starts { $starts }
     [running] { $round ->
-        [0] it is starting
+        [0] starting
        *[other] round { $round } of { $of }
     }
-    [ended] it has ended
-   *[cancelled] it was called off
+    [ended] finished
+   *[cancelled] cancelled
 }
 league-line = { $count ->
-    [one] { $channel } · { $count } person
-   *[other] { $channel } · { $count } people
+    [one] { $channel } · { $count } player
+   *[other] { $channel } · { $count } players
 }
-league-place = 📍 { $channel } · run by { $host }
-league-registration = ✍️ Joining: { $opens } – { $closes }
+league-place = 📍 { $channel } · host: { $host }
+league-registration = ✍️ Registration: { $opens } – { $closes }
 league-open-until = ✍️ Join until { $closes } ({ $left }).
 league-joined = 👥 Joined ({ $count }): { $names }
-league-invited = 💌 A place from the last season is kept for ({ $count }): { $names }
+league-invited = 💌 Place held from last season ({ $count }): { $names }
 league-gone = 🚪 Left ({ $count }): { $names }
 league-and-more = { $names } and { $count } more
-league-registration-over = Nobody can join this season any more.
-button-league-join = Join
-button-league-leave = Leave
+league-registration-over = Registration for this season is closed.
+button-league-join = Join season
+button-league-leave = Leave season
 
 league-called-off = { $joined ->
-    [0] Nobody has joined, and { $needed } people are needed, so this season is called off. { CMD("league season") } announces another one.
-    [one] Only { $joined } person has joined, and { $needed } are needed, so this season is called off. { CMD("league season") } announces another one.
-   *[other] Only { $joined } people have joined, and { $needed } are needed, so this season is called off. { CMD("league season") } announces another one.
+    [0] No one joined, and the season needs { $needed } players. I cancelled it; { CMD("league season") } opens another one.
+    [one] Only { $joined } player joined, and the season needs { $needed }. I cancelled it; { CMD("league season") } opens another one.
+   *[other] Only { $joined } players joined, and the season needs { $needed }. I cancelled it; { CMD("league season") } opens another one.
 }
-league-cancelled = { $by } has called this season off. Games that are running can be played to their end, but count for no table.
+league-cancelled = { $by } cancelled this season. You can finish running games, but they don't count in the standings.
 league-started = { $count ->
-    [one] The season begins with { $count } person. Each table gets a thread, and its players are called there.
-   *[other] The season begins with { $count } people. Each table gets a thread, and its players are called there.
+    [one] The season starts with { $count } player. I'll open a thread for each table and mention its players there.
+   *[other] The season starts with { $count } players. I'll open a thread for each table and mention its players there.
 }
 league-division-of = **Division { $number }:** { $names }
 league-round = **Round { $round } of { $of }: { $map }** – until { $until }
@@ -68,37 +68,37 @@ league-more-tables = { $count ->
     [one] … and { $count } more table: { CMD("league rounds") }
    *[other] … and { $count } more tables: { CMD("league rounds") }
 }
-league-is-drawn = is being opened
+league-is-drawn = opening
 league-is-running = running
 league-is-finished = finished
 league-is-decided = decided
 league-is-void = void
 league-thread = S{ $season } R{ $round } T{ $table } · { $map }
 league-thread-division = S{ $season } R{ $round } D{ $division } T{ $table } · { $map }
-league-your-table = { $people }: your table of round { $round } on { $map }. The game begins now; please play it by { $until }.
-league-table-closed = 🃏 Other tables play the same cards, so what happens here stays here until the round has ended.
-league-deal-opened = 🃏 All tables of round { $round } have ended, so its deal is opened.
-league-compared-more = The rest: { CMD("league rounds") }
+league-your-table = { $people }: this is your table for round { $round } on { $map }. The game starts now – please finish it by { $until }.
+league-table-closed = 🃏 Other tables play the same deal. What happens here stays here until the round ends.
+league-deal-opened = 🃏 All tables of round { $round } have finished.
+league-compared-more = See the rest: { CMD("league rounds") }
 button-league-seats = Compare seats
-button-league-tables = Tables
+button-league-tables = Show tables
 league-same-seat = Seat { $seat }: { $rank } of { $tables } – { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $ahead } against the others there)
+} ({ $ahead } vs. the other tables)
 league-waits = { $count ->
-    [one] The season is over, but { $count } game is still running. The final table comes when it has ended.
-   *[other] The season is over, but { $count } games are still running. The final table comes when they have ended.
+    [one] The season is over, but { $count } game is still running. I'll post the final standings when it ends.
+   *[other] The season is over, but { $count } games are still running. I'll post the final standings when they end.
 }
-league-ended = The season has ended. Thank you for playing!
+league-ended = The season is over. Thanks for playing!
 league-won = { $count ->
-    [one] 🥇 { $names } has won.
-   *[other] 🥇 { $names } have won.
+    [one] 🥇 { $names } won.
+   *[other] 🥇 { $names } share first place.
 }
 note-season-over = { $choice ->
-    [count] 🏁 Season { $season } is over. This game is stopped and counts as it stands.
-   *[void] 🏁 Season { $season } is over. This game is stopped and void: it counts for nobody.
+    [count] 🏁 Season { $season } is over. I stopped this game, and it counts as it stands.
+   *[void] 🏁 Season { $season } is over. I stopped this game, and it's void: it counts for no one.
 }
-league-cannot-post = { $league }: I may not write in { $channel }. Let me view the channel and send messages there, and I go on by myself.
-league-no-thread = I cannot open a thread in { $channel }. Let me view it, create threads and write in them; I try again by myself.
-league-table-stuck = { $league }, season { $season }, round { $round }, division { $division }, table { $table } does not begin. { $why }
-league-channel-lost = The channel of the league { $league } is gone. Write { CMD("league move") } in the channel where it is to go on.
+league-cannot-post = { $league }: I can't post in { $channel }. Allow me “View Channel” and “Send Messages” there, and I'll try again by myself.
+league-no-thread = I can't open a thread in { $channel }. Allow me to view it, create threads and write in them, and I'll try again by myself.
+league-table-stuck = { $league }: I can't start table { $table } (season { $season }, round { $round }, division { $division }). { $why }
+league-channel-lost = The channel of { $league } is gone. Use { CMD("league move") } in the channel where you want the league to continue.

@@ -14,19 +14,19 @@ league-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-league-average = place { $place } on average
-league-decided = decided by { $by }
+league-average = average place { $place }
+league-decided = tiebreaker: { $by }
 league-tie-break-against = head to head
 league-tie-break-wins = wins
 league-tie-break-share = share of the winner's points
 league-tie-break-rating = rating
-league-reliable = { $percent }% reliable
+league-reliable = reliability { $percent }%
 league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
-league-undivided = The divisions are made when the season begins.
-league-legend = ⬆️ rises, ⬇️ falls if the season ended so · ▲▼ places since last week
-league-closed-round = 🃏 What is played with one deal counts when all tables of its round have ended.
-league-nobody = Nobody plays here yet.
+league-undivided = I'll assign the divisions when the season starts.
+league-legend = ⬆️ promoted, ⬇️ relegated if the season ends like this · ▲▼ places since last week
+league-closed-round = 🃏 Games with the same deal count once all tables of their round have finished.
+league-nobody = No one plays here yet.
 button-league-before = Back
 button-league-after = Next

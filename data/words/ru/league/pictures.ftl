@@ -1,7 +1,7 @@
 ### Слова внутри таблиц лиги и сеток; места мало.
 
 pic-bracket-person = Игрок { $number }
-pic-bracket-on = проходит дальше
+pic-bracket-on = проходит
 pic-bracket-out = выбывает
 
 pic-league = Лига
@@ -19,6 +19,6 @@ pic-league-tie-break-against = личные
 pic-league-tie-break-wins = победы
 pic-league-tie-break-share = доля
 pic-league-tie-break-rating = рейтинг
-pic-league-mark-up = в дивизион выше
-pic-league-mark-down = в дивизион ниже
+pic-league-mark-up = повышение
+pic-league-mark-down = вылет
 pic-league-mark-gone = больше не играет

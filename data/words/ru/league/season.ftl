@@ -1,9 +1,9 @@
 ### Что такое сезон и что в нём происходит.
 
 league-maps = { $count ->
-    [one] 🗺️ Карта: { $maps }
-    [few] 🗺️ Карты по турам: { $maps }
-   *[other] 🗺️ Карты по турам: { $maps }
+    [one] 🗺️ Поле: { $maps }
+    [few] 🗺️ Поля по турам: { $maps }
+   *[other] 🗺️ Поля по турам: { $maps }
 }
 league-shape-league = { $rounds ->
     [one] 🎲 { $rounds } тур, за столом до { $seats } игроков
@@ -11,21 +11,21 @@ league-shape-league = { $rounds ->
    *[other] 🎲 { $rounds } туров, за столом до { $seats } игроков
 }
 league-divisions = { $movers ->
-    [0] 🪜 Дивизионов: { $count }; в конце никто не переходит
-    [one] 🪜 Дивизионов: { $count }; в конце из каждого поднимается { $movers } и опускается { $movers }
-   *[other] 🪜 Дивизионов: { $count }; в конце из каждого поднимаются { $movers } и опускаются { $movers }
+    [0] 🪜 Дивизионов: { $count }; никто не повышается и не вылетает
+    [one] 🪜 Дивизионов: { $count }; в конце из каждого { $movers } повышается и { $movers } вылетает
+   *[other] 🪜 Дивизионов: { $count }; в конце из каждого { $movers } повышаются и { $movers } вылетают
 }
 league-scale = 🔢 Очки за места: { $scale }
-league-when = 📅 { $starts } – { $ends }
+league-when = 📅 { $starts } — { $ends }
 league-pace = ⏱️ { $terms }
-league-late-wait = 🏁 Сезон ждёт партии, не доигранные к концу.
+league-late-wait = 🏁 Сезон ждёт партии, не доигранные к его концу.
 league-late-count = 🏁 Партии, не доигранные к концу, засчитываются как есть.
 league-late-void = 🏁 Партии, не доигранные к концу, аннулируются.
-league-counts-holder = 💺 Место, сменившее игрока, засчитывается тому, кто доигрывает.
-league-counts-starter = 💺 Место, сменившее игрока, засчитывается тому, кто начинал.
-league-counts-nobody = 💺 Место, сменившее игрока, не засчитывается никому.
-league-same-deal = 🃏 За всеми столами тура играют один расклад, каждый в своей закрытой ветке. Когда тур закончится, станет видно, кто сыграл лучше всех на том же месте.
-league-least-reliable = 🤝 Чтобы вступить, нужна надёжность не ниже { $percent } %. Новичкам рады.
+league-counts-holder = 💺 Если место сменит игрока, результат получит последний.
+league-counts-starter = 💺 Если место сменит игрока, результат получит первый.
+league-counts-nobody = 💺 Если место сменит игрока, результат не получит никто.
+league-same-deal = 🃏 Одинаковая раздача: у всех столов тура одни и те же карты, а ветки приватные. После тура можно сравнить, кто лучше сыграл на том же месте.
+league-least-reliable = 🤝 Чтобы вступить, нужна надёжность от { $percent } %. Новичкам рады.
 league-status = { $status ->
     [open] идёт запись, начало { $starts }
     [running] { $round ->
@@ -40,31 +40,31 @@ league-line = { $count ->
     [few] { $channel } · { $count } участника
    *[other] { $channel } · { $count } участников
 }
-league-place = 📍 { $channel } · проводит { $host }
-league-registration = ✍️ Запись: { $opens } – { $closes }
+league-place = 📍 { $channel } · организатор: { $host }
+league-registration = ✍️ Запись: { $opens } — { $closes }
 league-open-until = ✍️ Запись до { $closes } ({ $left }).
 league-joined = 👥 Записались ({ $count }): { $names }
-league-invited = 💌 Место с прошлого сезона ждёт ({ $count }): { $names }
+league-invited = 💌 Места с прошлого сезона ({ $count }): { $names }
 league-gone = 🚪 Вышли ({ $count }): { $names }
 league-and-more = { $names } и ещё { $count }
 league-registration-over = Запись на этот сезон закончена.
-button-league-join = Вступить
-button-league-leave = Выйти
+button-league-join = Вступить в лигу
+button-league-leave = Выйти из лиги
 
 league-called-off = { $joined ->
-    [0] Никто не записался, а нужно не меньше { $needed } игроков, поэтому сезона не будет. Новый объявляет { CMD("league season") }.
-    [one] Записался только { $joined } игрок, а нужно не меньше { $needed }, поэтому сезона не будет. Новый объявляет { CMD("league season") }.
-    [few] Записались только { $joined } игрока, а нужно не меньше { $needed }, поэтому сезона не будет. Новый объявляет { CMD("league season") }.
-   *[other] Записались только { $joined } игроков, а нужно не меньше { $needed }, поэтому сезона не будет. Новый объявляет { CMD("league season") }.
+    [0] Никто не записался, а для сезона нужно не меньше { $needed } игроков. Сезон отменён; новый откроет { CMD("league season") }.
+    [one] Записался только { $joined } игрок, а для сезона нужно не меньше { $needed }. Сезон отменён; новый откроет { CMD("league season") }.
+    [few] Записалось только { $joined } игрока, а для сезона нужно не меньше { $needed }. Сезон отменён; новый откроет { CMD("league season") }.
+   *[other] Записалось только { $joined } игроков, а для сезона нужно не меньше { $needed }. Сезон отменён; новый откроет { CMD("league season") }.
 }
-league-cancelled = { $by } отменяет этот сезон. Начатые партии можно доиграть, но ни в одну таблицу они не пойдут.
+league-cancelled = { $by } отменяет этот сезон. Начатые партии можно доиграть, но в таблицу они не пойдут.
 league-started = { $count ->
-    [one] Сезон начинается, в нём { $count } участник. У каждого стола своя ветка, игроков позовут там.
-    [few] Сезон начинается, в нём { $count } участника. У каждого стола своя ветка, игроков позовут там.
-   *[other] Сезон начинается, в нём { $count } участников. У каждого стола своя ветка, игроков позовут там.
+    [one] Сезон начинается, в нём { $count } участник. Я открою ветку для каждого стола и позову игроков туда.
+    [few] Сезон начинается, в нём { $count } участника. Я открою ветку для каждого стола и позову игроков туда.
+   *[other] Сезон начинается, в нём { $count } участников. Я открою ветку для каждого стола и позову игроков туда.
 }
 league-division-of = **Дивизион { $number }:** { $names }
-league-round = **Тур { $round } из { $of }: { $map }** – до { $until }
+league-round = **Тур { $round } из { $of }: { $map }** — до { $until }
 league-table = стол { $table }
 league-fixture = { $place }: { $people }
 league-fixture-division = Д{ $division } · { $place }: { $people }
@@ -82,21 +82,21 @@ league-is-decided = решён
 league-is-void = аннулирован
 league-thread = С{ $season } Т{ $round } стол { $table } · { $map }
 league-thread-division = С{ $season } Т{ $round } Д{ $division } стол { $table } · { $map }
-league-your-table = { $people }: ваш стол в туре { $round }, карта { $map }. Партия начинается сейчас; доиграйте её, пожалуйста, до { $until }.
-league-table-closed = 🃏 Тот же расклад играют за другими столами, поэтому до конца тура всё происходящее остаётся здесь.
-league-deal-opened = 🃏 Все столы тура { $round } доиграны, и расклад открыт.
-league-compared-more = Остальное: { CMD("league rounds") }
+league-your-table = { $people }: это ваш стол в туре { $round }, поле — { $map }. Партия начинается сейчас, доиграйте её, пожалуйста, до { $until }.
+league-table-closed = 🃏 За другими столами та же раздача. До конца тура всё, что здесь происходит, остаётся здесь.
+league-deal-opened = 🃏 За всеми столами тура { $round } доиграли.
+league-compared-more = Остальное покажет { CMD("league rounds") }
 button-league-seats = Сравнить места
-button-league-tables = Столы
-league-same-seat = Место { $seat }: { $rank } из { $tables } – { $name }, { $points ->
+button-league-tables = Показать столы
+league-same-seat = Место { $seat }: { $rank } из { $tables } — { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-} ({ $ahead } по сравнению с остальными на этом месте)
+} ({ $ahead } к другим столам)
 league-waits = { $count ->
-    [one] Сезон окончен, но { $count } партия ещё идёт. Итоговая таблица будет, когда её доиграют.
-    [few] Сезон окончен, но { $count } партии ещё идут. Итоговая таблица будет, когда их доиграют.
-   *[other] Сезон окончен, но { $count } партий ещё идут. Итоговая таблица будет, когда их доиграют.
+    [one] Сезон окончен, но { $count } партия ещё идёт. Итоговая таблица появится, когда её доиграют.
+    [few] Сезон окончен, но { $count } партии ещё идут. Итоговая таблица появится, когда их доиграют.
+   *[other] Сезон окончен, но { $count } партий ещё идёт. Итоговая таблица появится, когда их доиграют.
 }
 league-ended = Сезон окончен. Спасибо за игру!
 league-won = { $count ->
@@ -105,10 +105,10 @@ league-won = { $count ->
    *[other] 🥇 Победу делят: { $names }.
 }
 note-season-over = { $choice ->
-    [count] 🏁 Сезон { $season } окончен. Партия остановлена и засчитывается как есть.
-   *[void] 🏁 Сезон { $season } окончен. Партия остановлена и аннулирована: она не засчитывается никому.
+    [count] 🏁 Сезон { $season } окончен. Партия остановлена и засчитана как есть.
+   *[void] 🏁 Сезон { $season } окончен. Партия остановлена и аннулирована: её не засчитали никому.
 }
-league-cannot-post = { $league }: мне нельзя писать в { $channel }. Разрешите мне видеть канал и отправлять сообщения, и дальше всё пойдёт само.
-league-no-thread = Не могу открыть ветку в { $channel }. Разрешите мне видеть канал, создавать ветки и писать в них; потом я попробую ещё раз.
-league-table-stuck = { $league }, сезон { $season }, тур { $round }, дивизион { $division }, стол { $table } не начинается. { $why }
-league-channel-lost = Канала лиги { $league } больше нет. Введите { CMD("league move") } в том канале, где она продолжится.
+league-cannot-post = { $league }: я не могу писать в { $channel }. Дайте мне там права «Просматривать канал» и «Отправлять сообщения», и я попробую ещё раз.
+league-no-thread = Не могу открыть ветку в { $channel }. Разрешите мне видеть канал, создавать ветки и писать в них, и я попробую ещё раз.
+league-table-stuck = { $league }: не могу начать партию за столом { $table } (сезон { $season }, тур { $round }, дивизион { $division }). { $why }
+league-channel-lost = Канала лиги { $league } больше нет. Введите { CMD("league move") } в том канале, где лига продолжится.

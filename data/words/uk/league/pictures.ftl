@@ -1,7 +1,7 @@
 ### Слова всередині таблиць ліги та сіток; місця мало.
 
 pic-bracket-person = Гравець { $number }
-pic-bracket-on = проходить далі
+pic-bracket-on = проходить
 pic-bracket-out = вибуває
 
 pic-league = Ліга
@@ -19,6 +19,6 @@ pic-league-tie-break-against = особисті
 pic-league-tie-break-wins = перемоги
 pic-league-tie-break-share = частка
 pic-league-tie-break-rating = рейтинг
-pic-league-mark-up = до вищого дивізіону
-pic-league-mark-down = до нижчого дивізіону
+pic-league-mark-up = підвищення
+pic-league-mark-down = виліт
 pic-league-mark-gone = більше не грає
