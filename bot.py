@@ -1,4 +1,4 @@
-"""Slow Train's one entry: each subcommand hands on to the module that does it."""
+"""The entry point of Slow Train: each subcommand is passed on to its module."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ TOOLS = {
     "ratings": ("data.tools.ratings", "make all ratings anew from the results, and say what that has changed"),
     "position": ("data.tools.position", "play a position written by hand, and explain each action"),
 }
-"""Subcommands that end by themselves: the module, which has add_arguments and main, and what it is for."""
+"""Subcommands that end by themselves: the module, which has `add_arguments` and `main`, and its purpose."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit code of the subcommand; without one, the bot runs."""
+    """Run the subcommand and return its exit code; without one, run the bot."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     parser = argparse.ArgumentParser(prog="bot.py", description="Railway board games in a Discord channel.")
     commands = parser.add_subparsers(dest="command", metavar="command")

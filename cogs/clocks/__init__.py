@@ -1,1 +1,1 @@
-"""Time at a table: clocks, timeouts, votes, pauses, idle games, reminders, vacations, lost channels."""
+"""Time at a table: clocks, timeouts, votes, pauses, idle games, reminders, vacations."""

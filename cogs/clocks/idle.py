@@ -1,4 +1,4 @@
-"""Games that nobody touches: warned in public, then closed as void, so that their channel is free again."""
+"""Idle games: warned in public, then closed as void, so that their channel is free again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VOID = "void"
 
 
 def _spans(table: Table) -> tuple[int, int]:
-    """Seconds without a touch until the table is warned, and until it is closed."""
+    """Return the idle seconds until the table is warned, and until it is closed."""
     if table.status == "lobby":
         return LOBBY_WARNED, LOBBY_VOID
     return (PAUSE_WARNED, PAUSE_VOID) if table.paused_at is not None else (GAME_WARNED, GAME_VOID)
@@ -35,7 +35,7 @@ def _spans(table: Table) -> tuple[int, int]:
 
 @job(DueKind.IDLE)
 async def nobody_came(bot: Client, due: Job) -> None:
-    """Warns a table that nobody has touched for long, and closes it when nobody touches it after that either."""
+    """Warn a table that has been idle for long, and close it if it stays idle."""
     assert due.game_id is not None
     async with bot.tables.lock(due.game_id):
         table, at = await bot.tables.frame(due.game_id), now()
@@ -74,7 +74,7 @@ async def _warn(bot: Client, table: Table, due: Job, end: int, *, told: bool) ->
 
 
 async def _close(bot: Client, table: Table, days: int) -> None:
-    """A void game is cancelled, and says why. Nothing of it is deleted."""
+    """Cancel a void game and say why. Nothing of it is deleted."""
     blamed = await abandoned(bot, table.id, now())
     also = [*closed(table.id, VOID), *blamed]
     await Notes(bot.store).add(table.id, now(), VOID, {"days": days, "status": table.status}, statements=also)
@@ -87,7 +87,7 @@ def _keep_open(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Ac
 
 @on("keepopen")
 async def _press_keep_open(press: Pressed) -> None:
-    """Somebody at the table wants the game to stay: it counts as touched."""
+    """Keep the game open, as someone at the table wants: it counts as touched."""
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer(ephemeral=True, thinking=True)
     async with bot.tables.lock(press.game):

@@ -1,4 +1,4 @@
-"""The clocks of a table: what starts, stands and falls due with each step, and whenever a person's time changes."""
+"""The clocks of a table: what starts, stops and falls due with each step, and when a person's times change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.core.game import Game
 SHORT_ABSENCE = 600
 """Seconds for which the bot may be away without anything standing still."""
 USUAL_INTERVAL = 48
-"""Hours until the first reminder, for whoever has chosen nothing."""
+"""The default of the hours until the first reminder."""
 MOST_REMINDERS = 4
 
 
@@ -33,18 +33,19 @@ MOST_REMINDERS = 4
 
 
 def spent(clock: Clock, at: int, rest: Rest) -> int:
+    """Return the seconds that a wait has used so far."""
     return clock.used + (0 if clock.since is None else elapsed(clock.since, at, rest))
 
 
 def started(seat: Seat, bank: int | None, at: int) -> Clock:
-    """A new wait for a seat."""
+    """Return the clock of a new wait for a seat."""
     return Clock(seat, waits=at, since=at, bank=bank)
 
 
 def stopped(clock: Clock, terms: Terms, rest: Rest, at: int) -> Clock:
-    """The seat has moved: what it used is off its bank, which gets its increment and is never fuller than at first.
+    """Return the clock after the seat moved: the used time is off its bank, which gets its increment.
 
-    What it used stays known, for the case that the step is taken back.
+    The bank is never fuller than at first. The used time stays stored, in case the step is undone.
     """
     bank, used = clock.bank, spent(clock, at, rest)
     if bank is not None and terms.bank is not None:
@@ -53,7 +54,7 @@ def stopped(clock: Clock, terms: Terms, rest: Rest, at: int) -> Clock:
 
 
 def taken_up(clock: Clock, terms: Terms, at: int) -> Clock:
-    """The step that stopped this clock is taken back: it goes on with what it had used, and without the increment."""
+    """Return the clock after the step that stopped it was undone: with its used time, without the increment."""
     bank = clock.bank
     if bank is not None and terms.bank is not None:
         bank = min(terms.bank, max(0, bank - terms.increment) + clock.used)
@@ -61,7 +62,7 @@ def taken_up(clock: Clock, terms: Terms, at: int) -> Clock:
 
 
 def again(clock: Clock, terms: Terms, at: int) -> Clock:
-    """The same wait with its whole time anew: the table waits once more, or the seat was heard of after its time."""
+    """Return the clock with its full time again: the table waits once more, or the seat moved after its time."""
     bank = None if terms.bank is None else max(clock.bank or 0, terms.period)
     return replace(clock, since=at, used=0, bank=bank, rung=0)
 
@@ -70,16 +71,16 @@ def again(clock: Clock, terms: Terms, at: int) -> Clock:
 
 
 def interval_of(person: Person) -> int | None:
-    """Seconds until a person's first reminder; None for those who want none."""
+    """Return the seconds until a person's first reminder; None for people who want none."""
     chosen = person.settings.get("reminders", str(USUAL_INTERVAL))
     return int(chosen) * HOUR if chosen.isdigit() and int(chosen) else None
 
 
 def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
-    """When the next reminder of a wait is due; None after the last one.
+    """Return when the next reminder of a wait is due, in Unix s; None after the last one.
 
-    Gaps double, and the first reminder comes at half of a clock's time at the latest. One that could not be sent at
-    its time only shifts those after it.
+    Gaps double, and the first reminder comes at half of a clock's time at the latest. One that couldn't be sent in time
+    only delays those after it.
     """
     if clock.waits is None or clock.muted or clock.reminded >= MOST_REMINDERS:
         return None
@@ -92,7 +93,7 @@ def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
 
 @on_step("clocks")
 async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
-    """Whose clock stops and whose starts, what falls due for it, and which votes the step has answered."""
+    """Return what a step changes: clocks that stop and start, their due jobs, and votes it answers."""
     if game.over:
         return StepEffects(
             cancelled_jobs=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], statements=rows.clocks_gone(before.id)
@@ -149,7 +150,7 @@ def _reminded(row: SeatRow, person: Person, clock: Clock, until: int | None) -> 
 
 
 async def rearm(bot: Client, table: Table, clock: Clock, *also: Statement) -> None:
-    """Keeps a clock that was changed by no step, and sets what falls due for its seat. Under the game's lock."""
+    """Store a clock changed outside of a step, and set the due jobs of its seat. Call it under the game's lock."""
     kept, terms, row = Clocks(bot.store), clock_terms_of(table.options), table.seats[clock.seat]
     person = (await kept.people([row.user_id])).get(row.user_id, NOBODY) if row.user_id is not None else NOBODY
     until = deadline(clock, terms, rest_of(person, terms))
@@ -163,7 +164,7 @@ async def rearm(bot: Client, table: Table, clock: Clock, *also: Statement) -> No
 
 @on_seat_change("clock")
 async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
-    """A seat went to the computer, or to a person: its clock stands, or starts anew."""
+    """Stop the clock of a seat that went to the computer, or restart that of a seat that went to a person."""
     async with bot.tables.lock(table.id):
         table = await bot.tables.get(table.id)
         if table.status != "playing" or table.game is None:
@@ -176,9 +177,9 @@ async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
 
 
 async def change_time(bot: Client, user_id: int, change: Awaitable[object]) -> None:
-    """A person's hours, zone, vacation or reminders change: what fell due for them falls due accordingly.
+    """Change a person's hours, zone, vacation or reminders, and adapt their due jobs.
 
-    What their clocks have used so far is counted by what held so far.
+    The time that their clocks have used so far is counted by the old settings.
     """
     kept, at = Clocks(bot.store), now()
     person = (await kept.people([user_id]))[user_id]
@@ -214,7 +215,7 @@ async def _due_anew(kept: Clocks, waited: Waited, person: Person, earliest: int 
 
 
 async def stand_still(bot: Client) -> None:
-    """At the start: while the bot was away all clocks stood, and nothing falls due within an hour of its return."""
+    """Stop all clocks for the time the bot was away, at the start; nothing falls due within an hour."""
     kept, at = Clocks(bot.store), now()
     last = await kept.last_beat()
     away = 0 if last is None else at - last

@@ -1,4 +1,4 @@
-"""Pauses: all persons agree to one, anybody ends it; meanwhile no clock runs. And the commands about a game's time."""
+"""Pauses: all people at the table agree to one, anyone ends it; meanwhile no clock runs. And their commands."""
 
 from __future__ import annotations
 
@@ -30,23 +30,24 @@ from engine.core.refused import Refused
 
 
 class ClockCommands(GameCog, name="Clocks"):
-    """Four commands in the group `/game`. With them all clocks go on, as they stood when the bot was stopped."""
+    """Four commands in the group `/game`. Loading them starts all clocks where the bot had stopped."""
 
     async def cog_load(self) -> None:
-        """Before anything rings: what fell due while the bot was away is put off, and every open game is watched."""
+        """Delay what fell due while the bot was away, and watch every open game."""
         await super().cog_load()
         await stand_still(self.bot)
         await watched(self.bot.store)
 
     @command("game")
     async def pause(self, interaction: Interaction) -> None:
+        """Ask for a pause."""
         table = await _running(interaction)
         paused = await ask_for_pause(self.bot, table.id, interaction.user.id)
         await _done(interaction, "done-pause" if paused else "done-ask-pause")
 
     @command("game")
     async def freeze(self, interaction: Interaction) -> None:
-        """For the host and moderators, who need not ask."""
+        """Pause the game without asking, as host or moderator."""
         table = await _running(interaction)
         if interaction.user.id != table.host_id and not moderates(interaction):
             raise Refused("not_host")
@@ -55,7 +56,7 @@ class ClockCommands(GameCog, name="Clocks"):
 
     @command("game")
     async def resume(self, interaction: Interaction) -> None:
-        """For everybody at the table, and for moderators."""
+        """End the pause, as a person at the table or a moderator."""
         table = await _running(interaction)
         seated = table.seat_of(interaction.user.id) is not None or not moderates(interaction)
         await resume(self.bot, table.id, interaction.user.id if seated else None)
@@ -63,12 +64,16 @@ class ClockCommands(GameCog, name="Clocks"):
 
     @command("game")
     async def vote(self, interaction: Interaction) -> None:
+        """Call a vote about silent seats."""
         await call_vote(self.bot, await _running(interaction), interaction.user.id)
         await _done(interaction, "done-call-vote")
 
 
 async def _running(interaction: Interaction) -> Table:
-    """The channel's running game. Raises: Refused where there is none."""
+    """Return the channel's running game.
+
+    Raises: Refused if there is none.
+    """
     table = await interaction.client.tables.at(interaction.channel_id or 0)
     if table is None or table.status != "playing":
         raise Refused("no_game_here")
@@ -81,7 +86,7 @@ async def _done(interaction: Interaction, key: str) -> None:
 
 
 def persons(table: Table) -> list[Seat]:
-    """The seats that persons play."""
+    """Return the seats that people play."""
     return [row.seat for row in table.seats if row.user_id is not None and row.computer is None]
 
 
@@ -95,7 +100,10 @@ def _seat_at(table: Table, user_id: int) -> Seat:
 
 
 async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
-    """A person wants a pause: whether the game is paused now. Raises Refused."""
+    """Ask for a pause for a person; return whether the game is paused now.
+
+    Raises: Refused `game_paused` and others.
+    """
     async with bot.tables.lock(game_id):
         table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()
         by = _seat_at(table, user_id)
@@ -127,7 +135,7 @@ def _agree(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Action
 
 @on("pause")
 async def _press_pause(press: Pressed) -> None:
-    """One seat agrees; when all have, the game is paused."""
+    """Agree to a pause for one seat; when all have, the game is paused."""
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer(ephemeral=True, thinking=True)
     async with bot.tables.lock(press.game):
@@ -150,7 +158,7 @@ async def _press_pause(press: Pressed) -> None:
 
 @on("nopause")
 async def _press_no_pause(press: Pressed) -> None:
-    """One seat is against it: the game goes on."""
+    """Reject a pause for one seat: the game goes on."""
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     async with bot.tables.lock(press.game):
@@ -164,7 +172,10 @@ async def _press_no_pause(press: Pressed) -> None:
 
 
 async def pause_now(bot: Client, game_id: int) -> None:
-    """Pauses a running game without asking, as its host or a moderator may. Raises Refused when it is paused."""
+    """Pause a running game without asking, for its host or a moderator.
+
+    Raises: Refused `game_paused`.
+    """
     async with bot.tables.lock(game_id):
         table = await bot.tables.get(game_id)
         if table.paused_at is not None:
@@ -174,8 +185,7 @@ async def pause_now(bot: Client, game_id: int) -> None:
 
 
 async def _pause(bot: Client, table: Table) -> None:
-    """Every clock keeps what it has used so far; nothing falls due, no plan either, but the end of a pause that nobody
-    ends."""
+    """Stop every clock with the time used so far; no plan or other job falls due, except the end of the pause."""
     kept, terms, at = Clocks(bot.store), clock_terms_of(table.options), now()
     people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
     also: list[Statement] = [
@@ -193,9 +203,10 @@ async def _pause(bot: Client, table: Table) -> None:
 
 
 async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
-    """Anybody at the table ends the pause (None: somebody who may without a seat): every clock goes on where it was.
+    """End the pause for a person at the table (None: for someone without a seat); clocks continue.
 
-    The minutes before a plan is tried begin anew. Raises Refused.
+    The minutes before a plan is tried start again.
+    Raises: Refused `not_paused` and others.
     """
     async with bot.tables.lock(game_id):
         table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()

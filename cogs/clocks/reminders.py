@@ -1,4 +1,4 @@
-"""Reminders: one message for all games that wait for a person, at the person's own pace, never in their free time."""
+"""Reminders: one message for all games that wait for a person, at their own pace, never in their free time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ JUST_NOW = 3600
 
 @job(DueKind.REMIND)
 async def remind(bot: Client, due: Job) -> None:
-    """Tells a person of all games that wait for them, once; what would be due soon after goes along."""
+    """Remind a person of all games that wait for them, including those due for a reminder soon."""
     assert due.user_id is not None
     kept, at = Clocks(bot.store), now()
     person = (await kept.people([due.user_id]))[due.user_id]
@@ -61,7 +61,7 @@ async def remind(bot: Client, due: Job) -> None:
 
 
 async def _asked_about(bot: Client, one: Waited, user_id: int) -> bool:
-    """Whether the person is gone from the game's server: then the table is asked what to do, and nobody is reminded."""
+    """Tell whether the person has left the game's server; then the table is asked what to do."""
     try:
         table = await bot.tables.get(one.game_id)
     except Refused:  # its map is gone
@@ -88,7 +88,7 @@ def _next(one: Waited, person: Person, interval: int, at: int) -> int:
 
 
 async def _send(bot: Client, due: Job, person: Person, waiting: Sequence[Waited]) -> None:
-    """By direct message to those who asked for that; else where the longest wait is, naming games of that server."""
+    """Send a direct message, if wanted; else post where the longest wait is, naming games of that server."""
     assert due.user_id is not None
     nonce = f"r{due.user_id:x}{due.at:x}"  # Discord takes 25 characters at most
     if person.settings.get("reminders_to") == PRIVATE:
@@ -115,7 +115,7 @@ async def _send(bot: Client, due: Job, person: Person, waiting: Sequence[Waited]
 
 
 async def _reminded_just_now(bot: Client, place: discord.abc.Messageable, user_id: int) -> bool:
-    """Whether an attempt got through though its answer was lost, or the bot was killed before it noted that down."""
+    """Tell whether an earlier attempt arrived though it wasn't recorded."""
     async for message in own(bot, place):
         if (discord.utils.utcnow() - message.created_at).total_seconds() > JUST_NOW:
             return False
@@ -127,7 +127,7 @@ async def _reminded_just_now(bot: Client, place: discord.abc.Messageable, user_i
 async def _digest(
     bot: Client, lang: str, user_id: int, waiting: Sequence[Waited], guild_id: int | None
 ) -> ui.LayoutView:
-    """All that waits for a person; in public what is of other servers is neither named nor counted."""
+    """Return all games that wait for a person; in public, those of other servers are left out."""
     localizer = Localizer(bot.words, lang, None)
     here = [one for one in waiting if guild_id in (None, one.guild_id)]
     shown = here[:MOST_LINES]
@@ -153,7 +153,7 @@ def _line(localizer: Localizer, one: Waited, until: int | None) -> str:
 
 @on("mute")
 async def _press_mute(press: Pressed) -> None:
-    """No more reminders of whatever waits for the person now; the next turn is a new one."""
+    """Stop reminders for the games that wait for the person now; the next turn starts new ones."""
     interaction, bot = press.interaction, press.interaction.client
     if press.arg != str(interaction.user.id):
         raise Refused("not_your_reminder")

@@ -1,4 +1,4 @@
-"""A person's vacations: so many days a year on which all their clocks stand still."""
+"""Vacations: a number of days per year on which all clocks of a person stop."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DOTTED = re.compile(r"([0-9]{1,2})[./]([0-9]{1,2})[./]?([0-9]{4})?")
 
 
 def parse_day(text: str, today: date) -> date | None:
-    """A day as people type it: 2031-07-01, 1.7.2031, or 1.7. for the next one. None for what is no day."""
+    """Return a typed day: 2031-07-01, 1.7.2031, or 1.7. for the next one. None if it is no day."""
     iso, dotted = _ISO.fullmatch(text.strip()), _DOTTED.fullmatch(text.strip())
     try:
         if iso is not None:
@@ -39,19 +39,23 @@ def parse_day(text: str, today: date) -> date | None:
 
 
 async def _known(bot: Client, user_id: int) -> tuple[date, list[tuple[date, date]]]:
-    """Today, where the person lives, and their vacations."""
+    """Return today in the person's time zone, and their vacations."""
     person = (await Clocks(bot.store).people([user_id]))[user_id]
     today = local_day(now(), known_zone(person.settings.get("zone", HOME)))
     return today, [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in person.vacations]
 
 
 def days_left(spans: list[tuple[date, date]], year: int) -> int:
+    """Return how many vacation days are left in a year."""
     taken = [day for first, last in spans for day in days_between(first, last) if day.year == year]
     return DAYS_A_YEAR - len(taken)
 
 
 async def add_vacation(bot: Client, user_id: int, start: str, end: str) -> None:
-    """Both days belong to it; without a start it begins today. Raises Refused."""
+    """Add a vacation including both days; without a start it begins today.
+
+    Raises: Refused.
+    """
     today, spans = await _known(bot, user_id)
     first = parse_day(start, today) if start else today
     if first is None:
@@ -72,7 +76,7 @@ async def add_vacation(bot: Client, user_id: int, start: str, end: str) -> None:
 
 
 async def vacation_panel(bot: Client, lang: str, user_id: int) -> ui.LayoutView:
-    """The vacations that are not over, each with a button that ends it, and how many days are left."""
+    """Return the current and future vacations, each with a button that ends it, and the days left."""
     words, (today, spans) = bot.words, await _known(bot, user_id)
     coming = [span for span in spans if span[1] >= today][:MOST_SHOWN]
     lines = [
@@ -91,7 +95,7 @@ async def vacation_panel(bot: Client, lang: str, user_id: int) -> ui.LayoutView:
 
 @on("endvacation")
 async def _press_end(press: Pressed) -> None:
-    """A vacation that has begun ends with yesterday; one that has not is gone."""
+    """End a vacation: one that has begun ends yesterday, another one is deleted."""
     interaction, bot = press.interaction, press.interaction.client
     owner, _, begins = (press.arg or "").partition(".")
     if owner != str(interaction.user.id):

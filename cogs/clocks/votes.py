@@ -1,4 +1,4 @@
-"""A seat whose time is up: the table votes or its terms hold, and what was decided is done; a late move wins."""
+"""A seat whose time is up: a vote or the table's terms decide, and the decision is carried out; a late move wins."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ _settling: set[tuple[int, Seat]] = set()
 
 
 def usual(terms: Terms) -> str:
-    """What happens when the table was asked and no majority answered."""
+    """Return what happens when the table was asked and there was no majority."""
     return TimeoutPolicy.MOVE if terms.timeout in (TimeoutPolicy.ASK, TimeoutPolicy.WAIT) else terms.timeout
 
 
 def waits_for(table: Table, seat: Seat) -> bool:
-    """Whether the game stands still until this seat's person moves."""
+    """Tell whether the game is stopped until this seat's person moves."""
     game = table.game
     running = table.status == "playing" and table.paused_at is None
     return running and game is not None and seat in game.waiting and table.seats[seat].computer is None
 
 
 async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, note: str) -> bool:
-    """Does what was decided about a seat, and tells the table; a vote about it is over then.
+    """Carry out a decision about a seat and announce it; a vote about it ends.
 
-    False when the seat has moved meanwhile: its move holds, and nothing else happens.
+    Returns False, and changes nothing, if the seat has moved meanwhile: its move holds.
     """
     if choice == TimeoutPolicy.SUBSTITUTE and (await Clocks(bot.store).of_game(table.id))[seat].sought:
         choice = TimeoutPolicy.MOVE  # nobody has come
@@ -84,7 +84,7 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
 
 
 async def _unless_moved(bot: Client, table: Table, seat: Seat, work: Work) -> bool:
-    """Has the work done at a table that stands where it was seen, again while only others have moved."""
+    """Do the work on the table as it was seen; repeat it if only others have moved meanwhile."""
 
     def check(then: Table) -> None:
         if then.step != table.step or not waits_for(then, seat):
@@ -105,7 +105,7 @@ async def _unless_moved(bot: Client, table: Table, seat: Seat, work: Work) -> bo
 
 
 async def _still(bot: Client, before: Table, later: Table, seat: Seat) -> bool:
-    """Whether the table waits for the seat just as it did, and has heard nothing of it."""
+    """Tell whether the table waits for the seat just as before."""
     if before.game is None or later.game is None or not waits_for(later, seat):
         return False
     steps = await bot.store.steps(before.id, before.step)
@@ -113,7 +113,7 @@ async def _still(bot: Client, before: Table, later: Table, seat: Seat) -> bool:
 
 
 async def _wait(bot: Client, table: Table, seat: Seat, check: Check, *, sought: int = 0) -> None:
-    """The seat has its time once more."""
+    """Give the seat its time once more."""
     async with bot.tables.lock(table.id):
         check(await bot.tables.get(table.id))
         clock = (await Clocks(bot.store).of_game(table.id))[seat]
@@ -125,7 +125,7 @@ async def _wait(bot: Client, table: Table, seat: Seat, check: Check, *, sought: 
 
 
 async def _seek(bot: Client, table: Table, seat: Seat, check: Check) -> None:
-    """The seat is open to others, and is waited for once more."""
+    """Open the seat to others, and wait for it once more."""
     try:
         await open_seat(bot, table, seat, check=check)
     except Refused as refused:
@@ -135,7 +135,10 @@ async def _seek(bot: Client, table: Table, seat: Seat, check: Check) -> None:
 
 
 async def _play_turn(bot: Client, table: Table, seat: Seat) -> None:
-    """A computer player does what the seat owes. Only the first action can come too late (Refused)."""
+    """Let a computer player do what the seat owes.
+
+    Raises: Refused if the first action comes too late.
+    """
     start = table
     for number in range(MOST_ACTIONS):
         game = table.game
@@ -158,7 +161,7 @@ def _just(action: Action) -> Callable[[Table, Seat], Action]:
 
 @job(DueKind.MOVE)
 async def time_is_up(bot: Client, due: Job) -> None:
-    """A seat's time is up: the table is asked, or what it chose at the start happens."""
+    """Ask the table what to do about a seat whose time is up, or do what it chose at the start."""
     assert due.game_id is not None
     async with bot.tables.lock(due.game_id):
         found = await _overdue(bot, due)
@@ -178,7 +181,7 @@ async def time_is_up(bot: Client, due: Job) -> None:
 
 
 async def _overdue(bot: Client, due: Job) -> tuple[Table, Clock] | None:
-    """The table and the clock that has run out; None when the seat has moved, or its person has time off by now."""
+    """Return the table and the clock that ran out; None if the seat has moved, or its person has time off now."""
     assert due.game_id is not None and due.seat is not None
     kept, table = Clocks(bot.store), await bot.tables.get(due.game_id)
     clock = (await kept.of_game(due.game_id)).get(due.seat)
@@ -196,12 +199,12 @@ async def _overdue(bot: Client, due: Job) -> tuple[Table, Clock] | None:
 
 
 def voters(table: Table, about: Seat) -> list[Seat]:
-    """The persons' seats beside the one that the vote is about."""
+    """Return the people's seats except the one that the vote is about."""
     return [row.seat for row in table.seats if row.seat != about and row.user_id is not None and row.computer is None]
 
 
 def majority(ballots: Mapping[Seat, str], table: Table, about: Seat) -> str | None:
-    """The choice of more than half of all who may vote."""
+    """Return the choice of more than half of all who may vote, or None."""
     may = voters(table, about)
     counted = Counter(choice for seat, choice in ballots.items() if seat in may)
     return next((choice for choice, count in counted.items() if count > len(may) / 2), None)
@@ -211,9 +214,9 @@ def majority(ballots: Mapping[Seat, str], table: Table, about: Seat) -> str | No
 
 
 async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = None) -> None:
-    """Asks the table what to do about a seat whose clock still stands as it was seen.
+    """Ask the table what to do about a seat whose clock is still as it was seen.
 
-    `by` calls the vote, or else the clock does.
+    `by` is the seat that calls the vote; None: the clock does.
     """
     seat = seen.seat
     async with bot.tables.lock(game_id):
@@ -239,7 +242,10 @@ async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = No
 
 
 async def call_vote(bot: Client, table: Table, user_id: int) -> None:
-    """A person of the table calls a vote about every seat that has been silent for long. Raises Refused."""
+    """Call a vote, for a person at the table, about every seat that has been silent for long.
+
+    Raises: Refused `not_seated`, `game_paused` and others.
+    """
     by = table.seat_of(user_id)
     if by is None:
         raise Refused("not_seated")
@@ -276,7 +282,7 @@ async def call_vote(bot: Client, table: Table, user_id: int) -> None:
 @with_buttons(ASKED)
 @with_buttons(CALLED)
 def _buttons(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
-    """The four choices. That the vote may be over is known only when one is pressed."""
+    """Return the four choices. Whether the vote is over is checked when one is pressed."""
     seat = int(note.facts["seat"])
     row: ui.ActionRow[Any] = ui.ActionRow()
     for code, choice in CHOICES.items():
@@ -287,7 +293,7 @@ def _buttons(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Acti
 
 @on("vote")
 async def _press_vote(press: Pressed) -> None:
-    """One vote; it can be changed until more than half agree, which decides at once."""
+    """Vote, or change one's vote; more than half decide at once."""
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     about, _, code = (press.arg or "").partition(".")
@@ -316,7 +322,7 @@ async def _press_vote(press: Pressed) -> None:
 
 
 async def _settle(bot: Client, table: Table, seat: Seat, choice: str, note: str) -> bool:
-    """Whether what was decided has been done: not when the seat has moved after all."""
+    """Carry out a decision; return False if the seat has moved after all."""
     if (table.id, seat) in _settling:
         raise Refused("vote_over")
     _settling.add((table.id, seat))
@@ -327,7 +333,7 @@ async def _settle(bot: Client, table: Table, seat: Seat, choice: str, note: str)
 
 
 async def _shown(bot: Client, table: Table, vote: Vote, result: str) -> ui.LayoutView | None:
-    """The note that asks, with the votes so far, and its buttons while it is open."""
+    """Return the note that asks, with the votes so far, and its buttons while it is open."""
     lang = await bot.lang_of_guild(table.guild_id)
     notes = [note for note in await Notes(bot.store).of_game(table.id) if note.kind in (ASKED, CALLED)]
     note = next((note for note in reversed(notes) if note.facts["seat"] == vote.about), None)
@@ -346,7 +352,7 @@ async def _shown(bot: Client, table: Table, vote: Vote, result: str) -> ui.Layou
 
 @job(DueKind.VOTE)
 async def vote_ends(bot: Client, due: Job) -> None:
-    """The vote's time is over: what a majority wanted happens, or else what the table agreed on at the start."""
+    """End a vote: do what a majority chose, or what the table agreed on at the start."""
     assert due.game_id is not None and due.seat is not None
     kept, table = Clocks(bot.store), await bot.tables.get(due.game_id)
     vote = await kept.vote(due.game_id, due.seat)

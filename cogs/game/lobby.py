@@ -1,4 +1,4 @@
-"""`/game`: opening a game, joining, leaving, colours, starting, cancelling, rematch; and the lobby's buttons."""
+"""`/game`: opening a game, joining, leaving, colors, starting, cancelling, rematch; and the lobby's buttons."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ Change = Callable[[int], Awaitable[Table]]
 
 
 def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> None:
-    """Every map by its name in the reader's language, as choices of the option `map` or, of very many, as one types.
+    """Give a command's option `map` every map as a choice or, if there are too many, by autocomplete.
 
-    Which maps there are is known only now, and discord.py takes choices at import alone.
+    The maps are known only now, but discord.py takes choices at import.
     """
     names = {key: file.names for key, file in bot.library.games.items()}
 
@@ -60,7 +60,7 @@ def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> Non
 
 @app_commands.guild_only()
 class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd-game-desc")):
-    """The commands. Each has its button on the lobby's message, which does the same."""
+    """The commands. Each has a button on the lobby's message that does the same."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -79,6 +79,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         clock: str = "",
         late: str = "",
     ) -> None:
+        """Open a lobby."""
         games = self.bot.tables.library.games
         file = games.get(map)
         if file is None:
@@ -105,17 +106,20 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @command("game", defers=False)
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
+        """Join the channel's lobby."""
         wanted = _color_key(self.bot.words, color) if color else None
         await change_lobby(interaction, await here(interaction), _join(interaction, wanted), "done-join")
 
     @command("game", defers=False)
     async def leave(self, interaction: Interaction) -> None:
+        """Leave the lobby or, after a question, the running game."""
         if await ask_leaving(interaction, await here(interaction)):
             return
         await change_lobby(interaction, await here(interaction), _leave(interaction), "done-leave")
 
     @command("game", defers=False)
     async def color(self, interaction: Interaction, color: str) -> None:
+        """Change the asker's color."""
         wanted = _color_key(self.bot.words, color)
         await change_lobby(interaction, await here(interaction), _color(interaction, wanted), "done-color")
 
@@ -129,10 +133,12 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @command("game", defers=False)
     async def start(self, interaction: Interaction) -> None:
+        """Start the game with the people who have joined."""
         await change_lobby(interaction, await here(interaction), _start(interaction), "done-start")
 
     @command("game", defers=False)
     async def cancel(self, interaction: Interaction) -> None:
+        """Cancel the lobby or, after a question, the running game."""
         table = await self.bot.tables.frame(await here(interaction))
         if table.status != "playing":
             await change_lobby(interaction, table.id, _cancel(interaction), "done-cancel")
@@ -144,6 +150,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @command("game", defers=False)
     async def rematch(self, interaction: Interaction) -> None:
+        """Open a lobby with the people of the channel's last game."""
         table = await self.bot.tables.at(interaction.channel_id or 0)
         if table is None:
             raise Refused("no_game_here")
@@ -151,7 +158,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
 
 def _key_of(names: Mapping[str, Iterable[str]], typed: str) -> str:
-    """The key that is typed, or one of whose names is; what fits none stays as it is, to be refused by name."""
+    """Return the key that is typed, or that has such a name; other text is returned, to be refused by name."""
     wanted = typed.strip().casefold()
     fitting = (key for key, known in names.items() if wanted in (key, *(name.casefold() for name in known)))
     return next(fitting, typed)
@@ -173,20 +180,27 @@ def _choices(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Refuses a channel where the bot could not show the game, and names what it lacks."""
+    """Check that the bot can show a game in this channel.
+
+    Raises: Refused `missing_permission` with the first one it lacks.
+    """
     missing = lacking(interaction.channel, interaction.app_permissions)
     if missing is not None:
         raise Refused("missing_permission", permission=missing)
 
 
 def place_of(interaction: Interaction) -> tuple[int, int]:
+    """Return server and channel of an interaction.
+
+    Raises: Refused `only_in_servers`.
+    """
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("only_in_servers")
     return interaction.guild_id, interaction.channel_id
 
 
 async def open_game(interaction: Interaction, offer: Offer) -> None:
-    """Opens a lobby here; where a game is open already, offers a thread for this one."""
+    """Open a lobby here; if the channel has an open game, offer a thread for it."""
     bot, place = interaction.client, place_of(interaction)
     check_permissions(interaction)
     try:
@@ -203,13 +217,14 @@ async def open_game(interaction: Interaction, offer: Offer) -> None:
 
 
 async def open_rematch(interaction: Interaction, game_id: int) -> None:
+    """Open a lobby with the people of a finished game."""
     check_permissions(interaction)
     table = await interaction.client.tables.rematch(game_id, interaction.user.id)
     await post_lobby(interaction, table)
 
 
 async def post_lobby(interaction: Interaction, table: Table) -> None:
-    """The lobby's message is the answer. Without it nobody could join, so its failure closes the lobby again."""
+    """Answer with the lobby's message. If that fails, the lobby is cancelled, since no one could join."""
     bot = interaction.client
     view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
     try:
@@ -225,7 +240,10 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
 
 
 def thread_parent(interaction: Interaction) -> discord.TextChannel:
-    """The channel in which a thread for a game can be opened from here. Raises Refused."""
+    """Return the channel in which a thread for a game can be opened from here.
+
+    Raises: Refused `no_threads_here`, or for a permission that the bot lacks.
+    """
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent
@@ -238,6 +256,7 @@ def thread_parent(interaction: Interaction) -> discord.TextChannel:
 
 
 async def make_thread(interaction: Interaction, channel: discord.TextChannel, key: str) -> discord.Thread:
+    """Create the thread of a game."""
     bot = interaction.client
     lang = await bot.lang_of_guild(channel.guild.id)
     title = bot.words.say(
@@ -250,7 +269,7 @@ async def make_thread(interaction: Interaction, channel: discord.TextChannel, ke
 
 
 async def post_in_thread(interaction: Interaction, thread: discord.Thread, table: Table) -> None:
-    """The lobby's message in its thread, and to the asker where that is."""
+    """Post the lobby's message in its thread, and tell the asker where that is."""
     bot = interaction.client
     lang = await bot.lang_of_guild(table.guild_id)
     message = await thread.send(view=lobby_panel(bot.words, lang, table, bot.tables.library))
@@ -260,7 +279,7 @@ async def post_in_thread(interaction: Interaction, thread: discord.Thread, table
 
 @on("thread")
 async def _open_thread(press: Pressed) -> None:
-    """Opens the game that found its channel taken in a thread of that channel."""
+    """Open the game whose channel was taken in a thread of that channel."""
     interaction, bot = press.interaction, press.interaction.client
     offer_id = interaction.message.id if interaction.message else 0
     opened = _opened.setdefault(bot, deque(maxlen=1000))
@@ -306,7 +325,10 @@ def _cancel(interaction: Interaction) -> Change:
 
 
 async def here(interaction: Interaction) -> int:
-    """The id of the channel's game."""
+    """Return the id of the channel's game.
+
+    Raises: Refused `no_game_here`.
+    """
     game_id = await interaction.client.store.game_at(place_of(interaction)[1])
     if game_id is None:
         raise Refused("no_game_here")
@@ -314,7 +336,7 @@ async def here(interaction: Interaction) -> int:
 
 
 async def change_lobby(interaction: Interaction, game_id: int, change: Change, done: str | None) -> None:
-    """Changes a game and shows it on the lobby's message; a command is also answered in words."""
+    """Change a game and update the lobby's message; a command is also answered with text."""
     bot = interaction.client
     if done is None:
         await interaction.response.defer()
@@ -351,7 +373,7 @@ async def _press_start(press: Pressed) -> None:
 
 @on("pickseat")
 async def _pick_color(press: Pressed) -> None:
-    """For a person without a seat, choosing a colour is joining with it."""
+    """Change the color of the person's seat; a person without a seat joins with that color."""
     interaction, color = press.interaction, press.values[0]
     table = await interaction.client.tables.get(press.game)
     seated = table.seat_of(interaction.user.id) is not None
@@ -361,7 +383,7 @@ async def _pick_color(press: Pressed) -> None:
 
 @on("cancel")
 async def _press_cancel(press: Pressed) -> None:
-    """Confirmed by its host or a moderator: the running game ends, and everybody is told who ended it."""
+    """Cancel the running game after the question, and tell everyone who did."""
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     table = await _cancel(interaction)(press.game)

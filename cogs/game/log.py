@@ -1,4 +1,4 @@
-"""`/game log`: a game's public record as text and as a file; `/game verify`: whether its luck is that of its seed."""
+"""`/game log`: a game's public record as text and as a file; `/game verify`: check of a game against its seed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Steps = Sequence[tuple[str | None, str]]
 
 @dataclass(frozen=True)
 class Entry:
-    """One line: when (Unix seconds), its place among the steps, what happened."""
+    """One line: when (Unix s), its place among the steps, what happened."""
 
     at: int
     order: float
@@ -56,12 +56,12 @@ class Entry:
 
     @property
     def line(self) -> str:
-        """With its time, which is told in UTC."""
+        """The text with its time in UTC."""
         return f"{_time(self.at)} {self.text}"
 
 
 class Past:
-    """Tells each step and each note by the names of who held the seats then, as `spans` of all seats know them."""
+    """Localizers that name each seat's holder at the time of a step or note, from the `spans` of all seats."""
 
     def __init__(self, localizer: Localizer, table: Table, spans: Sequence[Span]) -> None:
         self._localizer, self._table = localizer, table
@@ -69,11 +69,14 @@ class Past:
         self._told: dict[tuple[int, ...], Localizer] = {}
 
     def at(self, step: int) -> Localizer:
-        """What tells a step."""
+        """Return the localizer for a step."""
         return self._with([sum(span.from_step < step for span in held[1:]) for held in self._held])
 
     def beside(self, notes: Iterable[Note]) -> Iterator[tuple[Note, Localizer]]:
-        """The notes of a game in their order with what tells each; one of a change is told by whom it was before."""
+        """Yield the notes of a game in order, each with its localizer.
+
+        A note about a new holder uses the name of the holder before.
+        """
         turns = [0 for _ in self._held]
         for note in notes:
             yield note, self._with(turns)
@@ -82,7 +85,7 @@ class Past:
                 turns[seat] = min(turns[seat] + 1, len(self._held[seat]) - 1)
 
     def _with(self, turns: Sequence[int]) -> Localizer:
-        """What tells by the names of these holders of each seat, counted from 0."""
+        """Return the localizer with these holders of the seats, counted from 0."""
         key = tuple(turns)
         if key not in self._told:
             names = [held[turn].name for held, turn in zip(self._held, key, strict=True)]
@@ -92,7 +95,7 @@ class Past:
 
 
 def record(past: Past, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
-    """A line for each step that has something to tell. A step that was taken back is marked so, not left out."""
+    """Return a line for each step that has a sentence. Undone steps are marked, not left out."""
     told = [[event.seen_by(None) for event in decode_events(row.events)] for row, _ in rows]
     entries, turn, before = list[Entry](), 0, 0
     for (row, at), events, holds in zip(rows, told, standing(told), strict=True):
@@ -109,7 +112,7 @@ def record(past: Past, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
 
 
 def plain(table: Table, text: str) -> str:
-    """A message's text as a file shows it: names and times written out, nothing escaped."""
+    """Return a message's text for a file: names and times written out, nothing escaped."""
     names = {str(row.user_id): name_of(row.name) for row in table.seats}
     text = re.sub(r"<@(\d+)>", lambda found: names.get(found[1], "?"), text)
     text = re.sub(r"<t:(\d+)(?::\w)?>", lambda found: _time(int(found[1])), text)
@@ -122,11 +125,12 @@ def _time(at: int) -> str:
 
 
 class Log(GameCog):
-    """The record is made of what everybody may know, whoever asks."""
+    """The command for the record. It contains public facts only."""
 
     @command("game")
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
+        """Send the record of the channel's game."""
         table = await running(interaction)
         client = interaction.client
         if await closed(client.store, table):
@@ -139,14 +143,14 @@ class Log(GameCog):
 
 
 async def _hand_over(interaction: Interaction, name: str, text: str, told: str) -> None:
-    """Gives the asker alone a text as a file, with what is told of it."""
+    """Send the asker a text as a file, privately, with a sentence about it."""
     file = discord.File(io.BytesIO(text.encode()), name)
     view = Panel(ui.TextDisplay(told), ui.File(f"attachment://{file.filename}"))
     await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 
 async def entries_of(bot: Client, localizer: Localizer, table: Table) -> list[Entry]:
-    """Steps and notes of a game in the order of their times."""
+    """Return steps and notes of a game, ordered by time."""
     rows = [row for row in await bot.store.timed_steps(table.id) if row[0].step <= table.step]
     past = Past(localizer, table, await Seats(bot.store).holders(table.id, table.seats))
     told = record(past, rows)
@@ -165,7 +169,7 @@ async def entries_of(bot: Client, localizer: Localizer, table: Table) -> list[En
 
 
 def _last(entries: list[Entry]) -> str:
-    """The last lines, as many as a message has room for."""
+    """Return the last lines, as many as a message has room for."""
     lines: list[str] = []
     for entry in reversed(entries):
         line = shorten(f"<t:{entry.at}:d> {entry.text}", MOST_LINE)
@@ -176,13 +180,14 @@ def _last(entries: list[Entry]) -> str:
 
 
 class Verify(GameCog):
-    """One command, for anybody: what it tells is secret no more."""
+    """The command for checking a game; its answer contains no secret any more."""
 
     @command("game")
     @app_commands.guild_only()
     async def verify(
         self, interaction: Interaction, game: app_commands.Range[int, 1, MOST_NUMBER] | None = None
     ) -> None:
+        """Check that a finished game follows from its opened seed."""
         table = await _asked_for(interaction, game)
         deal = await _opened(self.bot, table)
         steps = [(row.action, row.events) for row in await self.bot.store.steps(table.id)]
@@ -193,7 +198,10 @@ class Verify(GameCog):
 
 
 async def _asked_for(interaction: Interaction, game: int | None) -> Table:
-    """The game of that number, if it is one of this server, or the channel's latest one. Raises Refused."""
+    """Return the game of that number if it is on this server, or the channel's latest one.
+
+    Raises: Refused.
+    """
     bot = interaction.client
     game_id = await bot.store.game_at(interaction.channel_id or 0) if game is None else game
     stored = None if game_id is None else await bot.store.load(game_id)
@@ -203,7 +211,10 @@ async def _asked_for(interaction: Interaction, game: int | None) -> Table:
 
 
 async def _opened(bot: Client, table: Table) -> Deal:
-    """Raises Refused for a game without a deal, and for one whose seed is still secret, with the seed's hash."""
+    """Return the game's opened deal.
+
+    Raises: Refused without a deal, or while its seed is secret, with the seed's hash.
+    """
     deal = await Deals(bot.store).of_game(table.id)
     if deal is None:
         raise Refused("no_deal")
@@ -213,12 +224,15 @@ async def _opened(bot: Client, table: Table) -> Deal:
 
 
 def _audit(bot: Client, table: Table, deal: Deal, steps: Steps) -> Audit:
-    """Raises Refused("map_gone") where the rules of the game are not there any more."""
+    """Audit the stored steps.
+
+    Raises: Refused `map_gone` if the rules of the game are missing.
+    """
     return audit(bot.tables.rules_of(table), len(table.seats), deal.seed, steps, named=FIRST in table.options)
 
 
 def _head(table: Table, deal: Deal) -> dict[str, object]:
-    """What the game was; `named`: whoever began was named, not drawn."""
+    """Return the game's data for the file; `named`: the first seat was named, not drawn."""
     return {
         "game": table.id,
         "map": table.key,
@@ -233,7 +247,7 @@ def _head(table: Table, deal: Deal) -> dict[str, object]:
 
 
 async def _report(bot: Client, lang: str, table: Table, deal: Deal, found: Audit) -> list[str]:
-    """Which game, whether its steps follow from the seed, and whether the hash was told at the beginning."""
+    """Return which game it is, whether its steps follow from the seed, and whether the hash was posted first."""
     say, names = bot.words.say, bot.tables.rules_of(table).names
     told = [say(lang, "verify-title", game=str(table.id), map=name_in(names, lang))]
     if found.wrong is None:
@@ -247,7 +261,7 @@ async def _report(bot: Client, lang: str, table: Table, deal: Deal, found: Audit
 
 
 async def _first_post(bot: Client, lang: str, table: Table, deal: Deal) -> str:
-    """Whether the post with which the game began holds the hash; where it cannot be read any more, that."""
+    """Return whether the game's first post holds the hash, or that it can't be read any more."""
     message_id = await Deals(bot.store).first_post(table.id)
     if message_id is None:
         return bot.words.say(lang, "verify-no-post")

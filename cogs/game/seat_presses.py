@@ -1,4 +1,4 @@
-"""What people press when seats change hands: leaving a running game, taking a seat, coming back."""
+"""Presses about seats that change hands: leaving a running game, taking a seat, coming back."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from engine.core.refused import Refused
 BUTTONS = KeyFamily("button-{}", ("leaveto", "leaveend"))
 
 TOLD = 30
-"""How many steps a newcomer is told of at most."""
+"""The most steps that a newcomer's summary covers."""
 
 
 # Leaving
 
 
 async def ask_leaving(interaction: Interaction, game_id: int) -> bool:
-    """In a running game, asks what becomes of the seat. False where the game does not run: a lobby is just left."""
+    """Ask what happens to the asker's seat in a running game; return False if the game isn't running."""
     table = await interaction.client.tables.get(game_id)
     if table.status != "playing":
         return False
@@ -46,7 +46,7 @@ async def ask_leaving(interaction: Interaction, game_id: int) -> bool:
 
 
 def leaving_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-    """Who is to play on: the computer, or somebody else. With nobody left the game can only end."""
+    """Return the question who plays on: the computer, or someone else. For the last person, the game ends."""
     alone = is_last(table, seat)
     first = ("leaveend", discord.ButtonStyle.danger) if alone else ("leaveto", discord.ButtonStyle.primary)
     buttons = [
@@ -58,12 +58,15 @@ def leaving_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVi
 
 
 def is_last(table: Table, seat: Seat) -> bool:
-    """Whether no other person plays."""
+    """Tell whether no other person plays."""
     return not somebody_plays([row for row in table.seats if row.seat != seat])
 
 
 async def _own(press: Pressed) -> tuple[Table, Seat]:
-    """The table of a press and the presser's seat, which the person plays. Raises Refused."""
+    """Return the table of a press and the presser's seat, if the person plays it.
+
+    Raises: Refused.
+    """
     table = await press.interaction.client.tables.get(press.game)
     seat = table.seat_of(press.interaction.user.id)
     if seat is None:
@@ -97,7 +100,7 @@ async def _offer_seat(press: Pressed) -> None:
 
 @on("leaveend")
 async def _leave_and_end(press: Pressed) -> None:
-    """The last person leaves: computers do not play on alone."""
+    """End the game when the last person leaves: computer players don't continue alone."""
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     async with bot.tables.lock(press.game):
@@ -147,13 +150,13 @@ async def _press_back(press: Pressed) -> None:
 
 
 async def back(interaction: Interaction, game_id: int) -> None:
-    """The asker plays the own seat again and sees what it holds. The interaction is deferred."""
+    """Let the asker play their own seat again, and show its hand. The interaction must be deferred."""
     table, seat = await come_back(interaction.client, game_id, interaction.user)
     await greet(interaction, table, seat)
 
 
 async def greet(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """To whoever plays a seat from now on: what happened lately, as all may know it, and what the seat holds."""
+    """Tell the new player of a seat what happened recently, from the public view, and show the seat's hand."""
     localizer = await localizer_for(interaction, table)
     color, turn = localizer.color(seat), table.running.turn.number
     text = localizer.say("seat-yours", color=color, turn=turn)

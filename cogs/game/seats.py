@@ -46,12 +46,12 @@ CHOICES = [_strength(strength) for strength in STRENGTHS]
 
 
 def locomotives(words: Words, lang: str) -> list[str]:
-    """What computer players are called: famous locomotives."""
+    """Return the names of computer players: famous locomotives."""
     return words.say(lang, "computer-names").split(", ")
 
 
 class SeatsCog(GameCog, name="Seats"):
-    """Computer players, and seats that change hands."""
+    """The commands for computer players, and for seats that change hands."""
 
     async def cog_load(self) -> None:
         await super().cog_load()
@@ -60,6 +60,7 @@ class SeatsCog(GameCog, name="Seats"):
     @command("game", defers=False)
     @app_commands.choices(strength=[*CHOICES, _strength(NONE)])
     async def computer(self, interaction: Interaction, strength: str) -> None:
+        """Add a computer player to the lobby, or remove one."""
         game_id = await here(interaction)
         done = "done-computer-off" if strength == NONE else "done-computer"
         await change_lobby(interaction, game_id, lambda game: _computer(interaction, game, strength), done)
@@ -73,6 +74,7 @@ class SeatsCog(GameCog, name="Seats"):
         strength: str = USUAL,
         seats: app_commands.Range[int, 2, 5] | None = None,
     ) -> None:
+        """Start a game against computer players."""
         file = self.bot.library.games.get(map)
         if file is None:
             raise Refused("unknown_map", map=map)
@@ -80,6 +82,7 @@ class SeatsCog(GameCog, name="Seats"):
 
     @command("game")
     async def substitute(self, interaction: Interaction, player: str | None = None) -> None:
+        """Offer a seat to a substitute."""
         table = await running(interaction)
         own = table.seat_of(interaction.user.id)
         seat = own if player is None else seat_named(table, player)
@@ -105,11 +108,12 @@ class SeatsCog(GameCog, name="Seats"):
 
     @command("game", name="return")
     async def back(self, interaction: Interaction) -> None:
+        """Return to the asker's own seat."""
         await back(interaction, (await running(interaction)).id)
 
 
 def seat_named(table: Table, typed: str) -> int | None:
-    """The seat whose player is called that; None where nobody is."""
+    """Return the seat whose player has that name, or None."""
     wanted = typed.strip().casefold()
     return next((row.seat for row in table.seats if wanted in (row.name.casefold(), row.name[:100].casefold())), None)
 
@@ -118,7 +122,7 @@ def seat_named(table: Table, typed: str) -> int | None:
 
 
 async def _computer(interaction: Interaction, game_id: int, wanted: str) -> Table:
-    """Adds a computer player of a strength, or takes one off: the one in the seat of that number, or the last one."""
+    """Add a computer player of a strength, or remove one: that of the seat number, or the last one."""
     bot, user = interaction.client, interaction.user.id
     if wanted not in STRENGTHS:
         return await bot.tables.remove_computer(game_id, user, int(wanted) if is_number(wanted) else None)
@@ -136,7 +140,7 @@ async def _pick_computer(press: Pressed) -> None:
 
 
 async def open_solo(interaction: Interaction, key: str, strength: str, seats: int) -> None:
-    """Opens a game of one person against computer players and begins it, here or in a thread of this channel."""
+    """Start a game of one person against computer players, here or in a thread of this channel."""
     bot, place = interaction.client, place_of(interaction)
     check_permissions(interaction)
     user = interaction.user

@@ -1,4 +1,4 @@
-"""Showing again what was shown: /hand to its owner alone, /board as the table sees it."""
+"""Shows again what was shown: /hand for its owner only, /board as the table sees it."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engine.core.refused import Refused
 
 
 class Show(commands.Cog):
-    """Everything here is answered privately, so that nobody's channel is filled by looking."""
+    """Commands whose answers are private, so that looking doesn't fill the channel."""
 
     @command()
     async def hand(self, interaction: Interaction) -> None:
-        """In the channel of a game its own hand; anywhere else it asks which game."""
+        """Show the hand in the channel's game; elsewhere, ask which game."""
         here = await _seated_here(interaction)
         tables = [here] if here else await interaction.client.tables.of_user(interaction.user.id)
         if not tables:
@@ -41,6 +41,7 @@ class Show(commands.Cog):
     @command()
     @app_commands.guild_only()
     async def board(self, interaction: Interaction, focus: str | None = None) -> None:
+        """Show the board, or a part of it."""
         table = await watched(interaction)
         if focus is None:
             await _show_board(interaction, table)
@@ -50,7 +51,7 @@ class Show(commands.Cog):
 
     @board.autocomplete("focus")
     async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
-        """The parts and cities of the map that is played in this channel, for anybody who looks at it."""
+        """Offer the parts and cities of the channel's map, for anyone who looks."""
         try:
             table = await watched(interaction)
         except Refused:
@@ -60,13 +61,13 @@ class Show(commands.Cog):
 
 
 async def _theme(interaction: Interaction) -> str | None:
-    """The reader's theme; None where no pictures are wanted."""
+    """Return the reader's theme; None if they want no pictures."""
     preferences = await preferences_here(interaction)
     return preferences.theme if preferences.pictures else None
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
-    """The board as everybody sees it, for the asker alone; without pictures, page by page in words."""
+    """Show the public board to the asker; without pictures, as pages of text."""
     client, family = interaction.client, family_of(table.running.rules)
     lang, theme = await client.lang_of(interaction), await _theme(interaction)
     file = await family.board_file(client.words, lang, table, theme=theme) if theme else None
@@ -83,7 +84,7 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
 
 @on("board")
 async def press_board(press: Pressed) -> None:
-    """The button under a board, for anybody, whatever step it is from."""
+    """Show the board, for anyone, whatever step the button is from."""
     await wait(press)
     await _show_board(press.interaction, await watched(press.interaction, press.game))
 
@@ -107,7 +108,7 @@ async def _say(interaction: Interaction, key: str) -> str:
 
 
 async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView:
-    """A select of the tables where the asker sits, the newest 25."""
+    """Return a select of the tables where the asker has a seat, the newest 25."""
     client = interaction.client
     lang = await client.lang_of(interaction)
     options = []
@@ -126,7 +127,7 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
 
 
 def _where(client: Client, lang: str, table: Table) -> str:
-    """What tells apart two games of the same people: server, channel and turn."""
+    """Return what distinguishes two games of the same people: server, channel and turn."""
     guild, channel = client.get_guild(table.guild_id), client.get_channel(table.channel_id)
     name = getattr(channel, "name", None) or str(table.channel_id)
     turn = table.running.turn.number
@@ -135,7 +136,7 @@ def _where(client: Client, lang: str, table: Table) -> str:
 
 @on("pickpart")
 async def pick_part(press: Pressed) -> None:
-    """Another part of the map, or all of it, in the same message; drawn of the table as it is now."""
+    """Show another part of the map, or all of it, in the same message, as it is now."""
     await press.interaction.response.defer()
     table = await watched(press.interaction, press.game)
     localizer, family = await localizer_for(press.interaction, table), family_of(table.running.rules)
@@ -153,6 +154,7 @@ async def pick_part(press: Pressed) -> None:
 
 @on("pickhand")
 async def pick_hand(press: Pressed) -> None:
+    """Show the hand in the picked game."""
     await press.interaction.response.defer(ephemeral=True, thinking=True)
     table, seat = await seated(press.interaction, int(press.values[0]))
     await show_hand(press.interaction, table, seat)

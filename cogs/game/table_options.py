@@ -1,4 +1,4 @@
-"""Options of a table as people choose them: those of its map, and those that every table has."""
+"""Options of a table as people choose them: those of its map, and those of every table."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ CLOCK_CHOICES, TIMEOUT_CHOICES = _choices(CLOCKS), _choices(TIMEOUTS)
 
 
 def offers(file: GameFile, lang: str) -> dict[str, str]:
-    """Value -> label of every choice of the map's options, the single ones first."""
+    """Return the labels of all choices of the map's options by value, the single ones first."""
     some = [names for size in range(1, len(file.options) + 1) for names in combinations(file.options, size)]
     return {JOINT.join(names): ", ".join(names_of(file, lang, names)) for names in some}
 
 
 def all_offers(file: GameFile | None, lang: str) -> dict[str, str]:
-    """The same, and the options that every table has, one by one."""
+    """Return the labels of the map's options and of those of every table, by value."""
     own = {} if file is None else offers(file, lang)
     return own | {code: catalogue().say(lang, code_key(code)) for code in CODES}
 
 
 def read_options(file: GameFile, text: str | None) -> dict[str, str]:
-    """The options that a text names, by key or by name in any language, several with commas between them.
+    """Return the options that a text names, by key or by name in any language, separated by commas.
 
-    Raises Refused("unknown_option").
+    Raises: Refused `unknown_option`.
     """
     if text is None:
         return {}

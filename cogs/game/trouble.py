@@ -1,6 +1,6 @@
-"""When things change around a game: `/game move`, `/game replace`, deleted channels, servers left and joined again.
+"""Trouble around a game: `/game move`, `/game replace`, deleted channels, servers left and joined again.
 
-A game never ends by this: it is paused, its persons are told how to go on, and nothing that was played is lost.
+None of it ends a game: it is paused, its people learn how to continue, and nothing that was played is lost.
 """
 
 from __future__ import annotations
@@ -49,10 +49,11 @@ def _choice(key: str) -> app_commands.Choice[str]:
 
 
 class Trouble(GameCog):
-    """Commands of the group `/game`, and what the bot hears of servers and channels."""
+    """Commands of the group `/game`, and the bot's listeners for servers and channels."""
 
     @command("game")
     async def move(self, interaction: Interaction, game: str) -> None:
+        """Move a game to this channel."""
         check_permissions(interaction)
         if not is_number(game) or len(game) > 18 or await self.bot.store.load(int(game)) is None:
             raise Refused("no_such_game", text=game)
@@ -63,7 +64,7 @@ class Trouble(GameCog):
 
     @move.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The asker's running games of this server that are played elsewhere; the newest first."""
+        """Offer the asker's running games of this server in other channels, the newest first."""
         found = []
         for table in await self.bot.tables.of_user(interaction.user.id):
             if table.guild_id == interaction.guild_id and table.channel_id != interaction.channel_id:
@@ -79,7 +80,7 @@ class Trouble(GameCog):
     @command("game")
     @app_commands.choices(by=[_choice(COMPUTER), _choice(SUBSTITUTE)])
     async def replace(self, interaction: Interaction, player: str, by: str) -> None:
-        """For the host and moderators: it is told to the table, and whose seat it is can come back."""
+        """Replace a player, as host or moderator; the table is notified, and the player can come back."""
         table = await running(interaction)
         check_host(interaction, table)
         seat = seat_named(table, player)
@@ -102,10 +103,12 @@ class Trouble(GameCog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Pause the game of a deleted channel."""
         await self._gone(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Pause the game of a deleted thread."""
         await self._gone(thread.thread_id)
 
     async def _gone(self, channel_id: int) -> None:
@@ -114,27 +117,35 @@ class Trouble(GameCog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Pause the games of a server that the bot left."""
         await taken_out(self.bot, guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Resume the games of a server that the bot joined again."""
         await taken_in(self.bot, guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Try to post again: the bot may have got permissions."""
         await may_post_again(self.bot, after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """Try to post again: the bot may have got permissions."""
         await may_post_again(self.bot, after.guild.id)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        """Try to post again: the thread may be open again."""
         await may_post_again(self.bot, after.guild.id)
 
 
 async def _check_hidden(interaction: Interaction, game_id: int) -> None:
-    """Raises Refused("move_closed") where a closed table would come out into the open."""
+    """Check that moving a closed table doesn't make it public.
+
+    Raises: Refused `move_closed`.
+    """
     channel = interaction.channel
     hidden = isinstance(channel, discord.Thread) and channel.is_private()
     if not hidden and await closed(interaction.client.store, await interaction.client.tables.frame(game_id)):
@@ -142,14 +153,17 @@ async def _check_hidden(interaction: Interaction, game_id: int) -> None:
 
 
 def check_host(interaction: Interaction, table: Table) -> None:
-    """Raises Refused for anybody but the game's host and those who moderate the channel."""
+    """Check that the asker is the game's host or moderates the channel.
+
+    Raises: Refused `not_host`.
+    """
     if interaction.user.id != table.host_id and not moderates(interaction):
         raise Refused("not_host")
 
 
 @on_channel_gone("pause")
 async def channel_gone(bot: Client, game_id: int) -> None:
-    """The channel of a game is no more: the game is paused, and its host is told how to move it."""
+    """Pause a game whose channel is gone, and tell its host how to move it."""
     table = await bot.tables.frame(game_id)
     if table.status == "lobby":
         await bot.store.set_game(game_id, status="cancelled")
@@ -164,7 +178,7 @@ async def channel_gone(bot: Client, game_id: int) -> None:
 
 
 async def _tell_persons(bot: Client, table: Table) -> None:
-    """The host is told; one whom Discord lets nobody write to passes that on to the next person at the table."""
+    """Tell the host; if Discord refuses the message, the next person at the table."""
     people = [table.host_id, *(row.user_id for row in table.seats if row.user_id not in (None, table.host_id))]
     for person in people:
         if person is None:
@@ -175,9 +189,9 @@ async def _tell_persons(bot: Client, table: Table) -> None:
 
 
 async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: int, *, moderator: bool) -> Table:
-    """The game goes on in another channel of its server; a pause ends by it.
+    """Move a game to another channel of its server, which ends a pause; for its players and moderators.
 
-    For whoever plays in it, and for moderators. Raises Refused; then nothing changed.
+    Raises: Refused; then nothing changed.
     """
     async with bot.tables.lock(game_id):
         table = await bot.tables.get(game_id)
@@ -204,7 +218,7 @@ def _may_move(table: Table, place: tuple[int, int], user_id: int, *, moderator: 
 
 
 async def taken_out(bot: Client, guild_id: int) -> None:
-    """The bot is no longer in a server: its games wait there, and no clock runs."""
+    """Pause the games of a server that the bot left."""
     for game_id in await Places(bot.store).of_guild(guild_id):
         table = await bot.tables.frame(game_id)
         if table.status == "playing" and table.paused_at is None:
@@ -213,7 +227,7 @@ async def taken_out(bot: Client, guild_id: int) -> None:
 
 
 async def taken_in(bot: Client, guild_id: int) -> None:
-    """The bot is back in a server: what waited for that goes on."""
+    """Resume the games that were paused because the bot had left the server."""
     for game_id in await Places(bot.store).of_guild(guild_id):
         table = await bot.tables.frame(game_id)
         notes = await Notes(bot.store).of_game(game_id)
@@ -226,7 +240,7 @@ async def taken_in(bot: Client, guild_id: int) -> None:
 
 
 async def may_post_again(bot: Client, guild_id: int) -> None:
-    """Something about a server's channels or roles has changed: what could not be posted may be posted now."""
+    """Wake what couldn't be posted on a server, since its channels or roles have changed."""
     for game_id in await Places(bot.store).with_messages_in_guild(guild_id):
         bot.announcer.wake(game_id)
     await Leagues(bot.store).held_up(guild_id)

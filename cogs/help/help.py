@@ -1,4 +1,4 @@
-"""/help: how to play here, the rules in short, and the fine print of every rule that the game plays by."""
+"""/help: how to play here, the rules in short, and the details of every rule that the game uses."""
 
 from __future__ import annotations
 
@@ -24,21 +24,23 @@ PAGE_NAMES = KeyFamily("help-page-{}", PAGES)
 
 
 class Help(commands.Cog):
-    """The pages are put together from the parts of the channel's game, so each game explains itself."""
+    """The pages consist of the faces of the channel's game, so each game explains itself."""
 
     @command()
     async def help(self, interaction: Interaction) -> None:
+        """Show the help."""
         await show(interaction, await _page_for(interaction, 0, "play"))
 
 
 @on("pickhelp")
 async def pick_page(press: Pressed) -> None:
+    """Turn to a page of the help."""
     await press.interaction.response.defer()
     await turn_page(press.interaction, await _page_for(press.interaction, press.game, press.values[0]))
 
 
 async def _page_for(interaction: Interaction, game: int, page: str) -> ui.LayoutView:
-    """A page about the channel's game (`game` once it is known), or with none about the first map there is."""
+    """Return a page about the channel's game (`game` once it is known), or about the first map."""
     client = interaction.client
     lang = await client.lang_of(interaction)
     here = interaction.channel_id
@@ -55,7 +57,7 @@ async def _page_for(interaction: Interaction, game: int, page: str) -> ui.Layout
 
 
 def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) -> ui.LayoutView:
-    """One page, with a select of all pages."""
+    """Return one page, with a select of all pages."""
     text = page_text(words, lang, rules, page)
     options = [
         discord.SelectOption(label=words.say(lang, PAGE_NAMES(name)), value=name, default=name == page)
@@ -66,11 +68,12 @@ def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) ->
 
 
 def pages_of(words: Words, rules: Ruleset) -> list[str]:
-    """The pages that have something to say about this game."""
+    """Return the pages that have content for this game."""
     return [page for page in PAGES if page != "variants" or _variants(words, rules)]
 
 
 def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
+    """Return the text of a page."""
     told = rule_words(words, lang, rules)
     lines = [
         *told.said(*_keys(words, rules, page)),
@@ -81,7 +84,7 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
 
 
 def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:
-    """The sentences of a page."""
+    """Return the keys of a page's sentences."""
     if page == "rules":
         return [ABOUT(one.key) for one in faces_of(rules)]
     if page == "fine":
@@ -94,5 +97,5 @@ def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:
 
 
 def _variants(words: Words, rules: Ruleset) -> list[str]:
-    """What is said about the variants and options of this game."""
+    """Return the keys about the variants and options of this game."""
     return words.keys(f"help-variant-{rules.key}-") + words.keys(f"help-option-{rules.key}-")

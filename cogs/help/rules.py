@@ -1,4 +1,4 @@
-"""/rules: what is special about a map, its rules topic by topic, and a search by a word; privately, for anybody."""
+"""/rules: a map's special features, its rules by topic, and a search; private answers, for anyone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEP = "~"
 
 
 class Book(NamedTuple):
-    """Whose rules are told: a game's, or with no game those of a map and variant, named as `map~variant`."""
+    """The rules that are explained: a game's, or without a game those of a map and variant (`map~variant`)."""
 
     rules: Ruleset
     game: int = 0
@@ -33,13 +33,14 @@ class Book(NamedTuple):
 
 
 class RulesCog(commands.Cog, name="Rules"):
-    """Nothing in here hangs on a game's state, so that it is the same for everybody."""
+    """The command for the rules. It depends on no game's state, so it is the same for everyone."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     @command()
     async def rules(self, interaction: Interaction, about: str | None = None, map: str | None = None) -> None:
+        """Show a topic of the rules, or all topics about a word."""
         book = await _book_here(interaction, map)
         lang = await self.bot.lang_of(interaction)
         if book is None:
@@ -72,9 +73,9 @@ class RulesCog(commands.Cog, name="Rules"):
 
 
 async def _book_here(interaction: Interaction, map: str | None) -> Book | None:
-    """The named map's rules, else those of the channel's game; None where there is neither.
+    """Return the named map's rules, else those of the channel's game; None if there is neither.
 
-    Raises Refused: unknown_map, map_gone.
+    Raises: Refused `unknown_map` or `map_gone`.
     """
     bot = interaction.client
     game = await bot.store.game_at(interaction.channel_id) if interaction.channel_id is not None else None
@@ -85,14 +86,17 @@ async def _book_here(interaction: Interaction, map: str | None) -> Book | None:
 
 
 def _key_of(bot: Client, map: str) -> str:
-    """The key of a map that was named by key or by name in any language; what fits none stays, to be refused."""
+    """Return the key of a map named by key or by name in any language; other text is returned, to be refused."""
     wanted = map.strip().casefold()
     games = bot.library.games.items()
     return next((key for key, file in games if wanted in (key, *(n.casefold() for n in file.names.values()))), map)
 
 
 def _book_of(bot: Client, source: str) -> Book:
-    """The rules of `map~variant`, or of a map's first variant. Raises Refused("unknown_map")."""
+    """Return the rules of `map~variant`, or of a map's first variant.
+
+    Raises: Refused `unknown_map`.
+    """
     key, _, variant = source.partition(SEP)
     file = bot.library.games.get(key)
     if file is None:
@@ -102,7 +106,7 @@ def _book_of(bot: Client, source: str) -> Book:
 
 
 async def _book_at(press: Pressed, source: str | None) -> Book:
-    """The rules that a panel was about."""
+    """Return the rules that a panel was about."""
     bot = press.interaction.client
     if press.game:
         table = await bot.tables.frame(press.game)
@@ -114,7 +118,10 @@ async def _book_at(press: Pressed, source: str | None) -> Book:
 
 
 def _answer(bot: Client, lang: str, book: Book, about: str | None) -> ui.LayoutView:
-    """The one topic that is asked for, all that say something about the word, or the map. Raises Refused."""
+    """Return the topic that is asked for, all topics about the word, or the map.
+
+    Raises: Refused.
+    """
     readings = readings_of(bot.words, lang, book.rules, bot.library)
     if about is None:
         return topic_panel(bot, readings[0], book, MAP)
@@ -127,7 +134,7 @@ def _answer(bot: Client, lang: str, book: Book, about: str | None) -> ui.LayoutV
 
 
 def topic_panel(bot: Client, topics: Topics, book: Book, topic: str) -> ui.LayoutView:
-    """One topic, with a select of all of them; without a game also of maps."""
+    """Return one topic, with a select of all of them; without a game also of maps."""
     topic = topic if topic in topics.offered else MAP
     title = _map_name(topics) if topic == MAP else f"{_map_name(topics)} · {topics.title(topic)}"
     text = shorten("\n".join([title, *topics.lines(topic)]), MOST_TEXT)
@@ -135,7 +142,7 @@ def topic_panel(bot: Client, topics: Topics, book: Book, topic: str) -> ui.Layou
 
 
 def found_panel(bot: Client, topics: Topics, book: Book, found: Sequence[str], text: str) -> ui.LayoutView:
-    """What several topics say about a word."""
+    """Return what several topics say about a word."""
     say = topics.words.say
     told = [say(topics.lang, "rules-found", text=safe(shorten(text)))]
     for topic in found:
@@ -160,7 +167,7 @@ def _pickers(bot: Client, topics: Topics, book: Book, now: str) -> list[ui.Item[
 
 
 def _map_row(bot: Client, lang: str, now: str) -> Row:
-    """A select of all maps with their variants."""
+    """Return a select of all maps with their variants."""
     options = []
     for key, file in bot.library.games.items():
         for variant, known in file.variants.items():
@@ -186,7 +193,7 @@ async def _topics(press: Pressed, book: Book) -> Topics:
 
 @on("rules")
 async def press_rules(press: Pressed) -> None:
-    """The rules of the table whose button it is, for whoever pressed it."""
+    """Show the rules of the button's table to the person who pressed it."""
     await wait(press)
     book = await _book_at(press, None)
     panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.arg or MAP)
@@ -195,6 +202,7 @@ async def press_rules(press: Pressed) -> None:
 
 @on("pickrule")
 async def pick_rule(press: Pressed) -> None:
+    """Turn to another topic."""
     await press.interaction.response.defer()
     book = await _book_at(press, press.arg)
     panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.values[0])
@@ -203,7 +211,7 @@ async def pick_rule(press: Pressed) -> None:
 
 @on("pickruleson")
 async def pick_rules_on(press: Pressed) -> None:
-    """Turns to another map."""
+    """Turn to another map."""
     await press.interaction.response.defer()
     book = _book_of(press.interaction.client, press.values[0])
     panel = topic_panel(press.interaction.client, await _topics(press, book), book, MAP)

@@ -1,4 +1,4 @@
-"""The rules of a game by topic: only what it plays with, in sentences that `/help` tells too, with their rulings."""
+"""The rules of a game by topic: only what it uses, in the same sentences as `/help`, with their rulings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Ruling(NamedTuple):
-    """One ruling that a game plays by: its number, the key of its sentence, and the topic that tells it, if any."""
+    """One ruling that a game uses: its number, the key of its sentence, and the topic it belongs to, if any."""
 
     number: int
     key: str
@@ -30,7 +30,7 @@ class Ruling(NamedTuple):
 
 
 def rule_words(words: Words, lang: str, rules: Ruleset) -> RuleWords:
-    """Sentences about these rules, with the numbers that their faces know."""
+    """Return sentences about these rules, with the numbers from their faces."""
     localizer = Localizer(words, lang, None, rules)
     facts: dict[str, object] = {"map": name_in(rules.names, lang)}
     for one in faces_of(rules):
@@ -39,7 +39,7 @@ def rule_words(words: Words, lang: str, rules: Ruleset) -> RuleWords:
 
 
 def rulings_of(words: Words, rules: Ruleset) -> list[Ruling]:
-    """All rulings that this game plays by, in the order of their numbers."""
+    """Return all rulings that this game uses, by number."""
     core = _numbered(words, "core" if family_of(rules).has_map else "table-core")
     found = [Ruling(number, key, "first" if number == 15 else "score") for number, key in core.items()]
     for one in faces_of(rules):
@@ -50,7 +50,7 @@ def rulings_of(words: Words, rules: Ruleset) -> list[Ruling]:
 
 
 def _numbered(words: Words, ruled: str) -> dict[int, str]:
-    """Number -> key of the sentences like `help-routes-r6`."""
+    """Return the keys of the sentences like `help-routes-r6`, by number."""
     prefix = f"help-{ruled}-r"
     numbers = {key: key.removeprefix(prefix) for key in words.keys(prefix)}
     return {int(number): key for key, number in numbers.items() if re.fullmatch(r"\d+", number)}
@@ -61,13 +61,13 @@ LAST = 999
 
 
 def map_lines(words: Words, lang: str, rules: Ruleset, library: Library) -> list[str]:
-    """The numbers of a map: variant and options, then what its rules tell, then what it has not."""
+    """Return the numbers of a map: variant and options, then its rules, then the rules it lacks."""
     told = rule_words(words, lang, rules)
     return [*_named(words, lang, rules, library), *_of_rules(told), *_without(told)]
 
 
 def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterator[str]:
-    """Variant, seats and options, as the map's file calls them."""
+    """Yield variant, seats and options, as the map's file names them."""
     file = library.games.get(rules.key)
     least, most = rules.seats
     variant = file.variants.get(rules.variant) if file else None
@@ -81,7 +81,7 @@ def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterato
 
 
 def _of_rules(words: RuleWords) -> list[str]:
-    """The lines of all rules, section by section."""
+    """Return the lines of all rules, section by section."""
     placed = []
     for one in faces_of(words.rules):
         place = LAST if one.special is None else one.special
@@ -90,7 +90,7 @@ def _of_rules(words: RuleWords) -> list[str]:
 
 
 def _without(words: RuleWords) -> Iterator[str]:
-    """The rules that other maps for such a game have."""
+    """Yield the rules that other maps of such games have and this one lacks."""
     there = {part.name for part in words.rules.parts}
     missing = [
         (kind.special, name)
@@ -114,7 +114,7 @@ _OF_ALL = (Topic(MAP, 0), Topic("turn", 10), Topic("score", 180), Topic("first",
 
 
 def every_topic(parts: Iterable[str]) -> list[str]:
-    """The topics of these parts and those of every game, in the order in which they are offered."""
+    """Return the topics of these parts and those of every game, in display order."""
     found = {topic.name: topic.place for topic in _OF_ALL}
     for name in parts:
         for topic in topics_of_part(name):
@@ -135,10 +135,11 @@ class Topics:
         self.offered = tuple(topic for topic in every_topic(part.name for part in rules.parts) if self.lines(topic))
 
     def title(self, topic: str) -> str:
+        """Return the title of a topic."""
         return self.words.say(self.lang, TOPICS(topic))
 
     def lines(self, topic: str) -> list[str]:
-        """What is told about a topic; nothing where the game plays without it."""
+        """Return the lines of a topic; [] if the game doesn't use it."""
         if topic == MAP:
             return map_lines(self.words, self.lang, self.rules, self.library)
         told = self._about(topic)
@@ -159,7 +160,7 @@ class Topics:
         return self._told.say("rules-ruling", number=ruling.number, text="") + self._told.say(ruling.key)
 
     def keywords(self, topic: str) -> list[str]:
-        """The words that lead to a topic."""
+        """Return the words that lead to a topic."""
         return folded(f"{self.title(topic)} {self.words.say(self.lang, TOPIC_WORDS(topic))}")
 
 
@@ -168,14 +169,14 @@ class Topics:
 
 @lru_cache(maxsize=96)
 def topics_of(words: Words, lang: str, rules: Ruleset, library: Library) -> Topics:
-    """The topics of a game, put together once for each language, since every letter typed asks for them."""
+    """Return the topics of a game in a language. Cached, since every keystroke asks for them."""
     return Topics(words, lang, rules, library)
 
 
 def find(readings: Sequence[Topics], text: str) -> list[str]:
-    """The topics that a text leads to: by name or a word of theirs in any language, else by what they tell.
+    """Return the topics that a text leads to: by title or keyword in any language, else by their lines.
 
-    The first reading is that of the reader. Nothing typed leads nowhere.
+    The first reading is the reader's. An empty text leads nowhere.
     """
     typed = folded(text)
     if not typed:
@@ -194,13 +195,13 @@ def find(readings: Sequence[Topics], text: str) -> list[str]:
 
 
 def readings_of(words: Words, lang: str, rules: Ruleset, library: Library) -> list[Topics]:
-    """The topics in every language, the reader's first."""
+    """Return the topics in every language, the reader's first."""
     langs = (lang, *(other for other in LANGS if other != lang))
     return [topics_of(words, one, rules, library) for one in langs]
 
 
 def unknown(readings: Sequence[Topics], text: str) -> Refused:
-    """Why a text leads nowhere, with the topics that are nearest to it."""
+    """Return the refusal of a text that leads nowhere, with the nearest topics."""
     mine = readings[0]
     words = {word: topic for topic in reversed(mine.offered) for word in mine.keywords(topic)}
     close = [word for part in folded(text) for word in get_close_matches(part, words, n=3, cutoff=0.5)]
@@ -209,7 +210,7 @@ def unknown(readings: Sequence[Topics], text: str) -> Refused:
 
 
 def matching_lines(topics: Topics, topic: str, text: str) -> list[str]:
-    """The lines of a topic in which one of the typed words stands; without any its first line."""
+    """Return the lines of a topic that contain one of the typed words; if none does, its first line."""
     typed, lines = folded(text), topics.lines(topic)
     return [line for line in lines if any(_all_in([part], folded(line)) for part in typed)] or lines[:1]
 
@@ -219,7 +220,7 @@ def _all_in(typed: Sequence[str], words: Sequence[str]) -> bool:
 
 
 def alike(typed: str, word: str) -> bool:
-    """Whether a typed word is the beginning of another one, or the same word with another ending."""
+    """Tell whether a typed word is a prefix of another one, or the same word with another ending."""
     if word.startswith(typed):
         return True
     if typed.isascii() or word.isascii():
@@ -231,7 +232,7 @@ def alike(typed: str, word: str) -> bool:
 
 
 def _stem(word: str) -> str:
-    """An English word without its ending."""
+    """Return an English word without its ending."""
     for ending, instead in (("ies", "y"), ("ing", ""), ("es", ""), ("ed", ""), ("s", ""), ("e", "")):
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             return word[: -len(ending)] + instead

@@ -1,1 +1,1 @@
-"""Seasons of a server, from their announcement to their last table."""
+"""Seasons of a server, from their announcement to their final standings."""

@@ -1,4 +1,4 @@
-"""What a league's channel is told, of a cup partly in other words; and what a table's thread is told."""
+"""Messages for a league's channel (a cup has some of its own), and for a table's thread."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ MOST_TABLES = 20
 
 
 def terms_lines(context: SeasonContext) -> list[str]:
-    """What a season is: maps, tables, points, time, and what was agreed on."""
+    """Return the terms of a season: maps, tables, points, time, and more."""
     season, settings, say = context.season, context.settings, context.say
     maps = ", ".join(_map_told(context, key) for key in settings.maps)
     lines = [
@@ -69,7 +69,7 @@ def terms_lines(context: SeasonContext) -> list[str]:
 
 
 def _shape_lines(context: SeasonContext) -> list[str]:
-    """How it is played, and how its tables are counted: places of a knock-out bring no points."""
+    """Return how it is played and counted; places in a knockout score no points."""
     settings, say = context.settings, context.say
     scale = say("league-scale", scale=scale_text(settings.scale))
     if settings.kind != CUP:
@@ -97,7 +97,7 @@ def _map_told(context: SeasonContext, key: str) -> str:
 
 @notice("open")
 async def _tell_open(context: SeasonContext, row: Notice) -> Shown:
-    """The registration post. Its buttons are there as long as people may join."""
+    """Return the registration post. It has buttons as long as people may join."""
     season, say = context.season, context.say
     entrants = await context.entrants()
     names = [one.name for one in entrants if one.status != INVITED]
@@ -118,7 +118,7 @@ async def _tell_open(context: SeasonContext, row: Notice) -> Shown:
 
 @notice("calledoff")
 async def _tell_called_off(context: SeasonContext, row: Notice) -> Shown:
-    """Too few have joined."""
+    """Return that too few people have joined."""
     return Shown(context.panel([context.say("league-called-off", **row.facts)]))
 
 
@@ -132,7 +132,7 @@ async def _tell_cancelled(context: SeasonContext, row: Notice) -> Shown:
 
 @notice("started")
 async def _tell_started(context: SeasonContext, row: Notice) -> Shown:
-    """Who plays in which division."""
+    """Return the people of each division."""
     settings = context.settings
     entrants = await context.entrants(IN)
     lines = [context.say("league-started", count=len(entrants))]
@@ -146,7 +146,7 @@ async def _tell_started(context: SeasonContext, row: Notice) -> Shown:
 
 @notice("round")
 async def _tell_round(context: SeasonContext, row: Notice) -> Shown:
-    """The tables of a round, with links to their threads."""
+    """Return the tables of a round, with links to their threads."""
     number, names = int(row.facts["round"]), await context.names()
     fixtures = await context.leagues.fixtures(context.season.id, number)
     lines = [round_head(context, number, fixtures)]
@@ -161,18 +161,19 @@ async def _tell_round(context: SeasonContext, row: Notice) -> Shown:
 
 
 def round_head(context: SeasonContext, number_: int, fixtures: Sequence[Fixture]) -> str:
+    """Return the heading of a round: its number, its maps and its deadline."""
     maps = ", ".join(context.map_name(key) for key in dict.fromkeys(f.map for f in fixtures))
     until = stamp(context.season.until(number_), "f")
     return context.say("league-round", round=number_, of=context.settings.rounds, map=maps, until=until)
 
 
 def fixture_line(context: SeasonContext, fixture: Fixture, names: dict[int, str]) -> str:
-    """One table: where it is, who sits there, how it stands."""
+    """Return one table: its thread, its people and its status."""
     return f"{pairing(context, fixture, names)} – {context.say(STATUS(fixture.status))}"
 
 
 def pairing(context: SeasonContext, fixture: Fixture, names: dict[int, str]) -> str:
-    """One table: where it is, and who sits there."""
+    """Return one table: its thread and its people."""
     people = ", ".join(safe(names.get(person, str(person))) for person in fixture.people)
     if len(fixture.people) == 1:
         return context.say("cup-byes", count=1, names=people)
@@ -183,7 +184,7 @@ def pairing(context: SeasonContext, fixture: Fixture, names: dict[int, str]) -> 
 
 @notice("table")
 async def _tell_table(context: SeasonContext, row: Notice) -> Shown | None:
-    """The word to a table's players, in its thread: they are notified."""
+    """Return the message to a table's players in its thread, which notifies them."""
     fixture = await context.leagues.fixture(int(row.facts["fixture"]))
     if fixture is None:
         return None
@@ -202,7 +203,7 @@ async def _tell_table(context: SeasonContext, row: Notice) -> Shown | None:
 
 @notice("deal")
 async def _tell_deal(context: SeasonContext, row: Notice) -> Shown | None:
-    """A deal that several tables played is opened: its seed, and how each did in the same seat."""
+    """Return an opened deal of several tables: its seed, and the results in each seat."""
     deal, number_ = int(row.facts["deal"]), int(row.facts["round"])
     told = await opened_text(context.bot.store, context.bot.words, context.lang, deal)
     if told is None:
@@ -216,7 +217,7 @@ async def _tell_deal(context: SeasonContext, row: Notice) -> Shown | None:
 
 
 async def seats_compared(context: SeasonContext, deal: int) -> list[tuple[SameSeat, str]]:
-    """How everybody did who played this deal beside the others in the same seat, each as a line."""
+    """Return everyone who played this deal, compared with others in the same seat, each with a line."""
     names, played = await context.names(), await context.leagues.outcomes(context.season.id)
     outcomes = [outcome for _, outcome in played if outcome.deal == deal]
     return [(row, _seat_line(context, row, names)) for row in across_tables(outcomes)]
@@ -241,7 +242,7 @@ async def _tell_late(context: SeasonContext, row: Notice) -> Shown | None:
 
 @notice("ended")
 async def _tell_ended(context: SeasonContext, row: Notice) -> Shown:
-    """Who won each division, and who is to change it; nobody whom a referee has removed."""
+    """Return the winner of each division, and who is promoted or relegated, without removed people."""
     lines = [context.say("league-ended")]
     removed = {one.user_id for one in await context.entrants(REMOVED)}
     for division, whole in enumerate(await tables_of(context)):
@@ -260,7 +261,7 @@ async def _tell_ended(context: SeasonContext, row: Notice) -> Shown:
 
 @notice("final")
 async def _tell_final(context: SeasonContext, row: Notice) -> Shown:
-    """The last table of a division."""
+    """Return the final standings of a division."""
     bot, guild_id = context.bot, context.league.guild_id
     preferences = await public_preferences(bot, guild_id, row.channel_id)
     view, picture = await table_message(context, Page(preferences, int(row.facts["division"])))
@@ -276,7 +277,7 @@ async def _bracket(context: SeasonContext) -> Bracket:
 
 @notice("cup-started")
 async def _tell_cup_started(context: SeasonContext, row: Notice) -> Shown:
-    """Who plays, and how it will go."""
+    """Return the people of a cup, and its plan."""
     entrants = await context.entrants(IN)
     terms = cup_terms_of(context.settings)
     lines = [context.say("cup-started", count=len(entrants)), context.named([one.name for one in entrants])]
@@ -286,7 +287,7 @@ async def _tell_cup_started(context: SeasonContext, row: Notice) -> Shown:
 
 @notice("cup-round")
 async def _tell_cup_round(context: SeasonContext, row: Notice) -> Shown:
-    """The tables of a round with their threads, and who need not play; after the groups, who has come through."""
+    """Return the tables of a round with their threads, and the byes; after the groups, who advances."""
     number = int(row.facts["round"])
     fixtures = await context.leagues.fixtures(context.season.id, number)
     bracket = await _bracket(context)
@@ -303,6 +304,6 @@ async def _tell_cup_round(context: SeasonContext, row: Notice) -> Shown:
 
 @notice("cup-ended")
 async def _tell_cup_ended(context: SeasonContext, row: Notice) -> Shown:
-    """Who has won; nobody, where all have stayed away."""
+    """Return the winner; no one, if all stayed away."""
     winner = (await _bracket(context)).winner_line()
     return Shown(context.panel([winner or context.say("cup-no-winner")]))

@@ -1,4 +1,4 @@
-"""`/league`: seasons of a server, from their announcement to their last table."""
+"""`/league`: seasons of a server, from their announcement to their final standings."""
 
 from __future__ import annotations
 
@@ -60,15 +60,17 @@ TERMS_CHOICES = {
 @offers_leagues()
 @app_commands.guild_only()
 class LeagueCog(commands.GroupCog, name="League", group_name="league", group_description=english("cmd-league-desc")):
-    """The commands; joining and leaving have buttons as well."""
+    """The commands; joining and leaving have buttons too."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
+        """Schedule a check of every running season."""
         await Leagues(self.bot.store).watch()
 
     async def cog_unload(self) -> None:
+        """Stop all seasons' tasks."""
         await self.bot.feature(Seasons).stop()
 
     @command("league")
@@ -96,6 +98,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         options: str | None = None,
         counts: str = HOLDER,
     ) -> None:
+        """Create a league with its first season."""
         await check_runs(interaction)
         channel = league_channel(interaction, private=same)
         settings = Settings(
@@ -140,20 +143,24 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     @command("league")
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
+        """Join a season."""
         await join_and_tell(interaction, await season_here(interaction, league))
 
     @command("league")
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
+        """Leave a season."""
         await leave_and_tell(interaction, await season_here(interaction, league))
 
     # Looking
 
     @command("league")
     async def info(self, interaction: Interaction, league: str | None = None) -> None:
+        """Show a season."""
         await show(interaction, await info_panel(await season_here(interaction, league)))
 
     @command("league", "list")
     async def all(self, interaction: Interaction) -> None:
+        """List the server's leagues."""
         if interaction.guild_id is None:
             raise Refused("only_in_servers")
         await tell(interaction, await list_text(self.bot, await self.bot.lang_of(interaction), interaction.guild_id))
@@ -167,6 +174,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         division: app_commands.Range[int, 1, MOST_DIVISIONS] = 1,
         public: bool = False,
     ) -> None:
+        """Show the standings."""
         await interaction.response.defer(ephemeral=not public, thinking=True)
         asked = await self._season(interaction, league, season)
         if division > asked.settings.divisions:
@@ -185,6 +193,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         league: str | None = None,
         round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
     ) -> None:
+        """Show the tables of a round."""
         context = await season_here(interaction, league)
         season = context.season
         if not season.round:
@@ -227,6 +236,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         options: str | None = None,
         counts: str | None = None,
     ) -> None:
+        """Change a season before it starts."""
         context = await season_to_run(interaction, league)
         async with changing(context) as season:
             if same:
@@ -258,6 +268,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     @command("league")
     async def start(self, interaction: Interaction, league: str | None = None) -> None:
+        """Start a season before its time."""
         context = await season_to_run(interaction, league)
         found, season_id = context.league, context.season.id
         act = rows.noted(Act(found.id, season_id, now(), interaction.user.id, "started", {}))
@@ -266,10 +277,12 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     @command("league")
     async def cancel(self, interaction: Interaction, league: str | None = None) -> None:
+        """Ask whether to cancel a season."""
         await ask_cancel(interaction, await season_to_run(interaction, league))
 
     @command("league")
     async def move(self, interaction: Interaction, league: str) -> None:
+        """Move a league to this channel."""
         context = await season_to_run(interaction, league)
         channel = league_channel(interaction, private=context.settings.same_deal)
         await move_league(context, channel.id, interaction.user.id)
@@ -280,12 +293,13 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
     async def season(
         self, interaction: Interaction, start: str, end: str | None = None, league: str | None = None
     ) -> None:
+        """Preview the next season."""
         await ask_next(interaction, await season_to_run(interaction, league), start, end)
 
     @create.autocomplete("maps")
     @edit.autocomplete("maps")
     async def _maps(self, interaction: Interaction, typed: str) -> Choices:
-        """The list so far, with each map that may follow."""
+        """Offer the typed list of maps, with each map that may follow."""
         lang = await self.bot.lang_of(interaction)
         before, _, last = typed.rpartition(",")
         start = f"{before.strip()}, " if before.strip() else ""
@@ -297,11 +311,13 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
 
 def rounds_for(maps: str) -> int:
+    """Return the default number of rounds: one per map, if there are several."""
     count = len([part for part in maps.split(",") if part.strip()])
     return count if count > 1 else USUAL_ROUNDS
 
 
 def pace(settings: Settings, clock: str | None, late: str | None) -> tuple[str, ...] | None:
+    """Return the codes of clock and timeout with what was named changed; None if neither was."""
     if clock is None and late is None:
         return None
     kept = {CODES[code][0] == TIMEOUT: code for code in settings.pace if code in CODES}

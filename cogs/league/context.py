@@ -1,4 +1,4 @@
-"""A season as somebody reads of it; which one a command or button is about, and who may run it."""
+"""A season for a reader; which season a command or button is about, and who may run it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ REFEREE = "referee"
 MOST_TEXT = 3800
 """Of the 4,000 characters of a message."""
 MOST_NAMED = 40
-"""So many names a list tells; how many more there are, is told after them."""
+"""The most names in a list; how many more there are follows them."""
 MOST_CHOICES = 25
 
 
 @dataclass(frozen=True)
 class SeasonContext:
-    """A season and the language in which it is told of: a reader's, or the server's."""
+    """A season and the language of its texts: a reader's, or the server's."""
 
     bot: Client
     lang: str
@@ -52,36 +52,39 @@ class SeasonContext:
         return self.say("league-title", name=safe(self.league.name), season=self.season.number)
 
     def say(self, key: str, /, **facts: object) -> str:
+        """Return a sentence in that language."""
         return self.bot.words.say(self.lang, key, **facts)
 
     def map_name(self, key: str) -> str:
-        """A map by its name; one that is not there any more by its key."""
+        """Return the name of a map, or its key if the map is gone."""
         return map_name(self.bot, self.lang, key)
 
     def named(self, names: Sequence[str]) -> str:
-        """Some names, and how many more there are."""
+        """Return some names, and how many more there are."""
         shown = ", ".join(safe(name) for name in names[:MOST_NAMED])
         more = len(names) - MOST_NAMED
         return shown if more <= 0 else self.say("league-and-more", names=shown, count=more)
 
     async def entrants(self, *statuses: str) -> list[Entrant]:
-        """The season's people of these statuses, or all, in the order in which they joined."""
+        """Return the season's people with these statuses, or all, in the order in which they joined."""
         return await self.leagues.entrants(self.season.id, *statuses)
 
     async def names(self) -> dict[int, str]:
-        """What everybody is called who was ever in the season."""
+        """Return the names of everyone who was ever in the season, by id."""
         return {one.user_id: one.name for one in await self.entrants()}
 
     def panel(self, lines: Iterable[str], *rows: Row) -> ui.LayoutView:
-        """A message of these lines below the season's title."""
+        """Return a message of these lines below the season's title."""
         return text_panel([f"### {self.title}", *lines], *rows)
 
 
 def text_panel(lines: Iterable[str], *rows: Row) -> ui.LayoutView:
+    """Return a message of these lines."""
     return Panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)), *rows)
 
 
 def map_name(bot: Client, lang: str, key: str) -> str:
+    """Return the name of a map, or its key if the map is gone."""
     file = bot.library.games.get(key)
     return key if file is None else name_in(file.names, lang)
 
@@ -90,7 +93,7 @@ def map_name(bot: Client, lang: str, key: str) -> str:
 
 
 def parent_channel(interaction: Interaction) -> int:
-    """The channel that this is about: of a thread, the one that it belongs to."""
+    """Return the id of the channel; for a thread, that of its parent."""
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         return channel.parent_id
@@ -98,7 +101,10 @@ def parent_channel(interaction: Interaction) -> int:
 
 
 def league_channel(interaction: Interaction, *, private: bool) -> discord.TextChannel:
-    """The channel of a league: threads can be opened there. Raises Refused."""
+    """Return the channel of a league, in which threads can be created.
+
+    Raises: Refused `no_threads_here`, or for a permission that the bot lacks.
+    """
     channel = interaction.client.get_channel(parent_channel(interaction))
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no_threads_here")
@@ -111,7 +117,10 @@ def league_channel(interaction: Interaction, *, private: bool) -> discord.TextCh
 
 
 async def league_here(interaction: Interaction, name: str | None) -> League:
-    """The league of that name, else the channel's, else the only one of the server. Raises Refused."""
+    """Return the league of that name, else the channel's, else the server's only one.
+
+    Raises: Refused `only_in_servers`, `no_such_league` and others.
+    """
     leagues, guild = Leagues(interaction.client.store), interaction.guild_id
     if guild is None:
         raise Refused("only_in_servers")
@@ -130,25 +139,35 @@ async def league_here(interaction: Interaction, name: str | None) -> League:
 
 
 async def season_here(interaction: Interaction, name: str | None) -> SeasonContext:
-    """The latest season of the league that a command is about."""
+    """Return the latest season of the league that a command is about.
+
+    Raises: Refused as `league_here` does.
+    """
     return await latest_of(interaction, await league_here(interaction, name))
 
 
 async def latest_of(interaction: Interaction, league: League) -> SeasonContext:
+    """Return the latest season of a league."""
     bot, season = interaction.client, await Leagues(interaction.client.store).latest(league.id)
     assert season is not None
     return SeasonContext(bot, await bot.lang_of(interaction), league, season)
 
 
 async def season_to_run(interaction: Interaction, name: str | None) -> SeasonContext:
-    """The league's latest season, for somebody who may run it. Raises Refused."""
+    """Return the league's latest season, for someone who may run it.
+
+    Raises: Refused.
+    """
     context = await season_here(interaction, name)
     await check_runs(interaction, context.league)
     return context
 
 
 async def season_of(press: Pressed) -> SeasonContext:
-    """The season that a button was made for. Raises Refused where it is gone."""
+    """Return the season that a button was made for.
+
+    Raises: Refused `season_gone`.
+    """
     bot = press.interaction.client
     season = await Leagues(bot.store).season(press.step)
     league = None if season is None else await Leagues(bot.store).get(season.league_id)
@@ -158,7 +177,7 @@ async def season_of(press: Pressed) -> SeasonContext:
 
 
 def offers_leagues(kind: str | None = None) -> Callable[[type[C]], type[C]]:
-    """Offer the server's leagues for the option `league` of a cog's commands: all, or those that play such a season."""
+    """Offer the server's leagues for the option `league` of a cog's commands: all, or those of this kind."""
 
     async def leagues(interaction: Interaction, typed: str) -> Choices:
         store, found = Leagues(interaction.client.store), Choices()
@@ -181,13 +200,17 @@ def offers_leagues(kind: str | None = None) -> Callable[[type[C]], type[C]]:
 
 
 async def is_referee(bot: Client, interaction: Interaction) -> bool:
+    """Tell whether the asker has the referees' role."""
     role = await bot.settings.get("server", interaction.guild_id or 0, REFEREE)
     member = interaction.user
     return role is not None and isinstance(member, discord.Member) and any(str(r.id) == role for r in member.roles)
 
 
 async def check_runs(interaction: Interaction, league: League | None = None) -> None:
-    """Raises Refused for whoever may not run this league, or leagues at all."""
+    """Check that the asker may run this league, or leagues at all.
+
+    Raises: Refused `not_a_referee`.
+    """
     if interaction.permissions.manage_guild or (league is not None and league.host_id == interaction.user.id):
         return
     if not await is_referee(interaction.client, interaction):

@@ -1,4 +1,4 @@
-"""How rounds of leagues and cups are drawn, who plays in which division, and the deals that several tables share."""
+"""Draws the rounds of leagues and cups, the divisions, and the deals that several tables share."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ DIVISION = "division"
 
 
 async def ratings_of(bot: Client, guild_id: int) -> dict[int, float]:
-    """Everybody's conservative value over all maps of a server."""
+    """Return everyone's conservative rating over all maps of a server."""
     known = await Ratings(bot.store).of_server(guild_id, OVERALL)
     return {person: conservative(rating) for person, (rating, _) in known.items()}
 
 
 async def order_of(bot: Client, league: League, season: Season) -> list[int]:
-    """Those who have joined, the highest first: by their place of the season before, then newcomers by rating."""
+    """Return the people who joined, highest first: by their place in the season before, then newcomers by rating."""
     entrants = await Leagues(bot.store).entrants(season.id, IN)
     ratings = await ratings_of(bot, league.guild_id)
 
@@ -43,7 +43,10 @@ async def order_of(bot: Client, league: League, season: Season) -> list[int]:
 
 
 async def draw_league(bot: Client, league: League, season: Season) -> Sequence[Fixture] | None:
-    """The tables of the next round, division by division; a division of too few people rests."""
+    """Return the tables of the next round, division by division; a division with too few people rests.
+
+    None after the last round.
+    """
     leagues, settings, number = Leagues(bot.store), season.settings, season.round + 1
     if number > settings.rounds:
         return None
@@ -66,7 +69,7 @@ async def draw_league(bot: Client, league: League, season: Season) -> Sequence[F
 
 
 async def open_deals(bot: Client, league: League, season: Season) -> bool:
-    """Opens each deal that tables share when all of them have ended, and its seed is told; whether one stays closed."""
+    """Open each shared deal whose tables have all ended, and announce its seed; return whether any stays closed."""
     leagues, waits = Leagues(bot.store), False
     shared: dict[int, list[Fixture]] = {}
     for fixture in await leagues.fixtures(season.id):
@@ -93,14 +96,14 @@ GROUP, KNOCKOUT = "group", "knockout"
 
 
 def cup_terms_of(settings: Settings) -> CupTerms:
-    """How this cup is played: groups have as many seats as the season's tables."""
+    """Return how this cup is played: groups have as many seats as the season's tables."""
     terms, seats = settings.cup, settings.seats
     return with_settings(terms, group_seats=seats, through=max(1, min(terms.through, seats - 1)))
 
 
 @dataclass(frozen=True)
 class Cup:
-    """A cup as it is stored, and how far it has come."""
+    """A cup as it is stored, and its current state."""
 
     season: Season
     entrants: Mapping[int, Entrant]
@@ -113,11 +116,12 @@ class Cup:
 
     @property
     def is_between_rounds(self) -> bool:
-        """Whether all tables that were drawn are done."""
+        """Whether all tables that were drawn are finished."""
         return all(fixture.done for fixture in self.fixtures)
 
 
 async def cup_of(bot: Client, season: Season) -> Cup:
+    """Return the stored cup of a season."""
     leagues = Leagues(bot.store)
     entrants = {one.user_id: one for one in await leagues.entrants(season.id)}
     fixtures = await leagues.fixtures(season.id)
@@ -139,7 +143,10 @@ async def cup_of(bot: Client, season: Season) -> Cup:
 
 
 def checked_cup(games: Mapping[str, GameFile], settings: Settings) -> Settings:
-    """The settings of a cup, with as many rounds as it has at most. Raises Refused where it makes no cup."""
+    """Return the settings of a cup, with its greatest number of rounds.
+
+    Raises: Refused if they make no valid cup.
+    """
     if settings.divisions > 1:
         raise Refused("cup_no_divisions")
     terms = cup_terms_of(settings)
@@ -154,7 +161,7 @@ def checked_cup(games: Mapping[str, GameFile], settings: Settings) -> Settings:
 
 
 async def draw_cup(bot: Client, league: League, season: Season) -> Sequence[Fixture] | None:
-    """The tables of the next round, when all of the one before are done; None: it is not, or the cup is over."""
+    """Return the tables of the next round; None while the one before is being played, or when the cup is over."""
     if not season.round:
         season = await _begin(bot, league, season)
     cup = await cup_of(bot, season)
@@ -172,7 +179,7 @@ async def draw_cup(bot: Client, league: League, season: Season) -> Sequence[Fixt
 
 
 async def _begin(bot: Client, league: League, season: Season) -> Season:
-    """The order of those who begin is fixed, and how many rounds there will be, so that each has its share of time."""
+    """Store the seeding and the number of rounds, so that each round has its share of time."""
     people = (await order_of(bot, league, season))[:MOST_PEOPLE]
     rounds = plan(len(people), cup_terms_of(season.settings)).most_games
     begun = replace(season, settings=with_settings(season.settings, rounds=rounds))
@@ -181,7 +188,7 @@ async def _begin(bot: Client, league: League, season: Season) -> Season:
 
 
 def _with_time_for(season: Season, number: int, at: int) -> Season:
-    """The season with a whole share of time for this round, if more than half of it has gone by before it begins."""
+    """Return the season with a full share of time for this round, if more than half of it has passed."""
     length = season.ends_at - season.starts_at
     share = length // max(season.settings.rounds, 1)
     if season.until(number) >= at + share // 2:
@@ -192,7 +199,7 @@ def _with_time_for(season: Season, number: int, at: int) -> Season:
 
 
 def _fixture(season: Season, number: int, table: CupTable, deal: int | None) -> Fixture:
-    """Who is alone at a table plays nothing: that is decided at once."""
+    """Return the row of a table; a person alone has a bye, which is decided at once."""
     plays = len(table.people) > 1
     stage, slot = (KNOCKOUT, table.slot) if table.group is None else (GROUP, table.group)
     settings, status = season.settings, DRAWN if plays else DECIDED

@@ -1,4 +1,4 @@
-"""Who plays in a season: joining and leaving, and the places in the next one."""
+"""The people of a season: joining and leaving, and the places in the next one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ RANKED = "ranked"
 
 
 async def enter(context: SeasonContext, user_id: int, name: str) -> str:
-    """The person is in; the key of what they are told. Raises Refused; then nothing changed."""
+    """Let a person join; return the key of the answer.
+
+    Raises: Refused; then nothing changed.
+    """
     bot, season, leagues, at = context.bot, context.season, context.leagues, now()
     if season.status != OPEN:
         raise Refused("season_not_open")
@@ -61,7 +64,10 @@ async def enter(context: SeasonContext, user_id: int, name: str) -> str:
 
 
 async def withdraw(context: SeasonContext, user_id: int) -> str:
-    """The person is out; in mid-season they are drawn no more, and their running games go on."""
+    """Let a person leave; return the key of the answer. In mid-season their running games go on.
+
+    Raises: Refused `not_in_season`.
+    """
     leagues, season = context.leagues, context.season
     async with context.bot.feature(Seasons).people(season.id):
         season = await leagues.season(season.id) or season  # it may have begun just now
@@ -77,12 +83,13 @@ async def withdraw(context: SeasonContext, user_id: int) -> str:
 
 
 async def join_and_tell(interaction: Interaction, context: SeasonContext) -> None:
+    """Let the asker join, and answer."""
     user = interaction.user
     await _tell(interaction, await enter(context, user.id, user.display_name), context)
 
 
 async def leave_and_tell(interaction: Interaction, context: SeasonContext) -> None:
-    """In mid-season it is asked first: nobody can come back."""
+    """Let the asker leave, and answer; in mid-season ask first, since no one can come back."""
     season, say = context.season, context.say
     known = await context.leagues.entrant(season.id, interaction.user.id)
     if season.status == RUNNING and known is not None and known.status == IN:
@@ -127,7 +134,7 @@ async def _press_leave_now(press: Pressed) -> None:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a person is to play in the next season, and whether they rose or fell to it."""
+    """A person's division in the next season, and whether they were promoted or relegated."""
 
     user_id: int
     name: str
@@ -136,9 +143,9 @@ class Place:
 
 
 async def places_after(context: SeasonContext) -> list[Place]:
-    """Everybody of a season in the order of the next one, the highest first; nobody whom a referee has removed.
+    """Return everyone of a season in the order of the next one, the highest first, without removed people.
 
-    Whoever falls comes before those who stayed in the lower division, and whoever rises after those who stayed above.
+    Relegated people come before those who stayed in the lower division, promoted people after those who stayed above.
     """
     if not context.season.round:  # it was called off before anybody played: all places are kept as they were
         entrants = [one for one in await context.entrants() if one.status != REMOVED]
@@ -157,13 +164,16 @@ async def places_after(context: SeasonContext) -> list[Place]:
 
 
 def digest_of(places: Sequence[Place]) -> str:
-    """The same for the same places alone: what was shown is what is done."""
+    """Return a hash of the places, so that exactly what was shown is done."""
     text = " ".join(f"{place.user_id}:{place.division}:{place.mark}" for place in places)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 async def ask_next(interaction: Interaction, context: SeasonContext, start: str, end: str | None) -> None:
-    """Shows what the next season would be. Raises Refused while one goes on."""
+    """Preview the next season, with the button that opens it.
+
+    Raises: Refused `season_goes_on` and others.
+    """
     bot, season, say = context.bot, context.season, context.say
     if season.status in (OPEN, RUNNING):
         raise Refused("season_goes_on", season=season.number)
@@ -194,7 +204,7 @@ def _places_told(context: SeasonContext, places: Sequence[Place]) -> list[str]:
 
 
 def _living(places: Sequence[Place]) -> list[tuple[int, Place]]:
-    """Whoever can be invited, with their place in the order: people who were forgotten cannot."""
+    """Return the people who can be invited, with their position: forgotten people can't."""
     return [(seed, place) for seed, place in enumerate(places) if place.user_id > 0]
 
 

@@ -1,4 +1,4 @@
-"""Opening the tables of a round: its thread, a word to its players, its game; each stored before the next."""
+"""Opens the tables of a round: thread, message to the players, game; each is stored before the next."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 async def open_tables(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> int | None:
-    """Opens tables that were drawn; in how many seconds those that could not be opened are tried again."""
+    """Open tables that were drawn; return the seconds until failed ones are tried again, or None."""
     waits = []
     for fixture in fixtures:
         try:
@@ -41,7 +41,7 @@ async def open_tables(bot: Client, league: League, season: Season, fixtures: Seq
 
 
 async def _tell(bot: Client, league: League, season: Season, fixture: Fixture, error: Exception) -> None:
-    """The host hears once why a table does not begin."""
+    """Tell the host once why a table can't be opened."""
     lang = await bot.lang_of_person(league.host_id, league.guild_id)
     if isinstance(error, Refused):
         why = Localizer(bot.words, lang, None).refusal(error)
@@ -52,7 +52,10 @@ async def _tell(bot: Client, league: League, season: Season, fixture: Fixture, e
 
 
 async def open_table(bot: Client, league: League, season: Season, fixture: Fixture) -> None:
-    """Raises what Discord or the rules refuse; what was done until then is kept, and not done again."""
+    """Open one table. It continues where an earlier attempt stopped.
+
+    Raises: Refused, or an error of Discord; what was done stays stored.
+    """
     leagues = Leagues(bot.store)
     await leagues.claim_fixture(fixture.id)
     thread_id = fixture.thread_id
@@ -72,6 +75,10 @@ async def open_table(bot: Client, league: League, season: Season, fixture: Fixtu
 
 
 def variant_of(bot: Client, settings: Settings, map: str) -> str:
+    """Return the variant of a map in a season.
+
+    Raises: Refused `map_not_offered`.
+    """
     file = bot.library.games.get(map)
     if file is None:
         raise Refused("map_not_offered", map=map)
@@ -79,7 +86,7 @@ def variant_of(bot: Client, settings: Settings, map: str) -> str:
 
 
 def table_options(bot: Client, season: Season, fixture: Fixture) -> dict[str, str]:
-    """The map's own options that the season plays with, what it agreed on about time, and that it is its table."""
+    """Return the options of a season's table: the map's own, its time, and its season and deal."""
     settings, file = season.settings, bot.library.games[fixture.map]
     own = {name: ON for name in settings.options if name in file.options}
     named = {SEASON_OPTION: str(season.id), COUNTS: settings.counts}
@@ -90,7 +97,7 @@ def table_options(bot: Client, season: Season, fixture: Fixture) -> dict[str, st
 async def _seats(leagues: Leagues, season: Season, fixture: Fixture) -> list[SeatRow]:
     names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
     return [
-        # Whoever has had themselves forgotten is a pseudonym with a negative id: a computer plays there.
+        # People who were forgotten have a pseudonym with a negative id: a computer plays there.
         SeatRow(seat, person, names.get(person, str(person)), COLORS[seat])
         if person > 0
         else SeatRow(seat, None, names.get(person, str(person)), COLORS[seat], USUAL)
@@ -99,7 +106,7 @@ async def _seats(leagues: Leagues, season: Season, fixture: Fixture) -> list[Sea
 
 
 async def _thread(bot: Client, league: League, season: Season, fixture: Fixture) -> discord.Thread:
-    """The table's thread; one that an attempt before this one made is found by its name."""
+    """Return the table's thread; one created by an earlier attempt is found by its name."""
     channel = bot.get_channel(league.channel_id)
     if not isinstance(channel, discord.TextChannel):
         raise Refused("league_channel_gone")
@@ -118,7 +125,7 @@ async def _thread(bot: Client, league: League, season: Season, fixture: Fixture)
 
 
 async def _let_in(thread: discord.Thread, person: int) -> None:
-    """Whoever is not on the server any more holds up nobody's game: their seat is played as any silent one."""
+    """Add a person to the thread. A person who left the server is ignored: their seat is played like any silent one."""
     try:
         await thread.add_user(discord.Object(person))
     except discord.HTTPException as error:
@@ -135,7 +142,7 @@ async def _made_before(bot: Client, channel: discord.TextChannel, name: str) -> 
 
 
 def thread_name(bot: Client, lang: str, league: League, season: Season, fixture: Fixture) -> str:
-    """No other thread of the channel is called so."""
+    """Return the name of a table's thread, which is unique in its channel."""
     facts = {"season": season.number, "round": fixture.round, "table": fixture.slot + 1}
     key = "league-thread" if season.settings.divisions == 1 else "league-thread-division"
     text = bot.words.say(lang, key, division=fixture.division + 1, map=map_name(bot, lang, fixture.map), **facts)

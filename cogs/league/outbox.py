@@ -1,4 +1,4 @@
-"""What a league's channel, or a table's thread, is told: each message is sent once, and again after a failure."""
+"""Sends the messages of leagues to their channels and threads, each exactly once, with retries."""
 
 from __future__ import annotations
 
@@ -37,15 +37,16 @@ notice: Registry[Summary] = Registry("the notice")
 
 
 async def message_of(bot: Client, league: League, season: Season, row: Notice) -> Shown | None:
-    """What a notice says as things are now; None where it is not to be sent any more."""
+    """Return a notice's message for the current state; None if it is no longer to be sent."""
     summary = notice.get(f"{season.settings.kind}-{row.kind}") or notice.get(row.kind)
     lang = await bot.lang_of_guild(league.guild_id)
     return None if summary is None else await summary(SeasonContext(bot, lang, league, season), row)
 
 
 async def send_notices(bot: Client, league: League, season: Season, channel_id: int | None = None) -> int | None:
-    """Send what is queued, or what is for one channel; the seconds until the rest is to be tried again, None if there
-    is none. A channel that cannot be written to holds no other channel up.
+    """Send the queued notices, or those for one channel; return the seconds until a retry, or None.
+
+    A channel that can't be written to doesn't block others.
     """
     sending, failed = Round(), set[int]()
     for row in await Leagues(bot.store).due_notices(season.id):
@@ -88,7 +89,7 @@ async def _send(bot: Client, league: League, season: Season, row: Notice) -> Non
 
 
 async def update_post(bot: Client, league: League, season: Season) -> None:
-    """Bring the registration post up to date; one that is gone is no loss, as commands tell the same."""
+    """Update the registration post; if it was deleted, commands show the same."""
     row = await Leagues(bot.store).notice(rows.nonce_of(season.id, "open"))
     shown = None if row is None or row.message_id is None else await message_of(bot, league, season, row)
     if row is None or row.message_id is None or shown is None:
@@ -101,6 +102,6 @@ async def update_post(bot: Client, league: League, season: Season) -> None:
 
 
 async def tell_host(bot: Client, league: League, key: str, /, **facts: object) -> None:
-    """A word to the league's host alone; one whom Discord lets nobody write to is not told."""
+    """Send a direct message to the league's host, if Discord allows it."""
     lang = await bot.lang_of_person(league.host_id, league.guild_id)
     await write_to(bot, league.host_id, bot.words.say(lang, key, league=safe(league.name), **facts))

@@ -1,4 +1,4 @@
-"""Tables of which a season sees to it that they end: people who stay away from a cup, and games that take too long."""
+"""Tables that a season must end: people who stay away from a cup, and games that take too long."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from data.store.rows import DueKind, Job, Statement, due_set
 from engine.core.refused import Refused
 
 STOPPED = "season-over"
-"""The kind of note that tells a table that its season is over, and what becomes of its game."""
+"""The kind of note that says that a table's season is over, and what happens to its game."""
 
 
 async def settle_late(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> bool:
-    """Deals with what is not done at the season's end; whether that has changed anything."""
+    """Settle what isn't finished at the season's end; return whether anything changed."""
     leagues, at = Leagues(bot.store), now()
     late = [fixture for fixture in fixtures if not fixture.done and (fixture.ends_at or 0) <= at]
     never = [fixture for fixture in late if fixture.status == DRAWN]
@@ -55,13 +55,13 @@ async def settle_late(bot: Client, league: League, season: Season, fixtures: Seq
 
 
 async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
-    """Ends a game in one commit: its result as it stands now, if that counts, and the word to its table."""
+    """End a game in one commit: its current result, if that counts, and a note to its table."""
     assert fixture.game_id is not None
     counts = season.settings.late == OverrunPolicy.COUNT
     async with bot.tables.lock(fixture.game_id):
         try:
             table = await bot.tables.get(fixture.game_id)
-        except Refused:  # its map is gone, so that nobody can tell how it stands
+        except Refused:  # its map is gone, so its state can't be computed
             table, counts = await bot.tables.frame(fixture.game_id), False
         if table.status != "playing":  # it has ended just now
             status = FINISHED if table.status == "finished" else VOID
@@ -80,22 +80,22 @@ async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
 
 
 NO_SHOW = "noshow"
-"""The kind of act by which somebody is out who made no first move."""
+"""The kind of log entry for a person who is out without a first move."""
 WALKOVER = "cup-walkover"
-"""Why a game was closed at which nobody was left to play against."""
+"""The reason for closing a game with no opponent left."""
 LAPSES = ("timeout", "vote-time", "vote-called")
 """Notes of a seat whose time is up, or that was silent for long."""
 PLAYED = ("timeout", "voted", "unvoted")
 """Notes that may tell of a computer's move in place of a late one."""
 AT_ONCE = 30
-"""Seconds: a computer's move in place of a late one stands just before the note that tells of it."""
+"""Seconds between the computer's move in place of a late one and the note about it, at most."""
 
 
 async def mind_cup(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> bool:
-    """Sees to the tables of a cup that are being played; whether anything has changed.
+    """Check the running tables of a cup; return whether anything changed.
 
-    Whoever made no first move in time is out. A table at which one is left is decided; at others the computer plays on
-    for whoever is out. A round whose time is up is settled as the season agreed.
+    People who made no first move in time are out. A table with one person left is decided; at others the computer plays
+    for people who are out. A round whose time is up is settled by the season's terms.
     """
     running = [fixture for fixture in fixtures if fixture.status == RUNNING and fixture.game_id is not None]
     changed = False
@@ -140,9 +140,9 @@ async def _look_after(bot: Client, league: League, season: Season, fixture: Fixt
 
 
 async def no_show(bot: Client, table: Table, user_id: int) -> bool:
-    """Whether a person has made no move at all in the time there was for the first one.
+    """Tell whether a person made no move at all in the time for the first one.
 
-    What a computer played in their place is no move of theirs; a late move of their own holds.
+    A move by the computer in their place doesn't count; a late move of their own does.
     """
     seat = table.seat_of(user_id)
     if seat is None or table.game is None:
@@ -161,7 +161,7 @@ async def no_show(bot: Client, table: Table, user_id: int) -> bool:
 
 
 async def _decide(bot: Client, season: Season, fixture: Fixture, there: Sequence[int]) -> bool:
-    """A game that nobody is left to play ends without a result; whoever is there goes on."""
+    """End a game that no one is left to play, without a result; the person who is there advances."""
     assert fixture.game_id is not None
     async with bot.tables.lock(fixture.game_id):
         table = await bot.tables.frame(fixture.game_id)

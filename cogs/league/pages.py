@@ -1,4 +1,4 @@
-"""What commands about a league show: a season, its rounds, what was edited, all leagues; cancelling and moving it."""
+"""Pages about a league: a season, its rounds, what was edited, all leagues; cancelling and moving it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_LISTED = 1900
 
 
 async def info_panel(context: SeasonContext) -> ui.LayoutView:
-    """All that was agreed on for a season, who is in it, and how far it is."""
+    """Return a season's terms, its people and its state."""
     season, league, say = context.season, context.league, context.say
     entrants = await context.entrants()
     there = [one.name for one in entrants if one.status == IN]
@@ -43,7 +43,7 @@ async def info_panel(context: SeasonContext) -> ui.LayoutView:
     lines.append(say("league-joined", count=len(there), names=context.named(there) or "–"))
     if gone:
         lines.append(say("league-gone", count=len(gone), names=context.named(gone)))
-    host = f"<@{league.host_id}>" if league.host_id > 0 else "–"  # a host who was forgotten is nobody
+    host = f"<@{league.host_id}>" if league.host_id > 0 else "–"  # a host who was forgotten isn't mentioned
     lines.append(say("league-place", channel=f"<#{league.channel_id}>", host=host))
     return context.panel(lines)
 
@@ -60,7 +60,7 @@ def _status_line(context: SeasonContext) -> str:
 
 
 async def list_text(bot: Client, lang: str, guild_id: int) -> str:
-    """Every league of a server, in a line or two."""
+    """Return every league of a server, in a line or two each."""
     leagues, lines = Leagues(bot.store), list[str]()
     for league in await leagues.of_guild(guild_id):
         season = await leagues.latest(league.id)
@@ -78,7 +78,7 @@ async def list_text(bot: Client, lang: str, guild_id: int) -> str:
 
 
 async def ask_cancel(interaction: Interaction, context: SeasonContext) -> None:
-    """Says what would come of it; the button does it."""
+    """Ask whether to cancel a season, with the consequences."""
     season = context.season
     if season.status not in (OPEN, RUNNING):
         raise Refused("season_over")
@@ -102,7 +102,10 @@ async def _press_cancel(press: Pressed) -> None:
 
 
 async def move_league(context: SeasonContext, channel_id: int, by: int) -> None:
-    """The league goes on in another channel of its server; games stay where they are. Raises Refused."""
+    """Move a league to another channel of its server; games stay where they are.
+
+    Raises: Refused `league_here_already` and others.
+    """
     league, season = context.league, context.season
     if channel_id == league.channel_id:
         raise Refused("league_here_already")
@@ -123,11 +126,12 @@ _TIMES = ("opens_at", "closes_at", "starts_at", "ends_at")
 
 
 def edited(before: Season, after: Season, by: int) -> Act:
+    """Return the log entry of a changed season."""
     return Act(before.league_id, before.id, now(), by, "edited", {"before": _kept(before), "after": _kept(after)})
 
 
 def changes(context: SeasonContext, act: Act) -> list[str]:
-    """A line for each term that differs; none for acts that change no terms, or that do not say which."""
+    """Return a line for each term that an edit changed; [] for other entries."""
     if act.kind != "edited" or "before" not in act.facts:
         return []
     was, now_ = (_lines(context, act.facts[name]) for name in ("before", "after"))
@@ -156,13 +160,13 @@ def _lines(context: SeasonContext, kept: Mapping[str, Any]) -> list[str]:
 
 
 A_PAGE = 15
-"""Tables that a page tells of."""
+"""Tables per page."""
 LAST = 999
 """The last page of a round, however many it has."""
 
 
 async def rounds_panel(context: SeasonContext, reader: int, round: int, page: int = 0) -> ui.LayoutView:
-    """A page of a round's tables, with buttons to the pages before and after; after the last comes the next round."""
+    """Return a page of a round's tables, with buttons to the pages before and after; the next round follows."""
     season, say, names = context.season, context.say, await context.names()
     fixtures = await context.leagues.fixtures(season.id, round)
     pages = max(-(-len(fixtures) // A_PAGE), 1)
@@ -194,7 +198,7 @@ async def _press_round(press: Pressed) -> None:
 
 
 async def _opened(bot: Client, fixtures: Sequence[Fixture]) -> int | None:
-    """The deal that these tables shared, if it is opened."""
+    """Return the deal that these tables shared, if it is opened."""
     deal = next((fixture.deal_id for fixture in fixtures if fixture.deal_id is not None), None)
     known = None if deal is None else await Deals(bot.store).get(deal)
     return None if known is None or known.closed else known.id
@@ -202,7 +206,7 @@ async def _opened(bot: Client, fixtures: Sequence[Fixture]) -> int | None:
 
 @on("leagueseats")
 async def _press_seats(press: Pressed) -> None:
-    """How everybody did in the same seat with the same deal: the reader's own line first."""
+    """Show the results in the same seat with the same deal, the reader's own line first."""
     interaction = press.interaction
     await interaction.response.defer()
     context = await season_of(press)

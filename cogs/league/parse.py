@@ -1,4 +1,4 @@
-"""What hosts type about a season: days and times, maps, points by place; and whether all of it goes together."""
+"""Reads what hosts type about a season: days and times, maps, points by place; and checks it as a whole."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _TIME = re.compile(r"(.*?)[\s,]+([0-9]{1,2})[:.]([0-9][0-9])")
 _SPAN = re.compile(r"([0-9]{1,4})?\s*(\w+)")
 _HOUR = re.compile(r"([0-9]{1,2}):([0-9][0-9])")
 EARLIEST = 2000
-"""Of an earlier year nobody means anything."""
+"""The earliest year that is accepted; an earlier one is a typing error."""
 
 
 # When
@@ -44,18 +44,20 @@ EARLIEST = 2000
 
 @cache
 def _spoken(key: str) -> frozenset[str]:
-    """The ways of saying something, in all languages."""
+    """Return the ways of saying something, in all languages."""
     return frozenset(word for lang in LANGS for word in catalogue().say(lang, key).casefold().split(", "))
 
 
 async def zone_of(bot: Client, user_id: int) -> str:
+    """Return a person's time zone."""
     return known_zone(await bot.settings.get("person", user_id, "zone") or HOME)
 
 
 def parse_moment(text: str, zone: str, at: int) -> int:
-    """A moment as people type it, where they live: 2026-12-24, 24.12. 18:00, in 3 days, on Monday, now, 18:00.
+    """Return a typed moment in Unix s, in the person's zone: 2026-12-24, 24.12. 18:00, in 3 days, on Monday, now.
 
-    A day without a time means noon, a time without a day the next one. Raises Refused("unknown_moment").
+    A day without a time means noon, a time without a day the next one.
+    Raises: Refused `unknown_moment`.
     """
     typed = " ".join(text.casefold().split()).rstrip(",")
     if typed in _spoken("moment-now"):
@@ -81,7 +83,7 @@ def parse_moment(text: str, zone: str, at: int) -> int:
 
 
 def _without(typed: str, key: str, place: int) -> str:
-    """Without the little word at its beginning or its end, as in "on Monday" and "Monday at"."""
+    """Return the text without a small word at its start or end, as in "on Monday" and "Monday at"."""
     words = typed.split()
     if len(words) > 1 and words[place] in _spoken(key):
         del words[place]
@@ -89,7 +91,7 @@ def _without(typed: str, key: str, place: int) -> str:
 
 
 def _after(typed: str) -> int | None:
-    """Seconds from now: "in 3 days", "2 weeks", "in a week"."""
+    """Return the seconds from now of "in 3 days", "2 weeks" or "in a week"; None for other text."""
     span = _without(_without(typed, "moment-in", 0), "moment-one", 0)
     match = _SPAN.fullmatch(span)
     if match is None or (match[1] is None and span == typed):
@@ -113,9 +115,9 @@ def _day(typed: str, today: date) -> date | None:
 
 
 def read_maps(games: Mapping[str, GameFile], text: str) -> tuple[tuple[str, ...], dict[str, str]]:
-    """Maps with commas between them, each by key or name, with a variant after a slash where it is not the first.
+    """Return the maps in a comma-separated list, each by key or name, and variants given after a slash.
 
-    Raises Refused("unknown_map"), ("unknown_variant"), ("too_many_maps").
+    Raises: Refused `unknown_map`, `unknown_variant` or `too_many_maps`.
     """
     maps, variants = list[str](), dict[str, str]()
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -146,7 +148,10 @@ def _key(names: Mapping[str, object], typed: str) -> str | None:
 
 
 def read_map_options(games: Mapping[str, GameFile], maps: Sequence[str], text: str) -> tuple[str, ...]:
-    """Options of the maps that are on, wherever a map of the season offers them. Raises Refused("unknown_option")."""
+    """Return the options that are on, of all that any of the maps offers.
+
+    Raises: Refused `unknown_option`.
+    """
     found = list[str]()
     for part in filter(None, (part.strip() for part in text.split(","))):
         known = [name for map in maps for name in _offered(games[map], part)]
@@ -168,7 +173,7 @@ def _offered(file: GameFile, text: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a host has typed; None for what was not named."""
+    """What a host typed; None for what wasn't named."""
 
     maps: str | None = None
     start: str | None = None
@@ -179,7 +184,10 @@ class Wanted:
 
 
 def checked_name(text: str) -> str:
-    """A league's name. Raises Refused("bad_league_name")."""
+    """Return a league's name, tidied.
+
+    Raises: Refused `bad_league_name`.
+    """
     name = tidy(text)
     if not 2 <= len(name) <= LONGEST_NAME or not any(sign.isalnum() for sign in name):
         raise Refused("bad_league_name", most=LONGEST_NAME)
@@ -187,7 +195,10 @@ def checked_name(text: str) -> str:
 
 
 def applied(games: Mapping[str, GameFile], season: Season, wanted: Wanted, zone: str, at: int) -> Season:
-    """The season with what a host wants of it, checked as a whole. Raises Refused."""
+    """Return the season with what a host typed, checked as a whole.
+
+    Raises: Refused.
+    """
     settings = season.settings
     if wanted.maps is not None:
         maps, variants = read_maps(games, wanted.maps)
@@ -208,7 +219,10 @@ def applied(games: Mapping[str, GameFile], season: Season, wanted: Wanted, zone:
 
 
 def checked(games: Mapping[str, GameFile], settings: Settings) -> Settings:
-    """The settings with `least` as their maps have it. Raises Refused where they do not go together."""
+    """Return the settings with `least` from their maps.
+
+    Raises: Refused if they don't fit together.
+    """
     for map in settings.maps:
         if map not in games:
             raise Refused("unknown_map", map=map)
@@ -221,7 +235,10 @@ def checked(games: Mapping[str, GameFile], settings: Settings) -> Settings:
 
 
 def check_times(season: Season, at: int, *, opened: bool = False) -> None:
-    """Raises Refused for times in the past, in the wrong order, or too far away. `opened`: that it is past is right."""
+    """Check the times of a season. `opened`: it may have opened in the past.
+
+    Raises: Refused `league_past`, `league_window` and others.
+    """
     times = [("starts", season.starts_at), ("closes", season.closes_at), ("ends", season.ends_at)]
     times += [] if opened else [("opens", season.opens_at)]
     for what, time in times:

@@ -1,7 +1,7 @@
-"""The life of a season: it is looked at when something falls due, and whatever its time has come for is done.
+"""The life of a season: it is checked when something falls due, and whatever is due is done.
 
-Every step is one commit, and looks first whether it was made already, so that a crash between two of them neither
-doubles nor loses anything.
+Every step is one commit and first checks whether it was made already, so that a crash between two of them neither
+repeats nor loses anything.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MOST_STAGES = 100
 
 
 class Seasons:
-    """One task for each season that is being looked at."""
+    """One task for each season that is being checked."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -53,11 +53,11 @@ class Seasons:
         self._locks: weakref.WeakValueDictionary[tuple[int, str], asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, season_id: int) -> asyncio.Lock:
-        """Held while a season is taken further, by its time or by somebody's word."""
+        """Return the lock that is held while a season advances, by its times or by a command."""
         return self._lock(season_id, "course")
 
     def people(self, season_id: int) -> asyncio.Lock:
-        """Held while somebody's place is changed, so that what two do at once happens once. Never for long."""
+        """Return the lock that is held briefly while a person's entry changes."""
         return self._lock(season_id, "people")
 
     def _lock(self, season_id: int, what: str) -> asyncio.Lock:
@@ -67,9 +67,11 @@ class Seasons:
         return lock
 
     def wake(self, season_id: int) -> None:
+        """Check a season now."""
         self._workers.wake(season_id)
 
     async def stop(self) -> None:
+        """Stop all tasks."""
         await self._workers.stop()
 
     async def _look(self, season_id: int) -> None:
@@ -82,7 +84,7 @@ class Seasons:
 
 @job(DueKind.SEASON)
 async def season_falls_due(bot: Client, due: Job) -> None:
-    """A season is looked at by a task of its own, so that opening its tables holds nobody else's clock up."""
+    """Check a season in a task of its own, so that opening its tables delays no clock."""
     assert due.season_id is not None
     await Jobs(bot.store).put(replace(due, at=now() + AGAIN))
     bot.feature(Seasons).wake(due.season_id)
@@ -90,7 +92,7 @@ async def season_falls_due(bot: Client, due: Job) -> None:
 
 @on_step("seasons")
 async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
-    """A table that was drawn has begun, or it has ended; then its season falls due."""
+    """Return the statements that mark a season's table as running or finished, and schedule its check."""
     season_id = season_of(before.options)
     if season_id is None:
         return StepEffects()
@@ -102,14 +104,17 @@ async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRo
 
 
 async def soon(bot: Client, season_id: int) -> None:
-    """Something about a season has changed: it is looked at now."""
+    """Check a season now, since something about it has changed."""
     await Leagues(bot.store).write([rows.season_due(season_id, now())])
     bot.scheduler.wake()
 
 
 @asynccontextmanager
 async def changing(context: SeasonContext) -> AsyncIterator[Season]:
-    """The season as it is now, which nobody starts or changes meanwhile. Raises Refused where it has begun."""
+    """Return the current season, which no one starts or changes meanwhile.
+
+    Raises: Refused `season_has_begun`.
+    """
     async with context.bot.feature(Seasons).lock(context.season.id):
         season = await context.leagues.season(context.season.id) or context.season
         if season.status != OPEN:
@@ -121,7 +126,7 @@ async def changing(context: SeasonContext) -> AsyncIterator[Season]:
 
 
 async def carry_on(bot: Client, season_id: int) -> None:
-    """Takes a season as far as it may go by now, and sets when it is to be looked at next."""
+    """Advance a season as far as it may go now, and schedule its next check."""
     leagues = Leagues(bot.store)
     for _ in range(MOST_STAGES):
         season = await leagues.season(season_id)
@@ -143,7 +148,7 @@ async def _stage(bot: Client, league: League, season: Season) -> tuple[bool, int
 
 
 async def _afterwards(bot: Client, league: League, season: Season, stuck: int | None) -> None:
-    """Deals are opened, notices sent, and the next look is set; none, when nothing is left to be done."""
+    """Open deals, send notices, and schedule the next check, if anything is left to do."""
     closed = await open_deals(bot, league, season)
     unsent = await send_notices(bot, league, season)
     waits = [wait for wait in (stuck, unsent) if wait is not None]
@@ -154,7 +159,7 @@ async def _afterwards(bot: Client, league: League, season: Season, stuck: int | 
 
 
 def next_look(season: Season, at: int, waits: Sequence[int]) -> int:
-    """When the season is to be looked at next: at the next of its times, or when what failed is tried again."""
+    """Return when the season must be checked next: at its next time, or when something is retried."""
     times = [season.opens_at, season.closes_at, season.starts_at, season.ends_at]
     times += [season.until(season.round)] if season.status == RUNNING else []
     coming = [time for time in times if time > at]
@@ -174,7 +179,7 @@ async def _while_open(bot: Client, league: League, season: Season) -> bool:
 
 
 async def start(bot: Client, league: League, season: Season) -> None:
-    """The season begins with those who have joined, or is called off where they are too few."""
+    """Start a season with the people who joined, or cancel it if they are too few."""
     leagues = Leagues(bot.store)
     count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
     if count < needed:
@@ -190,7 +195,10 @@ async def start(bot: Client, league: League, season: Season) -> None:
 
 
 async def start_now(bot: Client, league: League, season_id: int, act: Statement) -> int:
-    """Before its time, by somebody's word; with how many people. Raises Refused."""
+    """Start a season before its time; return its number of people.
+
+    Raises: Refused.
+    """
     leagues, at = Leagues(bot.store), now()
     async with bot.feature(Seasons).lock(season_id):
         season = await leagues.season(season_id)
@@ -207,7 +215,7 @@ async def start_now(bot: Client, league: League, season_id: int, act: Statement)
 
 
 async def _divide(bot: Client, league: League, season: Season) -> None:
-    """Nobody can join any more: everybody gets a division, of which all are as large as can be."""
+    """Close registration and give everyone a division, all as equal in size as possible."""
     people, count = await order_of(bot, league, season), season.settings.divisions
     placed = [rows.placed(season.id, person, number * count // len(people)) for number, person in enumerate(people)]
     await Leagues(bot.store).write(placed)
@@ -218,7 +226,7 @@ async def _again(leagues: Leagues, season: Season) -> Season:
 
 
 async def _while_running(bot: Client, league: League, season: Season) -> tuple[bool, int | None]:
-    """Whether the season has moved on, and in how many seconds a table that could not be opened is tried again."""
+    """Return whether the season advanced, and the seconds until a failed table is tried again, or None."""
     leagues, at = Leagues(bot.store), now()
     await leagues.played_out(season.id)
     drawn = [fixture for fixture in await leagues.fixtures(season.id) if fixture.status == DRAWN]
@@ -251,7 +259,7 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
 
 
 async def finish(bot: Client, league: League, season: Season) -> None:
-    """The season is over: its last tables are told."""
+    """End a season and queue its final standings."""
     await open_deals(bot, league, season)
     told = [rows.queued_notice(season.id, league.channel_id, "ended", {})]
     if season.settings.kind == LEAGUE:
@@ -263,7 +271,10 @@ async def finish(bot: Client, league: League, season: Season) -> None:
 
 
 async def call_off(bot: Client, league: League, season_id: int, by: int, *also: Statement) -> None:
-    """By somebody's word: nobody plays on for it. Running games go on and count for no table. Raises Refused."""
+    """Cancel a season by command. Running games go on and count for no standings.
+
+    Raises: Refused `season_over`.
+    """
     leagues = Leagues(bot.store)
     async with bot.feature(Seasons).lock(season_id):
         season = await leagues.season(season_id)

@@ -1,4 +1,4 @@
-"""League tables: worked out from results and fixtures, told as text that is good on a phone, and drawn."""
+"""Standings: computed from results and fixtures, as text for a phone and as a picture."""
 
 from __future__ import annotations
 
@@ -43,7 +43,10 @@ PICTURE_NAME = "league.png"
 
 
 async def tables_of(context: SeasonContext, wanted: Collection[int] | None = None) -> list[list[LeagueRow]]:
-    """All divisions of a season, the highest first, each with its best first; of those not `wanted` no rows."""
+    """Return all divisions of a season, the highest first, each with its best first.
+
+    Divisions not `wanted` have no rows.
+    """
     settings, count = context.settings, context.settings.divisions
     people = [one for one in await context.entrants() if one.status != INVITED]
     if not context.season.round:
@@ -70,7 +73,7 @@ async def tables_of(context: SeasonContext, wanted: Collection[int] | None = Non
 
 
 async def _ratings_for(context: SeasonContext, people: Sequence[Entrant]) -> dict[int, float]:
-    """Of a season that is over the ratings as they were then, else today's."""
+    """Return the ratings at the end of a finished season, else today's."""
     kept = {one.user_id: one.rating for one in people if one.rated_at is not None}
     ratings = await ratings_of(context.bot, context.league.guild_id) if len(kept) < len(people) else {}
     known = {**ratings, **kept}
@@ -83,10 +86,10 @@ def _league_row(row: Standing, entrant: Entrant, was: Mapping[Person, int], mark
 
 
 async def _games_of(context: SeasonContext, people: Sequence[Entrant]) -> dict[int, list[tuple[int, Outcome]]]:
-    """What counts for each division: its own games, and those of others for whoever was drawn in them.
+    """Return what counts for each division: its own games, and those in which its people were drawn elsewhere.
 
-    So a substitute wins points in the division that they play in, and nobody loses any who has changed it. What was
-    played with a deal that is still closed counts when it is opened.
+    So a substitute scores points in their own division, and no one who changed it loses any. Games with a closed deal
+    count once it is opened.
     """
     home = {one.user_id: one.division for one in people}
     fixtures = await context.leagues.fixtures(context.season.id)
@@ -104,13 +107,13 @@ async def _games_of(context: SeasonContext, people: Sequence[Entrant]) -> dict[i
 
 
 async def closed_deals(store: Store, fixtures: Sequence[Fixture]) -> set[int | None]:
-    """The deals of these tables that nobody else may know anything of yet."""
+    """Return the deals of these tables that must stay secret."""
     known = [await Deals(store).get(deal) for deal in {one.deal_id for one in fixtures} if deal is not None]
     return {deal.id for deal in known if deal is not None and deal.closed}
 
 
 def _counted(outcome: Outcome, drawn: Collection[Person]) -> Outcome:
-    """A game as it counts for those alone who were drawn in it."""
+    """Return a game as it counts for the people who were drawn in it."""
     seats = (seat if seat.person in drawn else with_fields(seat, person=None) for seat in outcome.seats)
     return with_fields(outcome, seats=tuple(seats))
 
@@ -121,7 +124,7 @@ def _counted(outcome: Outcome, drawn: Collection[Person]) -> Outcome:
 async def _table_picture(
     context: SeasonContext, rows: Sequence[LeagueRow], place: tuple[int, int, int], theme: str
 ) -> discord.File | None:
-    """`place`: division, page and how many pages there are, counted from 0. None when it cannot be drawn."""
+    """Draw a page of standings; None when that fails. `place`: division, page and number of pages, from 0."""
     division, page, pages = place
     below = context.say("league-season", season=context.season.number)
     if context.settings.divisions > 1:
@@ -136,7 +139,7 @@ async def _table_picture(
 
 
 def head_line(context: SeasonContext, row: LeagueRow) -> str:
-    """Place, name, league points, places gained or lost, and who is to rise or fall."""
+    """Return place, name, league points, places gained or lost, and promotion or relegation."""
     one = row.standing
     facts = {"place": one.place, "name": safe(row.name), "points": figure(one.points, context.lang, 2)}
     head = context.say("league-row", **facts)
@@ -150,7 +153,7 @@ def head_line(context: SeasonContext, row: LeagueRow) -> str:
 
 
 def row_lines(context: SeasonContext, row: LeagueRow) -> str:
-    """That line, and below it, smaller, all the rest."""
+    """Return that line, and below it, smaller, all the rest."""
     say, one = context.say, row.standing
     parts = [say("league-played", count=one.played), say("league-wins", count=one.wins)]
     if one.average_place is not None:
@@ -164,7 +167,7 @@ def row_lines(context: SeasonContext, row: LeagueRow) -> str:
 
 @dataclass(frozen=True)
 class Page:
-    """What of a table is shown: which division and page, and whether with a picture."""
+    """Which part of the standings is shown: division and page, and whether with a picture."""
 
     preferences: PicturePreferences
     division: int = 0
@@ -172,7 +175,7 @@ class Page:
 
 
 async def table_message(context: SeasonContext, page: Page) -> tuple[ui.LayoutView, discord.File | None]:
-    """A page of a division's table, with buttons to the other pages and divisions."""
+    """Return a page of a division's standings, with buttons to other pages and divisions."""
     say, season, is_divided = context.say, context.season, context.settings.divisions > 1
     if not season.round:  # divisions are made with the first round: until then all stand in one table
         season = replace(season, settings=with_fields(season.settings, divisions=1, movers=0))
@@ -237,7 +240,7 @@ def _buttons(context: SeasonContext, page: Page, pages: int) -> list[Row]:
 
 
 async def first_page(interaction: Interaction, context: SeasonContext, *, public: bool) -> tuple[SeasonContext, Page]:
-    """The first page as the one who asked wants it, or as the server does, where everybody sees it."""
+    """Return the first page with the asker's preferences or, in public, the server's."""
     if not public:
         return context, Page(await preferences_here(interaction))
     bot, guild_id = context.bot, context.league.guild_id
@@ -246,7 +249,7 @@ async def first_page(interaction: Interaction, context: SeasonContext, *, public
 
 
 async def _turn(press: Pressed, division: int, page: int) -> None:
-    """Turns the page of one's own answer; of a post that everybody sees, the page is shown to whoever pressed."""
+    """Turn the page of one's own answer; for a public post, show the page to the person who pressed."""
     interaction = press.interaction
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     await interaction.response.defer(ephemeral=True, thinking=public)

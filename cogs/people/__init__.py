@@ -1,1 +1,1 @@
-"""One person's own: games, settings, privacy; servers that were left."""
+"""A person's own things: games, settings, privacy; and servers that the bot left."""

@@ -1,4 +1,4 @@
-"""`/my`: all games of a person; their reminders, quiet hours, time zone and vacations. Only they see the answers."""
+"""`/my`: all games of a person; their reminders, quiet hours, time zone and vacations. Answers are private."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TO = KeyFamily("remind-to-{}", ("channel", "dm"))
 
 @cache
 def _zones() -> list[str]:
-    """The zones that are called by a place, and the usual one."""
+    """Return the time zones that are named after a place, and the default one."""
     technical = ("Etc/", "posix/", "right/", "SystemV/")
     return [HOME, *(zone for zone in sorted(available_timezones()) if "/" in zone and not zone.startswith(technical))]
 
@@ -52,6 +52,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
 
     @command("my")
     async def games(self, interaction: Interaction) -> None:
+        """Show the asker's games."""
         await show_games(interaction, 0)
 
     @command("my")
@@ -60,6 +61,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         to=named_choices(TO, ("channel", "dm")),
     )
     async def reminders(self, interaction: Interaction, every: str = "", to: str = "") -> None:
+        """Set when and where the asker gets reminders."""
         user = interaction.user.id
 
         async def change() -> None:
@@ -77,6 +79,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
 
     @command("my", defers=False)
     async def clock(self, interaction: Interaction, quiet: str = "", zone: str = "") -> None:
+        """Set the asker's quiet hours and time zone."""
         hours = parse_quiet(quiet)
         if quiet and hours is None and quiet != OFF:
             raise Refused("bad_quiet", text=quiet)
@@ -113,7 +116,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
 
     @clock.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        """Zones by any part of their name; those where it begins a place come first."""
+        """Offer zones by any part of their name; those where it begins a word come first."""
         wanted = typed.casefold().replace(" ", "_")
         found = [zone for zone in _zones() if wanted in zone.casefold()]
         found.sort(key=lambda zone: (not zone.casefold().split("/")[-1].startswith(wanted), zone))
@@ -121,6 +124,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
 
     @command("my")
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
+        """Add a vacation, and show all."""
         if start or end:
             await add_vacation(self.bot, interaction.user.id, start, end)
         view = await vacation_panel(self.bot, await self.bot.lang_of(interaction), interaction.user.id)
@@ -143,7 +147,7 @@ ON_PAGE = 10
 
 @dataclass(frozen=True)
 class _Entry:
-    """One game with since when it waits for the person (None: it does not) and for whom else it waits."""
+    """One game, the clock that waits for the person (None: it doesn't), and the others it waits for."""
 
     table: Table
     mine: Clock | None
@@ -151,7 +155,7 @@ class _Entry:
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """The most urgent first: those that wait for me by the time left, then other games, then lobbies."""
+        """The sort key: games that wait for the person by time left, then other games, then lobbies."""
         if self.mine is None:
             return (2 if self.table.status == "lobby" else 1, 0, self.table.id)
         until = dict(self.table.deadlines).get(self.mine.seat)
@@ -159,7 +163,7 @@ class _Entry:
 
 
 async def entries(bot: Client, user_id: int) -> list[_Entry]:
-    """The person's running games and open lobbies, in the order in which they are shown."""
+    """Return the person's running games and open lobbies, in display order."""
     kept = Clocks(bot.store)
     ids = [*await bot.store.games_of(user_id), *await kept.lobbies_of(user_id)]
     return sorted([await _entry(bot, game_id, user_id) for game_id in ids], key=lambda entry: entry.rank)
@@ -175,7 +179,7 @@ async def _entry(bot: Client, game_id: int, user_id: int) -> _Entry:
 
 
 async def show_games(interaction: Interaction, page: int) -> None:
-    """Puts a page into the answer that was promised, or in the place of the page before."""
+    """Show a page of games in the deferred answer, or in place of the page before."""
     bot = interaction.client
     found, lang = await entries(bot, interaction.user.id), await bot.lang_of(interaction)
     pages = max(1, -(-len(found) // ON_PAGE))
@@ -193,7 +197,7 @@ async def show_games(interaction: Interaction, page: int) -> None:
 
 
 def _line(bot: Client, lang: str, entry: _Entry) -> str:
-    """A game with its link, and what it waits for."""
+    """Return a game with its link, and what it waits for."""
     table = entry.table
     localizer = Localizer(bot.words, lang, table)
     file = table.file or bot.library.games.get(table.key)
@@ -219,6 +223,6 @@ def _state(localizer: Localizer, entry: _Entry) -> str:
 
 @on("mygames")
 async def _turn_page(press: Pressed) -> None:
-    """The page is the number in place of the step."""
+    """Turn to the page whose number is in place of the step."""
     await press.interaction.response.defer()
     await show_games(press.interaction, press.step)

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept about oneself, as a file, and having it forgotten; what is kept of servers after leaving."""
+"""`/privacy`: the asker's stored data as a file, and deleting it; and data of servers that the bot left."""
 
 from __future__ import annotations
 
@@ -50,13 +50,14 @@ LINES = KeyFamily("privacy-{}", (*SHOWN, "rest"))
 class PrivacyCog(
     commands.GroupCog, name="Privacy", group_name="privacy", group_description=english("cmd-privacy-desc")
 ):
-    """A person's own data; and what the bot hears of servers, whose data goes some time after it has left."""
+    """A person's own data; and listeners for servers, whose data is deleted some time after the bot left."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     @command("privacy")
     async def show(self, interaction: Interaction) -> None:
+        """Show what is stored about the asker, with the privacy policy."""
         lang = await self.bot.lang_of(interaction)
         found = await Privacy(self.bot.store).export(interaction.user.id)
         text = "\n".join(self._lines(lang, found))
@@ -77,6 +78,7 @@ class PrivacyCog(
 
     @command("privacy")
     async def export(self, interaction: Interaction) -> None:
+        """Send the asker all their stored data."""
         found = await Privacy(self.bot.store).export(interaction.user.id)
         text = self.bot.words.say(
             await self.bot.lang_of(interaction), "privacy-export", count=sum(map(len, found.values()))
@@ -85,6 +87,7 @@ class PrivacyCog(
 
     @command("privacy")
     async def delete(self, interaction: Interaction) -> None:
+        """Ask whether to delete the asker's data."""
         lang, user = await self.bot.lang_of(interaction), interaction.user.id
         words, found = self.bot.words, await Privacy(self.bot.store).export(user)
         if not any(found.values()):
@@ -96,24 +99,27 @@ class PrivacyCog(
         button = Press(0, 0, "forgetme", label, arg=str(user), style=discord.ButtonStyle.danger)
         await interaction.followup.send(view=Panel(ui.TextDisplay(text), ui.ActionRow(button)), ephemeral=True)
 
-    # What Discord tells of servers
+    # Discord's events about servers
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Record that the bot left a server."""
         await Servers(self.bot.store).left(guild.id, now())
         self.bot.scheduler.wake()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Record that the bot is back on a server."""
         await Servers(self.bot.store).back(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
+        """Compare the known servers with the current ones."""
         await compare(self.bot)
 
 
 def export_file(user_id: int, found: Export) -> discord.File:
-    """All that is kept, as JSON; compressed where it is very much."""
+    """Return all stored data as JSON; compressed if it is very large."""
     told = {"format": FORMAT, "made_at": now(), "user_id": user_id, "data": found}
     data = json.dumps(told, ensure_ascii=False, indent=1).encode()
     if len(data) <= MOST_BYTES:
@@ -144,7 +150,10 @@ TRIES = 3
 
 
 async def forget_person(bot: Client, user_id: int) -> Pseudonym:
-    """Leaves all open games, then forgets the person. Raises Refused where they sit down again all the while."""
+    """Leave all open games, then forget the person.
+
+    Raises: Refused if they keep joining games meanwhile.
+    """
     touched: set[int] = set()
     for _ in range(TRIES):
         for game_id in await Privacy(bot.store).games(user_id):
@@ -162,7 +171,7 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
 
 
 async def _leave(bot: Client, game_id: int, user_id: int) -> None:
-    """A lobby is left; in a running game the computer plays on; where nobody else plays, the game ends."""
+    """Leave a lobby; in a running game the computer plays on; if no one else plays, the game ends."""
     table = await bot.tables.frame(game_id)
     seat = table.seat_of(user_id)
     if table.status == "lobby":
@@ -196,7 +205,7 @@ async def _end(bot: Client, game_id: int) -> None:
 
 
 async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
-    """Another person of the table is its host: one who plays, or else for whom the computer does; or there is none."""
+    """Make another person of the table its host: one who plays, or else one for whom the computer does."""
     if table.host_id != user_id:
         return
     others = [row for row in table.seats if row.user_id not in (None, user_id)]
@@ -212,7 +221,10 @@ async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
 
 
 async def compare(bot: Client) -> None:
-    """After a start: servers that were left, or joined again, while the bot was away. One in an outage is there."""
+    """After a start, record servers that the bot left or joined while it was away.
+
+    Servers in an outage count as there.
+    """
     servers, there = Servers(bot.store), {guild.id for guild in bot.guilds}
     departed = set(await servers.since())
     for guild_id in departed & there:
@@ -224,7 +236,7 @@ async def compare(bot: Client) -> None:
 
 @job(DueKind.SERVERS)
 async def forget_servers(bot: Client, due: Job) -> None:
-    """Those whose days are over; one that the bot is in after all is kept."""
+    """Delete the data of servers left long ago, except those that the bot is in after all."""
     servers = Servers(bot.store)
     for guild_id in await servers.departed(now()):
         if bot.get_guild(guild_id) is not None:

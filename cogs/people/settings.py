@@ -1,4 +1,4 @@
-"""`/settings`: all that a person or a server can choose in one private panel; language and news channel by commands."""
+"""`/settings`: everything that a person or a server can set, in one private panel; some by commands."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PAGES = KeyFamily("settings-page-{}", ("person", "server"))
 class SettingsCog(
     commands.GroupCog, name="Settings", group_name="settings", group_description=english("cmd-settings-desc")
 ):
-    """What a person or a server has chosen wins over what Discord says."""
+    """The commands for settings, which override what Discord says."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -41,6 +41,7 @@ class SettingsCog(
     @command("settings", defers=False)
     @app_commands.choices(language=LANGUAGES)
     async def language(self, interaction: Interaction, language: str, server: bool = False) -> None:
+        """Set the language of the asker or of the server."""
         whose: Scope = "server" if server else "person"
         await set_setting(self.bot, whose, _owner(interaction, whose), "language", language)
         key = "language-auto" if language == AUTO else "language-set"
@@ -49,11 +50,12 @@ class SettingsCog(
 
     @command("settings")
     async def show(self, interaction: Interaction) -> None:
+        """Show the settings."""
         await show(interaction, await _page(interaction, "person", 0))
 
     @command("settings", defers=False)
     async def feed(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-        """The channel in which starts and ends of the server's games are told; none without one."""
+        """Set the server's channel for starts and ends of games; without a channel, turn the feed off."""
         owner, say, lang = _owner(interaction, "server"), self.bot.words.say, await self.bot.lang_of(interaction)
         if channel is None:
             await self.bot.settings.set("server", owner, FEED, None)
@@ -66,7 +68,10 @@ class SettingsCog(
 
 
 def _owner(interaction: Interaction, whose: Scope) -> int:
-    """Whose settings these are, by id. Raises Refused: only_in_servers, needs_manage_server."""
+    """Return the id of the person or server whose settings are changed.
+
+    Raises: Refused `only_in_servers` or `needs_manage_server`.
+    """
     if whose == "person":
         return interaction.user.id
     if interaction.guild_id is None:
@@ -77,7 +82,10 @@ def _owner(interaction: Interaction, whose: Scope) -> int:
 
 
 async def _page(interaction: Interaction, whose: Scope, number: int) -> ui.LayoutView:
-    """A page of the settings. Raises Refused for a server's, asked for by somebody who may not change them."""
+    """Return a page of the settings.
+
+    Raises: Refused for a server's settings, for people who may not change them.
+    """
     bot = interaction.client
     chosen = await bot.settings.all(whose, _owner(interaction, whose))
     manages = interaction.guild_id is not None and interaction.permissions.manage_guild
@@ -87,7 +95,10 @@ async def _page(interaction: Interaction, whose: Scope, number: int) -> ui.Layou
 def settings_panel(
     words: Words, lang: str, whose: Scope, number: int, chosen: dict[str, str], *, manages: bool
 ) -> ui.LayoutView:
-    """A select for each setting of the page, and buttons for the other pages; `manages`: the server's pages too."""
+    """Return a select for each setting of a page, and buttons for the other pages.
+
+    `manages`: the server's pages too.
+    """
     pages = -(-len(settings_of(whose)) // ON_PAGE)
     number = min(number, pages - 1)
     items: list[ui.Item[Any]] = [ui.TextDisplay(words.say(lang, TITLES(whose)))]
@@ -108,7 +119,7 @@ def _pick(words: Words, lang: str, whose: Scope, number: int, one: Setting, chos
 
 
 def _page_buttons(words: Words, lang: str, here: tuple[Scope, int], *, manages: bool) -> list[ui.Item[Any]]:
-    """A button for each page, the one that is open marked; none where there is one page only."""
+    """Return a button for each page, the open one marked; [] if there is one page only."""
     pages: list[tuple[Scope, int]] = []
     for whose in ("person", "server") if manages else ("person",):
         pages += [(whose, at) for at in range(-(-len(settings_of(whose)) // ON_PAGE))]
@@ -128,6 +139,7 @@ def _whose(text: str) -> Scope:
 
 @on("settings")
 async def press_page(press: Pressed) -> None:
+    """Turn to another page of the settings."""
     await press.interaction.response.defer()
     whose, _, number = (press.arg or "").partition("~")
     await turn_page(press.interaction, await _page(press.interaction, _whose(whose), int(number or 0)))
@@ -135,7 +147,7 @@ async def press_page(press: Pressed) -> None:
 
 @on("pickset")
 async def pick_setting(press: Pressed) -> None:
-    """Keeps a choice, and shows the page with it."""
+    """Store a choice, and update the page."""
     interaction = press.interaction
     await interaction.response.defer()
     said, number, name = (press.arg or "").split("~")

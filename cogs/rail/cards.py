@@ -1,6 +1,6 @@
-"""Cards of several kinds as people type them: "2 red double ships 1 wild", "train-red x3" (R30 to R32).
+"""Reads cards of several kinds as people type them: "2 red double ships 1 wild", "train-red x3" (R30 to R32).
 
-What is not said is found out: of the cards that fit, those that the hand holds, that pay, and without the port sign.
+What isn't typed is deduced: of the cards that fit, those that the hand holds, that pay, and without the port sign.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Told:
 
 
 def coded(market: Market, cards: Sequence[str]) -> str:
-    """Cards as `decoded` reads them: as words where there is room for them."""
+    """Encode cards as `decoded` reads them: as words if they fit, else as numbers."""
     text = cards_text(cards)
     if len(text) <= MOST_TEXT:
         return text
@@ -56,7 +56,7 @@ def coded(market: Market, cards: Sequence[str]) -> str:
 
 
 def decoded(market: Market, text: str) -> Cards | None:
-    """Cards that `coded` wrote; None for any other text."""
+    """Decode cards that `coded` wrote; None for any other text."""
     if re.fullmatch(r"[0-9]{1,2}#[0-9]{1,2}(,[0-9]{1,2}#[0-9]{1,2})*", text):
         pairs = [(int(count), int(index)) for count, index in re.findall(r"(\d+)#(\d+)", text)]
         if any(index >= len(market.kinds) for _, index in pairs):
@@ -71,12 +71,15 @@ def decoded(market: Market, text: str) -> Cards | None:
 
 
 def packed(market: Market, cards: Cards) -> str:
-    """Two signs for each kind: which, and how many."""
+    """Encode cards with two characters per kind: which, and how many."""
     return "".join(f"{DIGITS[market.index[card]]}{DIGITS[count]}" for card, count in Counter(cards).items())
 
 
 def unpacked(market: Market, text: str) -> Cards:
-    """Raises Refused("table_moved_on") for what `packed` never writes."""
+    """Decode cards that `packed` wrote.
+
+    Raises: Refused `table_moved_on` for any other text.
+    """
     places = [DIGITS.find(sign) for sign in text]
     pairs = list(zip(places[::2], places[1::2], strict=False))
     if len(text) % 2 or any(count < 1 or not 0 <= kind < len(market.kinds) for kind, count in pairs):
@@ -88,7 +91,10 @@ def unpacked(market: Market, text: str) -> Cards:
 
 
 def read_cards(words: Words, lang: str, market: Market, text: str) -> list[Told]:
-    """The cards that a text names, one entry for each number or colour. Raises Refused("unreadable_cards")."""
+    """Return the cards that a text names, one entry per number or color.
+
+    Raises: Refused `unreadable_cards`.
+    """
     if re.search(r"[-−]\s*[0-9]", re.sub(_ids(market), " ", text)):
         raise Refused("unreadable_cards", text=text)
     found: list[Told] = []
@@ -105,7 +111,7 @@ def _ids(market: Market) -> str:
 
 
 def _tokens(market: Market, text: str) -> Iterator[str]:
-    """Kinds by their ids, and the words and numbers of what is between them."""
+    """Yield kinds by their ids, and the words and numbers between them."""
     for piece in re.split(f"({_ids(market)})", text.replace(ANCHOR, " port ")):
         if piece in market.index:
             yield piece
@@ -116,7 +122,7 @@ def _tokens(market: Market, text: str) -> Iterator[str]:
 
 
 class _Reader:
-    """Reads one stretch of a text that has no comma in it."""
+    """Reads one stretch of a text without commas."""
 
     def __init__(self, words: Words, lang: str, market: Market, part: str, text: str) -> None:
         self.words = words
@@ -133,7 +139,10 @@ class _Reader:
         return beside or is_filler(self.words, self.lang, token)
 
     def read(self) -> list[Told]:
-        """Raises Refused("unreadable_cards")."""
+        """Return the cards of the stretch.
+
+        Raises: Refused `unreadable_cards`.
+        """
         tokens = self.tokens
         last = bool(tokens) and is_number(tokens[-1]) and not is_number(tokens[0])
         for token in reversed(tokens) if last else tokens:
@@ -172,7 +181,7 @@ class _Reader:
         self.now.features[name] = meaning
 
     def _flush(self) -> None:
-        """What was read so far is complete."""
+        """Complete the entry that was read so far."""
         now, self.now = self.now, Told()
         if now.empty:
             if now.count is not None:
@@ -209,9 +218,10 @@ def settled(
     cost: Callable[[Cards], object],
     text: str,
 ) -> Cards:
-    """The cards that are meant: of those that pay, the fewest port signs, then the least cost.
+    """Return the cards that are meant: of those that pay, the fewest port signs, then the least cost.
 
-    Where nothing pays, the likeliest cards, for the engine to refuse. Raises Refused("which_color").
+    If nothing pays, the likeliest cards, for the engine to refuse.
+    Raises: Refused `which_color`.
     """
     may_be = set(allowed)
     choices = [Told(tuple(kind for kind in one.kinds if kind in may_be) or one.kinds, one.number) for one in told]
@@ -228,7 +238,10 @@ def settled(
 
 
 def check_held(told: Sequence[Told], hand: Counter[str], text: str) -> None:
-    """Raises Refused("too_few_held") where the hand holds fewer of what may be several kinds than were named."""
+    """Check that the hand holds as many cards as were named, where several kinds may be meant.
+
+    Raises: Refused `too_few_held`.
+    """
     for one in told:
         held = sum(hand[kind] for kind in one.kinds)
         if len(one.kinds) > 1 and held < one.number:
@@ -244,7 +257,7 @@ def _signs(market: Market, way: Cards) -> int:
 
 
 def _ways(market: Market, told: Sequence[Told], hand: Counter[str]) -> Iterator[Cards]:
-    """Every choice of kinds for what was told that the hand holds."""
+    """Yield every choice of kinds for the named cards that the hand holds."""
     options = [list(islice(_shares(one.kinds, one.number, hand), MOST_TRIES)) for one in told]
     for parts in product(*options):
         cards = tuple(card for part in parts for card in part)
@@ -253,7 +266,7 @@ def _ways(market: Market, told: Sequence[Told], hand: Counter[str]) -> Iterator[
 
 
 def _shares(kinds: Sequence[str], count: int, hand: Counter[str]) -> Iterator[Cards]:
-    """The ways to take that many cards of these kinds out of the hand."""
+    """Yield the ways to take that many cards of these kinds from the hand."""
     if not kinds:
         if count == 0:
             yield ()
@@ -264,7 +277,7 @@ def _shares(kinds: Sequence[str], count: int, hand: Counter[str]) -> Iterator[Ca
 
 
 def _likeliest(market: Market, told: Told, hand: Counter[str]) -> list[str]:
-    """Cards without the sign before others; what the hand does not hold is of the first kind."""
+    """Return cards without the port sign first; what the hand lacks is of the first kind."""
     kinds = sorted(told.kinds, key=lambda kind: market.purse.kinds[kind].port)
     cards = [kind for kind in kinds for _ in range(hand[kind])][: told.number]
     return cards + [kinds[0]] * (told.number - len(cards))

@@ -1,4 +1,4 @@
-"""Claiming: which route, by selects or by text; `payments` asks for the cards."""
+"""Claiming: choosing the route, by selects or by text; `payments` asks for the cards."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class ClaimFace(Payable[ClaimRoute]):
         return "button-dig" if digs(game, action) else "button-confirm"
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: ClaimRoute) -> str:
-        """The route is the seat's, or, where luck has raised its price, is still to be paid."""
+        """Return that the route is claimed, or that revealed cards must still be paid for."""
         owned = action.route in after.running.view(None).seen(RoutesSeen).owners
         return localizer.say("done-claim" if owned else "done-dig", route=localizer.route(action.route))
 
@@ -95,14 +95,17 @@ ROUTE = ClaimFace()
 
 
 def claims_of(game: Game, seat: Seat) -> Claims:
-    """Every claim that the engine would accept of this seat now; each is made only when it is looked at."""
+    """Return every legal claim of this seat by route; each is built only when it is looked at."""
     return cast(Claims, offers(game, seat, ROUTE))
 
 
 def read_claim(
     localizer: Localizer, game: Game, seat: Seat, route: str, payment: str | None
 ) -> tuple[str, Cards | None]:
-    """A typed route and payment. Raises Refused when they cannot be read."""
+    """Return the route and the payment that were typed.
+
+    Raises: Refused when they can't be read.
+    """
     claims, market = claims_of(game, seat), game.rules.part(Market)
     if payment is None:
         return parse_route(localizer, route, claims, None), None
@@ -126,7 +129,7 @@ def read_claim(
 def ask(
     text: str, table: Table, verb: str, options: Sequence[Option], placeholder: str, arg: str | None = None
 ) -> ui.LayoutView:
-    """A question with one select under it."""
+    """Return a question with one select under it."""
     pick = Pick(table.id, table.step, verb, options, placeholder=placeholder, arg=arg)
     return Panel(ui.TextDisplay(text), Row(pick))
 
@@ -135,7 +138,7 @@ def ask(
 
 
 def routes_panel(localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
-    """The routes that the hand can pay; with too many of them first the parts of the list."""
+    """Return the routes that the hand can pay for; if there are too many, the parts of the list first."""
     game = table.running
     labels = list(claimable(localizer, claims_of(game, seat)).items())
     if not labels:
@@ -168,7 +171,7 @@ def _worth(localizer: Localizer, route: str) -> str:
 
 
 def route_rows(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook) -> list[Row]:
-    """A select of what the hand can pay; of more than fit, the first. All of them are behind the claim button."""
+    """Return a select of routes that the hand can pay for: as many as fit, the most useful first."""
     labels = claimable(localizer, claims_of(table.running, seat))
     if not labels:
         return []
@@ -193,7 +196,10 @@ def route_rows(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook)
 
 
 def served(view: View, outlook: Outlook) -> Mapping[frozenset[str], Sequence[str]]:
-    """The tickets that a link between two cities helps on its shortest way, by the cities. The best tickets first."""
+    """Return for each pair of cities the tickets whose shortest completion uses a link between them.
+
+    The tickets with most points come first.
+    """
     done, known = completed(view), view.part(Tickets).tickets
     own = [ticket for ticket in view.seen(TicketsSeen).own or () if ticket not in done]
     found: dict[frozenset[str], list[str]] = {}
@@ -204,7 +210,7 @@ def served(view: View, outlook: Outlook) -> Mapping[frozenset[str], Sequence[str
 
 
 def _about(localizer: Localizer, table: Table, seat: Seat, route: str, tickets: Sequence[str]) -> list[str]:
-    """Its points, what rules note on it, and the ticket that it serves."""
+    """Return a route's points, the rules' notes on it, and the ticket that it serves."""
     game = table.running
     told = [_worth(localizer, route), *all_of(game.rules, Face.notes_on_option)(localizer, game, seat, route)]
     if tickets:

@@ -1,4 +1,4 @@
-"""Drawing cards: what can be taken (R34), as it is typed, as buttons, and on the private panel of the second card."""
+"""Drawing cards: what can be taken (R34), as text, as buttons, and on the private panel of the second card."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ MOST_LABEL = 80
 
 
 def blind(market: Market, seat: Seat, deck: str | None = None) -> DrawCard:
-    """The top of a deck; of several decks, the first if none is named."""
+    """Return the action of drawing from a deck; with several decks, the first by default."""
     return DrawCard(seat, deck=(deck or market.decks[0]) if market.several else None)
 
 
 def face_up(market: Market, seat: Seat, card: str) -> DrawCard:
-    """A face-up card; of several decks, its own fills the gap."""
+    """Return the action of taking a face-up card; with several decks, its own deck fills the gap."""
     return DrawCard(seat, card, refill=market.decks[market.fold.deck_of[card]] if market.several else None)
 
 
@@ -51,7 +51,7 @@ class Draw(NamedTuple):
 
 
 def draw_options(localizer: Localizer, view: View) -> list[Draw]:
-    """The face-up cards by kind in the order in which they lie; with several decks once for each that fills the gap."""
+    """Return the face-up cards by kind, in order; with several decks, once for each that can fill the gap."""
     counted = Counter(card for card in view.seen(MarketSeen).face_up if card is not None)
     options = []
     for card, count in counted.items():
@@ -66,7 +66,7 @@ def draw_options(localizer: Localizer, view: View) -> list[Draw]:
 
 
 def refills(view: View, card: str) -> Sequence[str]:
-    """The decks that can fill the gap of a card, its own first; with none that can, its own."""
+    """Return the decks that can fill the gap of a card, its own first; if none can, its own."""
     market = view.part(Market)
     own = market.decks[market.fold.deck_of[card]]
     left = view.seen(MarketSeen).decks
@@ -78,9 +78,9 @@ def refills(view: View, card: str) -> Sequence[str]:
 
 
 def read_draw(localizer: Localizer, view: View, card: str | None, refill: str | None, deck: str | None) -> str:
-    """What was typed as an offered value: a card and the deck that fills its gap, or `>deck` for the top of a deck.
+    """Return typed input as an offered value: a card and the deck that fills its gap, or `>deck`.
 
-    Raises Refused where it cannot be read.
+    Raises: Refused when it can't be read.
     """
     market = view.part(Market)
     if card is not None and deck is not None:
@@ -104,7 +104,10 @@ def _top(localizer: Localizer, market: Market, deck: str | None) -> str:
 
 
 def read_deck(localizer: Localizer, market: Market, text: str) -> str:
-    """The deck that a text names. Raises Refused("unknown_deck")."""
+    """Return the deck that a text names.
+
+    Raises: Refused `unknown_deck`.
+    """
     found = _decks_in(localizer, market, text)
     if len(found) != 1:
         raise Refused("unknown_deck", deck=text)
@@ -117,7 +120,7 @@ def _decks_in(localizer: Localizer, market: Market, text: str) -> set[str]:
 
 
 def _one_of(localizer: Localizer, view: View, text: str) -> str:
-    """The kind of card that is meant, of those that lie face up; of two that differ by the port sign, without it."""
+    """Return the face-up card that is meant; of two that differ in the port sign, the one without it."""
     market, row = view.part(Market), view.seen(MarketSeen).face_up
     if not text.strip() or text in market.index:
         return text
@@ -141,10 +144,10 @@ def _one_of(localizer: Localizer, view: View, text: str) -> str:
 def face_up_buttons(
     localizer: Localizer, table: Table, view: View, verb: str = "take", refill: str | None = None
 ) -> list[Row]:
-    """A button for each face-up card in the order in which they lie, with its sign and its name.
+    """Return a button for each face-up card, in order, with its sign and its name.
 
-    Where several decks could fill the gap, `take` asks which one does. With `refill`, only cards whose gap that deck
-    can fill.
+    If several decks could fill the gap, `take` asks which one does. With `refill`, only cards whose gap that deck can
+    fill.
     """
     market, seen = view.part(Market), view.seen(MarketSeen)
     fill = "" if refill is None else f"{TO}{refill}"
@@ -158,12 +161,12 @@ def face_up_buttons(
 
 
 def taken_by(arg: str | None) -> str:
-    """What a button of these takes, as it is offered: a card, `card>deck`, or `>deck` for the top of a deck."""
+    """Return what such a button takes: a card, `card>deck`, or `>deck` for the top of a deck."""
     return (arg or TO).partition(AT)[0]
 
 
 def deck_buttons(localizer: Localizer, table: Table, view: View, verb: str = "draw") -> list[Press]:
-    """A button for each deck that has cards; in the panel its argument is what is taken."""
+    """Return a button for each deck that has cards; in the panel its argument is what is taken."""
     several, decks, mark = view.part(Market).several, view.seen(MarketSeen).decks, "" if verb == "draw" else TO
     buttons = []
     for deck, left in decks.items():
@@ -175,7 +178,7 @@ def deck_buttons(localizer: Localizer, table: Table, view: View, verb: str = "dr
 
 
 def two_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
-    """Two cards off one deck in one tap: a button for each deck that holds two, before the first card is taken."""
+    """Return buttons for two cards from one deck, for each deck with two cards, before the first card is taken."""
     several, seen = view.part(Market).several, view.seen(MarketSeen)
     buttons = []
     for deck, left in seen.decks.items():
@@ -189,14 +192,14 @@ def two_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
 
 
 def may_draw_on(view: View, seat: Seat) -> bool:
-    """Whether the seat has taken one card and has another one to take."""
+    """Tell whether the seat has taken one card and may take another one."""
     return view.turn.seat == seat and view.seen(MarketSeen).drawn > 0
 
 
 def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[str], why: str = "") -> ui.LayoutView:
-    """What was taken, what the hand holds now, and the buttons of the second card, where one is to be taken.
+    """Return what was taken, the hand, and the buttons of the second card if one may be taken.
 
-    `why` tells of a card that could not be taken.
+    `why` says why a card couldn't be taken.
     """
     view, told = table.running.view(seat), [told_cards(localizer, cards)]
     if view.part(Market).several:
@@ -215,7 +218,7 @@ def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[
 
 
 def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.Item[Any]]:
-    """The face-up cards; with several decks a group for each that can fill the gap."""
+    """Yield the face-up cards; with several decks, a group for each that can fill the gap."""
     market = view.part(Market)
     if not market.several:
         yield from face_up_buttons(localizer, table, view, "drawhere")
@@ -228,7 +231,7 @@ def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.It
 
 
 def hand_cards(localizer: Localizer, view: View) -> list[str]:
-    """The own cards in words; where there are several decks, a line for each, and the wilds apart."""
+    """Return the own cards as text; with several decks, a line for each, and wilds apart."""
     market, hand = view.part(Market), view.seen(MarketSeen).hand or ()
     if not market.several:
         return [localizer.say("hand-cards", count=len(hand), cards=localizer.cards(hand))]
@@ -240,6 +243,7 @@ def hand_cards(localizer: Localizer, view: View) -> list[str]:
 
 
 def told_cards(localizer: Localizer, cards: Sequence[str]) -> str:
+    """Return the sentence for one or two drawn cards."""
     if len(cards) == 1:
         return localizer.say("done-draw", card=localizer.a_card(cards[0]))
     if cards[0] == cards[1]:
@@ -248,7 +252,7 @@ def told_cards(localizer: Localizer, cards: Sequence[str]) -> str:
 
 
 def refill_panel(localizer: Localizer, table: Table, view: View, card: str) -> ui.LayoutView:
-    """Which deck fills the gap of a face-up card: the tap that takes it."""
+    """Return the question which deck fills the gap of a face-up card; the answer takes it."""
     buttons = []
     for deck in refills(view, card):
         label = localizer.say("button-fill", deck=deck)

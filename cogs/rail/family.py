@@ -1,4 +1,4 @@
-"""The family of card games: routes between the cities of a map, claimed with cards; hands and tickets are secret."""
+"""The family of card games: routes between cities, claimed with cards; hands and tickets are secret."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class CardFamily(Family):
     async def part_panel(
         self, localizer: Localizer, table: Table, text: str, theme: str | None
     ) -> tuple[ui.LayoutView, discord.File | None]:
-        """A part of the map, or a city: enlarged, or in words without a theme."""
+        """Return a part of the map or a city, enlarged, or as text without a theme."""
         name = parse_focus(localizer, text)
         if name in localizer.map.cities and theme is None:
             return panels.city_panel(localizer, table, name), None
@@ -68,7 +68,7 @@ class CardFamily(Family):
     async def final_file(
         self, words: Words, lang: str, table: Table, final: Final, *, theme: str = THEMES[0]
     ) -> discord.File | None:
-        """What a seat built, with its tickets and its longest path; or the final table."""
+        """Draw a seat's network with its tickets and its longest path, or the final scores."""
         if final.picture is None or final.seat is None:
             return None if final.picture is None else await score_file(words, lang, table, theme=theme)
         render = partial(render_tickets, seat=final.seat)

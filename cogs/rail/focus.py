@@ -1,4 +1,4 @@
-"""A closer look at a part of a map: what is meant by the words that were typed, and the message that shows it."""
+"""A closer look at a part of a map: which part typed words mean, and the message that shows it."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ MOST_TEXT = 3400
 
 
 def part_name(localizer: Localizer, name: str) -> str:
-    """A part of the map, as a map of the world has it: the north is above."""
+    """Return the name of a part of the map; north is up."""
     return localizer.say(PART_NAMES(name))
 
 
 def focus_name(localizer: Localizer, name: str) -> str:
-    """A part of the map or a city, in the reader's language."""
+    """Return the name of a part of the map or a city."""
     return part_name(localizer, name) if name in PARTS else localizer.city(name)
 
 
 def focus_labels(localizer: Localizer, typed: str) -> dict[str, str]:
-    """Label -> what it stands for, of all that the words fit in any language: parts of the map, then cities by name."""
+    """Return the parts, then the cities, that the words fit in any language, by label."""
     words, known = folded(typed), _known(localizer)
     cities = sorted((localizer.city(city), city) for city in localizer.map.cities)
     labels = {part_name(localizer, name): name for name in PARTS} | dict(cities)
@@ -52,7 +52,7 @@ def focus_labels(localizer: Localizer, typed: str) -> dict[str, str]:
 
 
 def _known(localizer: Localizer) -> dict[str, list[list[str]]]:
-    """The words that each part and city is called by, in each language."""
+    """Return the words of each part's and city's name, in each language."""
     found: dict[str, list[list[str]]] = {}
     for lang in LANGS:
         reading = Localizer(localizer.words, lang, localizer.table, localizer.rules)
@@ -65,9 +65,9 @@ def _known(localizer: Localizer) -> dict[str, list[list[str]]]:
 
 
 def parse_focus(localizer: Localizer, text: str) -> str:
-    """The part of the map or the city that is meant, by its name in any language.
+    """Return the part of the map or the city that is meant, by its name in any language.
 
-    Raises Refused("unknown_focus") with names that are near, or Refused("several_focus").
+    Raises: Refused `unknown_focus`, with similar names, or `several_focus`.
     """
     if text in PARTS or text in localizer.map.cities:
         return text
@@ -81,21 +81,21 @@ def parse_focus(localizer: Localizer, text: str) -> str:
 
 
 def _near(typed: Iterable[str], known: Mapping[str, list[list[str]]]) -> list[str]:
-    """What is called much like it; else a few parts of the map, which every map has."""
+    """Return what has a similar name; else a few parts of the map, which every map has."""
     by_call = {" ".join(words): name for name, called in known.items() for words in called}
     close = get_close_matches(" ".join(typed), by_call, n=2 * MOST_NEAR, cutoff=0.55)
     return list(dict.fromkeys(by_call[call] for call in close)) or list(PARTS)[:MOST_NEAR]
 
 
 def lens_of(view: View, name: str) -> Lens:
-    """What is seen of a part of the map, or around a city."""
+    """Return the area of a part of the map, or around a city."""
     return part(view, name) if name in PARTS else around(view, name)
 
 
 async def focus_panel(
     localizer: Localizer, table: Table, name: str, theme: str | None
 ) -> tuple[ui.LayoutView, discord.File | None]:
-    """The part of the map, enlarged, with a select of the others; without a theme, or undrawn, in words."""
+    """Return the enlarged part of the map with a select of the others; as text without a theme or picture."""
     view = table.running.view(None)
     lens = lens_of(view, name)
     words, lang, file = localizer.words, localizer.lang, None
@@ -109,7 +109,7 @@ async def focus_panel(
 
 
 def part_pick(localizer: Localizer, table: Table, chosen: str = WHOLE) -> Pick:
-    """The whole map and its parts, to choose from."""
+    """Return a select of the whole map and its parts."""
     options = [discord.SelectOption(label=shorten(localizer.say("part-all")), value=WHOLE, default=chosen == WHOLE)]
     options += [
         discord.SelectOption(label=shorten(part_name(localizer, name)), value=name, default=name == chosen)
@@ -119,7 +119,7 @@ def part_pick(localizer: Localizer, table: Table, chosen: str = WHOLE) -> Pick:
 
 
 def focus_text(localizer: Localizer, view: View, name: str, lens: Lens, most: int = MOST_ALT) -> str:
-    """What is in the crop, for those who don't see it: its cities, who has which routes, and what is free."""
+    """Return what the enlarged part shows, as alt text: its cities, who owns which routes, and what is free."""
     owners, routes = view.seen(RoutesSeen).owners, routes_in(view, lens)
     cities = ", ".join(localizer.city(city) for city in cities_in(view, lens))
     told = [

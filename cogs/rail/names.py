@@ -1,4 +1,4 @@
-"""Names of what the card family is played with: cities, routes, tickets, cards."""
+"""Names of the things of the card family: cities, routes, tickets, cards."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _PLACES = frozenset(("route", "ticket", "city"))
 
 
 def card_kinds() -> set[str]:
-    """The kinds of cards of all games."""
+    """Return the kinds of cards of all games."""
     rules = (load().rules(key) for key in load().games)
     return {kind for one in rules if one.has(Market) for kind in one.part(Market).kinds}
 
 
 def route_colors() -> set[str]:
-    """The colours of routes of all games, and of the cards that pay for grey ones."""
+    """Return the colors of routes of all games, and of the cards that pay for gray ones."""
     rules = (load().rules(key) for key in load().games)
     drawn = {route.color for one in rules if one.has(Routes) for route in one.part(Routes).order}
     return drawn | set(SIGNS) - {"locomotive"}
@@ -82,7 +82,7 @@ class RailLocalizer(GameLocalizer):
         return say("route-marked", marks=", ".join(marks), **facts) if marks else say("route", **facts)
 
     def _marks(self, route: Route) -> list[str]:
-        """What a route asks for beside its cards, where the game plays with that."""
+        """Return what a route costs besides its cards, in games with such rules."""
         marks = [self.say(KIND_MARKS(route.kind))] if self._tells_kinds else []
         if route.pairs:
             marks.append(self.say("mark-pairs"))
@@ -145,6 +145,6 @@ class RailLocalizer(GameLocalizer):
         return self.card(text) if named else super().fact_text(name, text)
 
     def together(self, events: Sequence[Event]) -> str | None:
-        """Cards turned over one after the other are told in one sentence."""
+        """Return one sentence for cards revealed one after the other."""
         revealed = [event.card for event in events if isinstance(event, CardRevealed)]
         return self.say(event_key(CardRevealed), cards=self.cards(revealed)) if revealed else None

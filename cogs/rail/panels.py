@@ -1,4 +1,4 @@
-"""The messages of a card table: the public one, a seat's own, the board in words, and the posts of the end."""
+"""The messages of a card game: the public post, a seat's own, the text board, and the posts of the end."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ LEAST_NOTE = 120
 def board_panel(
     words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
 ) -> ui.LayoutView:
-    """What happened, the board, whose turn it is (with a mention), and the buttons of a turn.
+    """Return what happened, the board, whose turn it is (with a mention), and the buttons of a turn.
 
-    `news` is what others did since the last turn of the seat that is waited for, or, where several are, what happened
-    of late. Everything comes from the table's view, so it looks the same whatever anybody holds.
+    `news` is what others did since the last turn of the waiting seat or, if several wait, what happened recently.
+    Everything comes from the public view, so it reveals nothing of any hand.
     """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     told = (turn_text(localizer, view), clock_line(localizer, table))
@@ -46,7 +46,7 @@ def board_panel(
 
 
 def turn_text(localizer: Localizer, view: View) -> str:
-    """Whom the table waits for, and for what."""
+    """Return whom the table waits for, and for what."""
     if view.turn.ended:
         return localizer.say("turn-over")
     if view.turn.seat is None:
@@ -60,7 +60,7 @@ def turn_text(localizer: Localizer, view: View) -> str:
 
 
 def _turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
-    """The buttons of a turn. Which ones are there depends on public facts alone."""
+    """Return the buttons of a turn. Which ones are there depends on public facts only."""
     if view.turn.ended:
         return []
     hand = Press(table.id, table.step, "hand", localizer.say("button-hand"))
@@ -72,7 +72,7 @@ def _turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
 
 
 def turn_choices(localizer: Localizer, table: Table, view: View) -> list[Row]:
-    """What a turn can be: the face-up cards, and a button for each kind of action."""
+    """Return the choices of a turn: the face-up cards, and a button for each kind of action."""
     rows, buttons = choices_of(localizer, table, view)
     return [*rows, *in_rows(buttons)]
 
@@ -81,7 +81,7 @@ def turn_choices(localizer: Localizer, table: Table, view: View) -> list[Row]:
 
 
 def alt_text(localizer: Localizer, view: View) -> str:
-    """The board in words, for those who don't see the picture."""
+    """Return the board as alt text for its picture."""
     told, rest = _position(localizer, view, plain=True)
     for more in rest:  # as far as there is room
         if len(" ".join((*told, more))) <= MOST_ALT:
@@ -90,7 +90,7 @@ def alt_text(localizer: Localizer, view: View) -> str:
 
 
 def position_text(localizer: Localizer, view: View, most: int) -> str:
-    """The board in words for a message that has no picture: a line for each fact, names escaped."""
+    """Return the board as text for a message without a picture: a line per fact, names escaped."""
     first, rest = _position(localizer, view, plain=False)
     return shorten("\n".join((*first, *rest)), most)
 
@@ -107,7 +107,7 @@ def _position(localizer: Localizer, view: View, *, plain: bool) -> tuple[list[st
 
 
 def _seat_line(localizer: Localizer, view: View, seat: Seat, *, plain: bool) -> str:
-    """A seat's numbers, as everybody may know them."""
+    """Return a seat's public numbers."""
     facts: dict[str, object] = {}
     for ask in hooks(view.rules, Face.seat_facts):
         facts |= ask(localizer, view, seat)
@@ -117,14 +117,14 @@ def _seat_line(localizer: Localizer, view: View, seat: Seat, *, plain: bool) -> 
 
 
 def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
-    """The position, then what each player has built, then what rules add, as the free routes."""
+    """Return the position, then what each player has built, then what rules add, such as the free routes."""
     whole = (TABLE, localizer.say("text-table"), position_text(localizer, view, most))
     seats = [_seat_page(localizer, view, seat, most) for seat in range(view.seats)]
     return [whole, *seats, *all_of(view.rules, Face.board_pages)(localizer, view, most)]
 
 
 def _seat_page(localizer: Localizer, view: View, seat: Seat, most: int) -> Page:
-    """The routes of one player, and what else they have built."""
+    """Return the routes of one player, and what else they have built."""
     told = [f"### {localizer.say('text-owned', player=localizer.seat(seat))}"]
     told += all_of(view.rules, Face.owned_lines)(localizer, view, seat)
     label = localizer.say("text-owned", player=localizer.seat(seat, plain=True))
@@ -132,12 +132,12 @@ def _seat_page(localizer: Localizer, view: View, seat: Seat, most: int) -> Page:
 
 
 def city_panel(localizer: Localizer, table: Table, city: str) -> ui.LayoutView:
-    """What is at one city, with a select of the board's pages."""
+    """Return what is at one city, with a select of the board's pages."""
     return paged(localizer, table, city_text(localizer, table.running.view(None), city))
 
 
 def city_text(localizer: Localizer, view: View, city: str) -> str:
-    """Every route at a city with its length, color and owner, and what stands there. The city is known by its id."""
+    """Return every route at a city (by id) with its length, color and owner, and what is built there."""
     told = [f"### {localizer.city(city)}", *all_of(view.rules, Face.city_lines)(localizer, view, city)]
     return shorten("\n".join(told), MOST_PAGE)
 
@@ -148,7 +148,7 @@ def city_text(localizer: Localizer, view: View, city: str) -> str:
 def hand_panel(
     words: Words, lang: str, table: Table, seat: Seat, *, picture: bool = True, note: str = ""
 ) -> ui.LayoutView:
-    """Cards, tickets and notes of one seat, for that seat alone, with what it can do and a link to the table."""
+    """Return cards, tickets and notes of one seat, for that seat only, with its buttons and a link to the table."""
     localizer, view = Localizer(words, lang, table), table.running.view(seat)
     outlook = Outlook(view)
     items: list[ui.Item[Any]] = [ui.TextDisplay(hand_text(localizer, view, seat, note, outlook=outlook))]
@@ -158,15 +158,15 @@ def hand_panel(
 
 
 def hand_alt(localizer: Localizer, view: View) -> str:
-    """The picture in words: cards and tickets, those that are complete marked. Tickets are cut where room ends."""
+    """Return cards and tickets, completed ones marked, as alt text; tickets beyond the limit are cut."""
     return shorten(" ".join(all_of(view.rules, Face.hand_alt)(localizer, view)), MOST_ALT)
 
 
 def hand_text(localizer: Localizer, view: View, seat: Seat, note: str = "", *, outlook: Outlook | None = None) -> str:
-    """The hand in words: cards, pieces, tickets with what each lacks, tickets to choose from, notes.
+    """Return the hand as text: cards, pieces, tickets with what each lacks, tickets to choose from, notes.
 
-    Where there is no room for everything, what the rules leave out is left out in their order, and that is said; then
-    the note is cut short.
+    If there isn't room for everything, items are left out in the order of `leaves_out`, and a line says so; then the
+    note is cut short.
     """
     seen, rules = outlook or Outlook(view), view.rules
     head, foot = _hand_head(localizer, view, seat), all_of(rules, Face.hand_foot)(localizer, view)
@@ -184,7 +184,7 @@ def hand_text(localizer: Localizer, view: View, seat: Seat, note: str = "", *, o
 
 
 def _cut(localizer: Localizer, lines: list[str], written: Sequence[str], gone: Sequence[str]) -> str:
-    """The lines without all that is `gone`, and as much of the note as there is room for."""
+    """Return the lines without all that is `gone`, and as much of the note as fits."""
     if written or gone:
         lines = [*(lines[:-1] if gone else lines), localizer.say("hand-left-out", what="note" if written else gone[-1])]
     room = max(MOST_HAND - len("\n".join(lines)) - 1, LEAST_NOTE) if written else 0
@@ -204,7 +204,7 @@ def _hand_head(localizer: Localizer, view: View, seat: Seat) -> list[str]:
 
 
 def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlook: Outlook) -> list[Row]:
-    """Routes to claim and the buttons of a turn for the seat on turn; below them what is there at any time."""
+    """Return the routes to claim and the turn's buttons for the seat on turn; below them the permanent ones."""
     rules, turn = view.rules, view.turn
     link = ui.Button[Any](url=table.link, label=localizer.say("button-table"))
     own: list[ui.Item[Any]] = [*own_buttons(localizer, table), link]
@@ -222,7 +222,7 @@ def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlo
 
 
 def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-    """The posts of the end, in their order: what each seat opens, the rules' own posts, the final table."""
+    """Return the posts of the end, in order: what each seat opens, the rules' own posts, the final scores."""
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     opened = [_opened(localizer, view, seat, pictures) for seat in range(view.seats)]
     posts = all_of(view.rules, Face.final_posts)(localizer, view)
@@ -231,7 +231,7 @@ def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> li
 
 
 def _opened(localizer: Localizer, view: View, seat: Seat, pictures: bool) -> Final:
-    """What a seat kept secret, and each line of its score that has a sentence of its own."""
+    """Return what a seat kept secret, and each line of its score that has a sentence of its own."""
     told = all_of(view.rules, Face.final_lines)(localizer, view, seat)
     told += [
         localizer.say(FINAL_LINES(line.code), points=line.points, **localizer.facts(line.facts))

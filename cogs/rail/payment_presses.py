@@ -1,4 +1,4 @@
-"""Questions about a payment on one private message: which cards, step by step, then what they would change."""
+"""Questions about a payment on one private message: which cards, step by step, then the preview."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ from engine.parts.market import Cards, Market
 async def offer_bill(
     interaction: Interaction, table: Table, seat: Seat, bill: Bill, cards: Cards | None, now: bool
 ) -> None:
-    """What a command pays for: with the cards that were named, else with the thriftiest ones that pay.
+    """Preview or play what a command pays for: with the cards named, else with the cheapest payment.
 
-    A player without previews chooses how to pay, if there are several ways. Raises Refused.
+    A player without previews chooses how to pay, if there are several ways.
+    Raises: Refused.
     """
     ways = [] if cards is not None else best(table.running, seat, bill, 2)
     if len(ways) > 1 and (now or not await wants_preview(interaction)):
@@ -41,7 +42,10 @@ async def offer_bill(
 
 
 async def build(interaction: Interaction, kind: Payable[Any], city: str, payment: str | None, now: bool) -> None:
-    """What a command builds in a city. The interaction is deferred. Raises Refused."""
+    """Preview or play what a command builds in a city. The interaction must be deferred.
+
+    Raises: Refused.
+    """
     localizer, table, seat = await at_seat(interaction)
     kind.check(table.running, seat)
     bill = Bill(kind, parse_city(localizer, city))
@@ -52,13 +56,13 @@ async def build(interaction: Interaction, kind: Payable[Any], city: str, payment
 def payment_labels(
     localizer: Localizer, game: Game, seat: Seat, kind: Payable[Any], of: str, typed: str = ""
 ) -> dict[str, str]:
-    """Label -> value of the ways to pay for the routes or cities that the text `of` may mean, the best first."""
+    """Return the ways to pay for the routes or cities that the text `of` may mean, by label, best first."""
     bills = [Bill(kind, one) for one in kind.meant(localizer, game, seat, of)]
     return payment_choices(localizer, game, seat, bills, typed)
 
 
 async def offer_payments(interaction: Interaction, kind: Payable[Any], typed: str, *, ahead: bool = False) -> Choices:
-    """The payments that fit what is typed; where the words fit none, what they were read as.
+    """Offer the payments that fit what is typed; if none does, what the text was read as.
 
     `ahead`: as if it were the asker's turn.
     """
@@ -75,7 +79,7 @@ async def offer_payments(interaction: Interaction, kind: Payable[Any], typed: st
 
 
 async def open_places(kind: Payable[Any], press: Pressed) -> None:
-    """Asks which route or city is meant."""
+    """Ask which route or city is meant."""
     await wait(press)
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
     kind.check(table.running, seat)
@@ -83,19 +87,23 @@ async def open_places(kind: Payable[Any], press: Pressed) -> None:
 
 
 async def turn_places(kind: Payable[Any], press: Pressed) -> None:
-    """Shows the part of the list of routes or cities that was picked."""
+    """Show the part of the list of routes or cities that was picked."""
     await press.interaction.response.defer()
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
     await turn_page(press.interaction, kind.places(localizer, table, seat, int(press.values[0])))
 
 
 async def pick_place(kind: Payable[Any], press: Pressed) -> None:
+    """Ask how to pay for the route or city that was picked."""
     await press.interaction.response.defer()
     await ask_action(press, kind, press.values[0])
 
 
 async def ask_action(press: Pressed, kind: Payable[Any], of: str) -> None:
-    """Show the move with the thriftiest payment. A player without previews chooses how to pay, if there is a choice."""
+    """Preview the move with the cheapest payment.
+
+    A player without previews chooses how to pay, if there is a choice.
+    """
     bill = Bill(kind, of)
     table, seat = await seated(press.interaction, press.game, press.step)
     kind.check(table.running, seat)
@@ -109,7 +117,7 @@ async def ask_action(press: Pressed, kind: Payable[Any], of: str) -> None:
 
 
 async def _turn_payments(press: Pressed, table: Table, seat: Seat, bill: Bill, codes: str = "") -> None:
-    """The next question about the payment; where all are answered, what it would change."""
+    """Show the next question about the payment; if all are answered, the preview."""
     localizer = await localizer_for(press.interaction, table)
     page = payment_page(localizer, table, seat, bill, codes)
     if isinstance(page, tuple):
@@ -122,7 +130,7 @@ async def _turn_payments(press: Pressed, table: Table, seat: Seat, bill: Bill, c
 @on("other-cards")
 @on("back")
 async def next_question(press: Pressed) -> None:
-    """The question after the answer that was picked, or the one before; from the first one back to the places."""
+    """Show the next question after an answer, or the previous one; from the first one back to the places."""
     await press.interaction.response.defer()
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
     bill, codes = bill_of(table.running.rules, press.arg)
@@ -134,7 +142,7 @@ async def next_question(press: Pressed) -> None:
 
 
 async def pick_cards(kind: Payable[Any], press: Pressed) -> None:
-    """A whole payment was chosen."""
+    """Preview or play the action with the payment that was picked."""
     assert press.arg is not None
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
@@ -143,7 +151,10 @@ async def pick_cards(kind: Payable[Any], press: Pressed) -> None:
 
 
 def cards_of(table: Table, text: str) -> Cards:
-    """Cards as the value of an option has them. Raises Refused("unreadable_cards")."""
+    """Return the cards encoded in an option's value.
+
+    Raises: Refused `unreadable_cards`.
+    """
     cards = decoded(table.running.rules.part(Market), text)
     if cards is None:
         raise Refused("unreadable_cards", text=text)

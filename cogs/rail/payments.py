@@ -1,7 +1,7 @@
-"""How something is paid, in private: a select where there are few ways, else question by question.
+"""Choosing a payment in private: a select if there are few ways, else question by question.
 
-Every page is made anew out of its custom_id, which holds what is paid for and the answers so far; the table's step
-says that the hand is still the same.
+Every page is rebuilt from its custom_id, which holds what is paid for and the answers so far; the table's step
+guarantees that the hand is unchanged.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ A = TypeVar("A", bound=Action)
 
 
 def supply_lines(localizer: Localizer, view: View, seat: Seat) -> list[str]:
-    """What a seat has left to claim routes with, and its stations, ports and the like."""
+    """Return what a seat has left: pieces for routes, stations, harbors and the like."""
     left = all_of(view.rules, Face.supply_left)(localizer, view, seat)
     return left + all_of(view.rules, Face.works_left)(localizer, view, seat)
 
 
 def foreseen_lines(localizer: Localizer, foreseen: Foreseen) -> list[str]:
-    """Points that count at once, tickets that become complete, and whether the last turns begin."""
+    """Return points that count at once, tickets that are completed, and whether the last turns start."""
     told = []
     if foreseen.gained:
         sign = "more" if foreseen.gained > 0 else "fewer"
@@ -69,7 +69,7 @@ def foreseen_lines(localizer: Localizer, foreseen: Foreseen) -> list[str]:
 
 
 class Payable(ActionFace[A], Generic[A]):
-    """An action that is paid with cards: a route, or what stands in a city."""
+    """An action that is paid with cards: claiming a route, or building in a city."""
 
     part: ClassVar[type[Part[Any]]]
     """The rule that offers it."""
@@ -82,20 +82,24 @@ class Payable(ActionFace[A], Generic[A]):
     """The field of the action, and the option of its command, that names what is paid for."""
 
     def make(self, seat: Seat, of: str, payment: Cards) -> A:
-        """The action for a route or city, paid with these cards."""
+        """Return the action for a route or city, paid with these cards."""
         made: A = cast(Any, self.kind)(seat, of, payment)
         return made
 
     def of(self, action: A) -> str:
-        """The route or city."""
+        """Return the route or city of an action."""
         return str(getattr(action, self.place))
 
     def payment(self, action: A) -> Cards:
+        """Return the cards of an action."""
         paid: Cards = cast(Any, action).payment
         return paid
 
     def check(self, game: Game, seat: Seat) -> None:
-        """Raise the engine's own refusal if a seat can do nothing of the kind now."""
+        """Check that a seat can do anything of the kind now.
+
+        Raises: Refused with the engine's own code.
+        """
         if not game.rules.has(self.part):
             raise Refused("not_in_this_game")
         refused = game.refuse(self.make(seat, "", ()))
@@ -103,7 +107,7 @@ class Payable(ActionFace[A], Generic[A]):
             raise refused
 
     def question(self, localizer: Localizer, of: str) -> str:
-        """How it is to be paid, as a question."""
+        """Return the question how to pay."""
         raise NotImplementedError
 
     def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
@@ -115,19 +119,19 @@ class Payable(ActionFace[A], Generic[A]):
         raise NotImplementedError
 
     def allowed(self, game: Game, of: str) -> list[str]:
-        """The kinds of cards that this may be paid with."""
+        """Return the kinds of cards that may pay for it."""
         return list(game.rules.part(Market).kinds)
 
     def pairs(self, game: Game, of: str) -> Fare | None:
-        """The fare of what is paid pair by pair."""
+        """Return the fare if it is paid pair by pair, else None."""
         return None
 
     def thrift(self, game: Game, seat: Seat, of: str) -> SpendingCost:
-        """What spending cards on it means to the seat."""
+        """Return how much the seat needs the cards it would spend."""
         return SpendingCost(game.view(seat))
 
     def pieces_after(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """What the seat has left of its pieces, once it is done."""
+        """Return what the seat has left of its pieces afterwards."""
         return supply_lines(localizer, view, seat)
 
     # As any action
@@ -148,7 +152,7 @@ class Payable(ActionFace[A], Generic[A]):
         return [*told, *foreseen_lines(localizer, foreseen)]
 
     def other_buttons(self, localizer: Localizer, table: Table, action: A, codes: str) -> list[Press]:
-        """Other cards, where there are any, and the way back to where this page was opened from."""
+        """Return the button for other cards, if there are any, and the one back to the page before."""
         bill, buttons = Bill(self, self.of(action)), []
         if len(best(table.running, action.seat, bill, 2)) > 1:
             other = localizer.say("button-other-cards")
@@ -161,21 +165,26 @@ class Payable(ActionFace[A], Generic[A]):
 
 
 class Bill(NamedTuple):
-    """What is paid for: a route, or a port or a station in a city."""
+    """What is paid for: a route, or a harbor or station in a city."""
 
     kind: Payable[Any]
     of: str
 
     def action(self, seat: Seat, payment: Cards) -> Action:
+        """Return the action with these cards."""
         made: Action = self.kind.make(seat, self.of, payment)
         return made
 
     def arg(self, codes: str = "") -> str:
+        """Return its custom_id argument, with the answers so far."""
         return f"{self.kind.code}{BETWEEN}{self.of}{BETWEEN}{codes}"
 
 
 def bill_of(rules: Ruleset, arg: str | None) -> tuple[Bill, str]:
-    """What `arg` wrote. Raises Refused("table_moved_on") for what it never writes."""
+    """Decode what `Bill.arg` wrote: the bill, and the answers so far.
+
+    Raises: Refused `table_moved_on` for any other text.
+    """
     parts = (arg or "").split(BETWEEN)
     kind = action_coded(rules, parts[0])
     if len(parts) != 3 or not isinstance(kind, Payable):
@@ -187,7 +196,7 @@ def bill_of(rules: Ruleset, arg: str | None) -> tuple[Bill, str]:
 
 
 def offers(game: Game, seat: Seat, kind: Payable[A]) -> dict[str, Sequence[A]]:
-    """What the engine would accept of this seat now, by route or city; each payment is made when it is looked at."""
+    """Return the legal actions of this seat by route or city; each payment is built when it is looked at."""
     if not game.rules.has(kind.part):
         return {}
     offered = game.offered(seat, kind.part)
@@ -196,7 +205,7 @@ def offers(game: Game, seat: Seat, kind: Payable[A]) -> dict[str, Sequence[A]]:
 
 
 def best(game: Game, seat: Seat, bill: Bill, limit: int | None = None) -> list[Cards]:
-    """The ways to pay, the one first that spends least of what the seat still needs."""
+    """Return the ways to pay, cheapest first: those that spend least of what the seat still needs."""
     ways = offers(game, seat, bill.kind).get(bill.of, ())
     return bill.kind.thrift(game, seat, bill.of).best((paid.payment for paid in ways), limit)
 
@@ -205,7 +214,10 @@ def best(game: Game, seat: Seat, bill: Bill, limit: int | None = None) -> list[C
 
 
 def read_payment(localizer: Localizer, game: Game, seat: Seat, bill: Bill, text: str) -> Cards:
-    """The cards that a text means as a payment. Raises Refused where it cannot be read."""
+    """Return the cards that a text means as a payment.
+
+    Raises: Refused when it can't be read.
+    """
     market = game.rules.part(Market)
     written = decoded(market, text)
     if written is not None:
@@ -222,12 +234,12 @@ def read_payment(localizer: Localizer, game: Game, seat: Seat, bill: Bill, text:
     cards = settled(market, told, hand, allowed, pays, cost, text)
     refused = game.refuse(bill.action(seat, cards))
     if refused is not None and refused.code == "not_in_hand":
-        check_held(told, hand, text)  # the kind that the engine misses is a guess: nobody named it
+        check_held(told, hand, text)  # the kind that the engine misses was guessed, not typed
     return cards
 
 
 def payment_choices(localizer: Localizer, game: Game, seat: Seat, bills: Iterable[Bill], typed: str) -> dict[str, str]:
-    """Label -> value of complete payments: the one that is typed, then the others, the best first."""
+    """Return complete payments by label: the one that is typed, then the others, best first."""
     market, found = game.rules.part(Market), dict[str, str]()
     for bill in bills:
         try:
@@ -245,7 +257,7 @@ def payment_choices(localizer: Localizer, game: Game, seat: Seat, bills: Iterabl
 
 
 class Asked(NamedTuple):
-    """Where the answers so far lead: the questions that were answered, and the next one or the payment."""
+    """Where the answers so far lead: the answered questions, and the next one or the payment."""
 
     answered: list[tuple[PaymentQuestion, Answer]]
     now: PaymentQuestion | Cards
@@ -253,7 +265,10 @@ class Asked(NamedTuple):
 
 
 def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
-    """Raises Refused("table_moved_on") when these answers cannot have been given."""
+    """Return where these answers lead.
+
+    Raises: Refused `table_moved_on` if they can't have been given.
+    """
     if bill.of not in offers(game, seat, bill.kind):
         raise Refused("table_moved_on")
     market = game.rules.part(Market)
@@ -279,7 +294,7 @@ def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
 
 
 def payment_page(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str = "") -> ui.LayoutView | Cards:
-    """The ways to pay, or the next question; where all are answered, the cards that will be paid."""
+    """Return the ways to pay, or the next question; if all are answered, the cards that will be paid."""
     game = table.running
     if bill.of not in offers(game, seat, bill.kind):
         raise Refused("table_moved_on")
@@ -296,7 +311,7 @@ def payment_page(localizer: Localizer, table: Table, seat: Seat, bill: Bill, cod
 
 
 def _back(localizer: Localizer, table: Table, bill: Bill, codes: str) -> Press:
-    """Undoes the last answer; with none given, leads back to the routes or cities."""
+    """Return the button that undoes the last answer or, if there is none, leads back to the routes or cities."""
     arg = bill.arg(codes[:-1]) if codes else bill.arg("-")
     return Press(table.id, table.step, "back", localizer.say("button-back"), arg=arg)
 
@@ -335,7 +350,7 @@ def _color(answer: Answer) -> str:
 
 
 def _order(game: Game, seat: Seat, bill: Bill, asked: Asked) -> list[int]:
-    """The options of a question as they are shown: of colours and pairs those that are missed least come first."""
+    """Return the options of a question in display order: colors and pairs needed least come first."""
     step = asked.now
     assert isinstance(step, PaymentQuestion)
     places = list(range(len(step.options)))
@@ -369,7 +384,7 @@ _ASKS = {"color": "step-color", "wilds": "step-wilds", "doubles": "step-doubles"
 
 
 def answer_label(localizer: Localizer, step: PaymentQuestion, answer: Answer) -> str:
-    """An answer in words."""
+    """Return the label of an answer."""
     if isinstance(answer, int):
         return str(answer)
     if step.asks == "pair":
@@ -381,6 +396,6 @@ def answer_label(localizer: Localizer, step: PaymentQuestion, answer: Answer) ->
 
 
 def _told(localizer: Localizer, game: Game, bill: Bill, step: PaymentQuestion, answer: Answer) -> str:
-    """An answer that was given; a number with its question."""
+    """Return an answer that was given; a number with its question."""
     label = answer_label(localizer, step, answer)
     return label if isinstance(answer, str) else f"{_question_text(localizer, game, bill, step)} {label}"

@@ -1,4 +1,4 @@
-"""`/plan` and its private page: what a seat does when its next turn comes. Every choice is kept as it is made."""
+"""`/plan` and its private page: what a seat does at its next turn. Every choice is stored at once."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NOTHING, DECK = "-", ">"
 
 
 def planned_routes(game: Game, seat: Seat) -> list[str]:
-    """The routes that the seat's hand pays for: those that serve a ticket first, then the longest."""
+    """Return the routes that the seat's hand can pay for: those that serve a ticket first, then the longest."""
     claims, view = claims_of(game, seat), game.view(seat)
     wanted = {
         route.id
@@ -56,7 +56,10 @@ def planned_routes(game: Game, seat: Seat) -> list[str]:
 
 
 def cheapest(game: Game, seat: Seat, route: str) -> Cards:
-    """The payment that spends least of what is needed. Raises Refused where the hand pays for no such claim."""
+    """Return the payment that spends least of what is needed.
+
+    Raises: Refused if the hand can't pay.
+    """
     ways = best(game, seat, Bill(ROUTE, route), 1)
     if not ways:
         raise game.refuse(ClaimRoute(seat, route, ())) or Refused("table_moved_on")
@@ -64,7 +67,10 @@ def cheapest(game: Game, seat: Seat, route: str) -> Cards:
 
 
 def otherwise(market: Market, seat: Seat, value: str) -> Tries:
-    """What is done where the first action of a plan is not allowed. Raises Refused for what no option says."""
+    """Return what is done if the first action of a plan isn't allowed.
+
+    Raises: Refused for a value that no option has.
+    """
     if value == NOTHING:
         return ()
     if value.startswith(DECK):
@@ -76,7 +82,7 @@ def otherwise(market: Market, seat: Seat, value: str) -> Tries:
 
 
 def otherwise_labels(localizer: Localizer, view: View) -> dict[str, str]:
-    """Value -> label of all that can be done instead: nothing, decks, the cards that lie open, then all others."""
+    """Return labels of all alternatives by value: nothing, decks, the face-up cards, then all others."""
     market = view.part(Market)
     labels = {NOTHING: localizer.say("plan-else-nothing")}
     for deck in market.decks:
@@ -88,7 +94,7 @@ def otherwise_labels(localizer: Localizer, view: View) -> dict[str, str]:
 
 
 def usual_deck(market: Market, localizer: Localizer, route: str) -> str:
-    """The deck that goes with a route, as an option's value."""
+    """Return the deck that goes with a route, as an option's value."""
     kind = localizer.map.routes[route].kind
     return DECK + (kind if kind in market.decks else market.decks[0])
 
@@ -105,7 +111,7 @@ def plan_panel(
     minutes: int,
     group: int | None = None,
 ) -> ui.LayoutView:
-    """What is planned, in words, and what else could be. `group` is the part of the list of routes that is shown."""
+    """Return the plan as text, and the selects to change it. `group` is the part of the list of routes shown."""
     game = on_turn(table.running, seat)
     rows, labels = _route_rows(localizer, table, seat, game, group), otherwise_labels(localizer, game.view(seat))
     if tries and isinstance(tries[0], ClaimRoute):
@@ -119,6 +125,7 @@ def plan_panel(
 
 
 def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why: Refused | None, minutes: int) -> str:
+    """Return the plan as text, with why it wasn't played, and when it will be."""
     told = [f"### {localizer.say('plan-title')}"]
     if not tries:
         told.append(localizer.say("plan-none"))
@@ -170,7 +177,7 @@ def _payment_rows(localizer: Localizer, table: Table, seat: Seat, game: Game, cl
 def _pick(
     localizer: Localizer, table: Table, verb: str, labels: Mapping[str, str], placeholder: str, arg: str | None = None
 ) -> Row:
-    """A select of the labels, by value, as many as fit in it."""
+    """Return a select of the labels, by value, as many as fit."""
     options = [Option(label=shorten(label), value=value) for value, label in labels.items()][:MOST_OPTIONS]
     return Row(Pick(table.id, table.step, verb, options, placeholder=localizer.say(placeholder), arg=arg))
 
@@ -190,7 +197,7 @@ def _buttons(localizer: Localizer, table: Table, game: Game, planned: bool) -> S
 
 
 async def open_plan(interaction: Interaction, table: Table, seat: Seat, group: int | None = None) -> None:
-    """Shows the plan in the private message that was pressed, or that the deferral opened."""
+    """Show the plan in the private message that was pressed, or that the deferral opened."""
     client = interaction.client
     tries, why = await plan_of(client.tables, table, seat)
     if not tries:
@@ -217,18 +224,20 @@ async def planner(press: Pressed) -> tuple[Table, Seat]:
 
 @on("plan")
 async def press_plan(press: Pressed) -> None:
+    """Open the page of the plan."""
     await wait(press)
     await open_plan(press.interaction, *await seated(press.interaction, press.game))
 
 
 @on("pickplans")
 async def pick_part(press: Pressed) -> None:
+    """Show another part of the list of routes."""
     await open_plan(press.interaction, *await planner(press), int(press.values[0]))
 
 
 @on("pickplan")
 async def pick_planned_route(press: Pressed) -> None:
-    """With the thriftiest payment; what is done otherwise stays as it was."""
+    """Plan a route with the cheapest payment; the alternative stays."""
     table, seat = await planner(press)
     route, game = press.values[0], on_turn(table.running, seat)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
@@ -242,6 +251,7 @@ async def pick_planned_route(press: Pressed) -> None:
 
 @on("pickplanpay")
 async def pick_planned_cards(press: Pressed) -> None:
+    """Plan another payment for the planned route."""
     table, seat = await planner(press)
     game = on_turn(table.running, seat)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
@@ -254,6 +264,7 @@ async def pick_planned_cards(press: Pressed) -> None:
 
 @on("pickplanelse")
 async def pick_otherwise(press: Pressed) -> None:
+    """Plan another alternative to the planned route."""
     table, seat = await planner(press)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
     if not tries or not isinstance(tries[0], ClaimRoute):
@@ -264,12 +275,14 @@ async def pick_otherwise(press: Pressed) -> None:
 
 @on("pickplancard")
 async def pick_planned_card(press: Pressed) -> None:
+    """Plan to take a card instead of a route."""
     table, seat = await planner(press)
     await keep_plan(press.interaction, table, seat, otherwise(table.running.rules.part(Market), seat, press.values[0]))
 
 
 @on("plandraw")
 async def press_planned_draw(press: Pressed) -> None:
+    """Plan to draw from a deck."""
     table, seat = await planner(press)
     tries = otherwise(table.running.rules.part(Market), seat, f">{press.arg or ''}")
     await keep_plan(press.interaction, table, seat, tries)
@@ -277,12 +290,16 @@ async def press_planned_draw(press: Pressed) -> None:
 
 @on("planclear")
 async def press_no_plan(press: Pressed) -> None:
+    """Delete the plan."""
     table, seat = await planner(press)
     await keep_plan(press.interaction, table, seat, ())
 
 
 def _check(game: Game, claim: ClaimRoute) -> None:
-    """Raises the engine's refusal of a claim."""
+    """Check that a claim is legal.
+
+    Raises: Refused with the engine's own code.
+    """
     refused = game.refuse(claim)
     if refused is not None:
         raise refused
@@ -292,7 +309,7 @@ def _check(game: Game, claim: ClaimRoute) -> None:
 
 
 class PlanCommand(commands.Cog):
-    """Shows, makes or takes back the plan; what is typed is read as it is for a claim."""
+    """Shows, makes or deletes the plan; typed input is read as for a claim."""
 
     plays = staticmethod(played_in(CARD_GAMES))
 
@@ -306,6 +323,7 @@ class PlanCommand(commands.Cog):
         instead: str | None = None,
         clear: bool = False,
     ) -> None:
+        """Show, change or delete the asker's plan."""
         localizer, table, seat = await at_seat(interaction)
         if clear:
             await keep_plan(interaction, table, seat, ())
@@ -318,14 +336,17 @@ class PlanCommand(commands.Cog):
 
     @plan.autocomplete("route")
     async def offer_routes(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the routes that can be planned."""
         return await offered(interaction, _planned_labels, typed)
 
     @plan.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the ways to pay."""
         return await offer_payments(interaction, ROUTE, typed, ahead=True)
 
     @plan.autocomplete("instead")
     async def offer_otherwise(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the alternatives."""
         at = await asker(interaction)
         if at is None:
             return []
@@ -342,7 +363,10 @@ def _planned_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str,
 def typed_plan(
     localizer: Localizer, table: Table, seat: Seat, route: str | None, payment: str | None, instead: str | None
 ) -> Tries:
-    """A plan as it was typed. Raises Refused where it cannot be read, or could not be paid as things stand."""
+    """Return the plan that was typed.
+
+    Raises: Refused when it can't be read, or can't be paid as things are.
+    """
     check_planner(table, seat, waits=True)
     game = on_turn(table.running, seat)
     market = game.rules.part(Market)
@@ -356,7 +380,10 @@ def typed_plan(
 
 
 def read_otherwise(localizer: Localizer, game: Game, text: str) -> str:
-    """The option that a text names in any language. Raises Refused("unknown_card")."""
+    """Return the alternative that a text names in any language.
+
+    Raises: Refused `unknown_card`.
+    """
     close: set[str] = set()
     for lang in LANGS:
         reader = Localizer(localizer.words, lang, localizer.table)
@@ -375,7 +402,7 @@ def read_otherwise(localizer: Localizer, game: Game, text: str) -> str:
 
 
 def _names(localizer: Localizer, game: Game) -> dict[str, str]:
-    """Name -> value of the options: the kinds of cards, the decks, and nothing at all."""
+    """Return further names of the alternatives: the kinds of cards, the decks, and nothing at all."""
     market = game.rules.part(Market)
     decks = {localizer.say(DECKS(deck) if deck else "deck-blind"): DECK + deck for deck in market.decks}
     cards = {localizer.card(card): card for card in market.kinds}

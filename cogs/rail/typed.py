@@ -1,4 +1,4 @@
-"""What a person types <-> cities, routes, cards and tickets. Forgiving: word beginnings, any language, any order."""
+"""Turns typed text into cities, routes, cards and tickets, and back. It accepts prefixes, any language, any order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from engine.parts.routes import ClaimRoute
 
 
 def parse_card(words: Words, lang: str, kinds: Sequence[str], text: str | None) -> str | None:
-    """A kind of card, or None for the top of the deck. Raises Refused("unknown_card")."""
+    """Return a kind of card, or None for the top of the deck.
+
+    Raises: Refused `unknown_card`.
+    """
     parts = [part for part in folded(_spelt(text or "")) if not is_filler(words, lang, part)]
     if not (text or "").strip():
         return None
@@ -31,16 +34,16 @@ def parse_card(words: Words, lang: str, kinds: Sequence[str], text: str | None) 
 
 
 def _spelt(text: str) -> str:
-    """The text with the signs of cards as their names."""
+    """Return the text with emoji of cards replaced by their names."""
     for sign, kind in READ_SIGNS.items():
         text = text.replace(sign, f" {kind} ")
     return text
 
 
 def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Cards:
-    """Cards out of "3 red 1 loco", "red red loco", "red x3"; in the order of `kinds`.
+    """Return the cards of "3 red 1 loco", "red red loco" or "red x3", in the order of `kinds`.
 
-    Raises Refused("unreadable_cards").
+    Raises: Refused `unreadable_cards`.
     """
     if re.search(r"[-−]\s*[0-9]", text):
         raise Refused("unreadable_cards", text=text)
@@ -65,12 +68,12 @@ def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Car
 
 
 def _alternates(parts: Sequence[str]) -> bool:
-    """Whether words and numbers take turns and a number comes last: "red 3 loco 1"."""
+    """Tell whether words and numbers alternate, with a number last, as in "red 3 loco 1"."""
     return len(parts) % 2 == 0 and all(is_number(part) == bool(index % 2) for index, part in enumerate(parts))
 
 
 def cards_text(cards: Iterable[str]) -> str:
-    """Cards as `parse_cards` reads them in every language: "3 red 1 locomotive"."""
+    """Return cards as text that `parse_cards` reads in every language: "3 red 1 locomotive"."""
     return " ".join(f"{count} {card}" for card, count in Counter(cards).items())
 
 
@@ -81,7 +84,7 @@ _labels: WeakKeyDictionary[Ruleset, dict[str, list[list[str]]]] = WeakKeyDiction
 
 
 def route_words(localizer: Localizer) -> dict[str, list[list[str]]]:
-    """The words of each route's label in each language: found once for a table's rules, since every letter asks."""
+    """Return the words of each route's label in each language. Cached per ruleset: every keystroke asks."""
     assert localizer.rules is not None
     known = _labels.get(localizer.rules)
     if known is None:
@@ -92,7 +95,7 @@ def route_words(localizer: Localizer) -> dict[str, list[list[str]]]:
 
 
 def find_routes(localizer: Localizer, text: str) -> list[str]:
-    """All routes that a typed text fits, in the map's order."""
+    """Return all routes that a typed text fits, in the map's order."""
     if text in localizer.map.routes:
         return [text]
     typed = folded(text)
@@ -104,11 +107,10 @@ def find_routes(localizer: Localizer, text: str) -> list[str]:
 def parse_route(
     localizer: Localizer, text: str, claims: Mapping[str, Iterable[ClaimRoute]], payment: Cards | None
 ) -> str:
-    """The route that is meant; of several, the one that can be claimed (with that payment).
+    """Return the route that is meant; of several, the one that can be claimed (with that payment).
 
-    `claims` are what can be claimed, by route.
-
-    Raises Refused("unknown_route") or Refused("several_routes").
+    `claims` are the legal claims by route.
+    Raises: Refused `unknown_route` or `several_routes`.
     """
     found = find_routes(localizer, text)
     if not found:
@@ -133,7 +135,7 @@ def _payable(claims: Iterable[ClaimRoute], payment: Cards | None) -> bool:
 
 
 def claimable(localizer: Localizer, claims: Container[str]) -> dict[str, str]:
-    """Label -> route of all routes that can be claimed, sorted; of two equal tracks the first."""
+    """Return all routes that can be claimed by label, sorted; of two equal parallel routes the first."""
     labels: dict[str, str] = {}
     for route in localizer.map.routes:
         if route in claims:
@@ -145,7 +147,10 @@ def claimable(localizer: Localizer, claims: Container[str]) -> dict[str, str]:
 
 
 def parse_city(localizer: Localizer, text: str) -> str:
-    """The city that is meant, by its name in any language. Raises Refused("unknown_city") or ("several_cities")."""
+    """Return the city that is meant, by its name in any language.
+
+    Raises: Refused `unknown_city` or `several_cities`.
+    """
     if text in localizer.map.cities:
         return text
     typed = folded(text)
@@ -167,9 +172,9 @@ def parse_city(localizer: Localizer, text: str) -> str:
 
 
 def parse_tickets(localizer: Localizer, offered: Sequence[str], text: str) -> tuple[str, ...]:
-    """The tickets of the offer that are named: by number (from 1), by cities, all of them, or none.
+    """Return the tickets of the offer that are named: by number (from 1), by cities, all of them, or none.
 
-    Raises Refused("unknown_ticket").
+    Raises: Refused `unknown_ticket`.
     """
     words = folded(text)
     if words and all(meaning_of(localizer.words, localizer.lang, word, ("all",)) for word in words):

@@ -1,4 +1,4 @@
-"""Building in a city, a station or a port: the city is chosen, those with a reason first, and then paid for."""
+"""Building a station or a harbor: choosing the city, those with a reason first, and then the payment."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Starting, checking and running the bot: wires everything together."""
+"""Starts, checks and runs the bot, and wires everything together."""

@@ -1,4 +1,4 @@
-"""`bot.py backup FILE`: a copy of the database, also while the bot runs."""
+"""`bot.py backup FILE`: copies the database, also while the bot runs."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from data.store.opening import StoreError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", type=Path, help="where the copy goes; nothing may be there yet")
 
 
 def checked_name(chosen: argparse.Namespace) -> None:
-    """Raises CannotStart where no file is named: an empty name would mean the folder where one is."""
+    """Check that a file is named: an empty name would mean the current folder.
+
+    Raises: CannotStart.
+    """
     if not chosen.file.name.strip():
         raise CannotStart(say("copy-without-name", command=chosen.command))
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """The exit code: 0 when the copy is there and whole."""
+    """Run the command; return the exit code, 0 when the copy is complete and intact."""
     try:
         checked_name(chosen)
         version = back_up(read_settings().database, chosen.file)

@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads the cogs, and answers what went wrong."""
+"""The bot: opens the store, loads the cogs, and answers failures."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
 
 
 class SlowTrain(Client):
-    """No privileged intents: it sees commands and presses, and no messages of people."""
+    """The bot. It needs no privileged intents: it sees commands and presses, but no messages of people."""
 
     def __init__(
         self,
@@ -96,7 +96,10 @@ class SlowTrain(Client):
         self.command_sync: CommandSync
 
     async def setup_hook(self) -> None:
-        """Raises StoreError when the database cannot be used; nothing has been told to Discord by then."""
+        """Open the store and load everything, before connecting to Discord.
+
+        Raises: StoreError when the database can't be used.
+        """
         self.store = await Store.open(self._database)
         self.settings = Settings(self.store)
         self.announcer = Announcer(self)
@@ -111,7 +114,7 @@ class SlowTrain(Client):
         await self.command_sync.give()
 
     async def close(self) -> None:
-        """In order: nothing new is begun, what was begun is finished, and written. What is to be sent stays so."""
+        """Stop in order: nothing new is started, running work is finished and stored; unsent items stay queued."""
         self.stopping = True
         if hasattr(self, "announcer") and not self.store.closed:
             tasks = {*self.working, *self.announcer.at_work} - {asyncio.current_task()}
@@ -126,7 +129,7 @@ class SlowTrain(Client):
             await self.store.close()
 
     async def on_ready(self) -> None:
-        """Comes again after every lost connection: it only reminds the announcer of what is still to be sent."""
+        """Wake delivery and scheduler, after the start and after every lost connection."""
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
         self.scheduler.wake()
@@ -134,7 +137,7 @@ class SlowTrain(Client):
     # What went wrong
 
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
-        """A refusal becomes a sentence; anything else is logged and apologised for. Only the asker sees it."""
+        """Answer a refusal with its sentence; log any other error and apologize. Only the asker sees it."""
         lang = await self.lang_of(interaction)
         count("refused" if isinstance(error, Refused) else "failed")
         if isinstance(error, Refused):
@@ -155,14 +158,14 @@ class SlowTrain(Client):
             _log.warning("%s: no answer could be given: %s", _name(interaction), gone)
 
     def _with_map_named(self, refused: Refused, lang: str) -> Refused:
-        """Where a refusal names a map by its key, the map's name as the reader knows it."""
+        """Return the refusal with the map's name in place of its key."""
         file = self.library.games.get(str(refused.facts.get("map")))
         if file is None:
             return refused
         return Refused(refused.code, **{**refused.facts, "map": name_in(file.names, lang)})
 
     async def _table_of(self, interaction: discord.Interaction[Any]) -> Table | None:
-        """The table that a refusal speaks of: the pressed component's, else the channel's."""
+        """Return the table that a refusal is about: the pressed component's, else the channel's."""
         match = re.match(r"st:(\d+):", _custom_id(interaction))
         channel = interaction.channel_id
         try:
@@ -179,7 +182,7 @@ def _custom_id(interaction: discord.Interaction[Any]) -> str:
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:
-    """What was asked for, in ids: the game and step of a press, or the command and its channel."""
+    """Return what was asked for, as ids: the game and step of a press, or the command and its channel."""
     command = interaction.command
     said = f"/{command.qualified_name}" if command else f"press {_custom_id(interaction)}"
     return f"{said} in channel {interaction.channel_id}"

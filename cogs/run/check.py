@@ -1,4 +1,4 @@
-"""`bot.py check`: whether the bot can run here, one line for each finding. Changes nothing and plays nothing."""
+"""`bot.py check`: whether the bot can run here, one line per finding. It changes nothing and starts nothing."""
 
 from __future__ import annotations
 
@@ -41,16 +41,19 @@ _LETTERS = "AZazАЯаяЁёЄєІіЇїҐґ0189–’«»…"
 
 
 class Finding(NamedTuple):
+    """One finding: its level (ok, note or wrong) and its text."""
+
     level: str
     text: str
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("--offline", action="store_true", help="do not ask Discord whether it accepts the token")
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """The exit code: 1 where anything is wrong, else 0."""
+    """Print the findings; return the exit code, 1 if anything is wrong, else 0."""
     worst = OK
     for level, text in findings(online=not chosen.offline):
         print(f"{say(LEVELS(level)):<8} {text}", flush=True)
@@ -60,6 +63,7 @@ def main(chosen: argparse.Namespace) -> int:
 
 
 def findings(*, online: bool) -> Iterator[Finding]:
+    """Yield the findings, one check after the other."""
     try:
         settings = read_settings()
     except CannotStart as reason:
@@ -78,7 +82,7 @@ def findings(*, online: bool) -> Iterator[Finding]:
 
 
 def application_of(token: str) -> int | None:
-    """The application that a token says it belongs to; None where it looks like no token of a bot."""
+    """Return the application id in a token; None if it doesn't look like a bot's token."""
     first, *rest = token.split(".")
     if len(rest) != 2 or not all(re.fullmatch(r"[\w-]+", part, re.A) for part in (first, *rest)):
         return None
@@ -104,18 +108,18 @@ def _token(token: str, *, online: bool) -> Iterator[Finding]:
 
 
 def _named(permissions: discord.Permissions) -> str:
-    """As Discord shows them: what discord.py calls read_messages is no reading of messages."""
+    """Return permissions by Discord's names, which differ from discord.py's."""
     names = ("view_channel" if name == "read_messages" else name for name, given in permissions if given)
     return ", ".join(name.replace("_", " ") for name in names)
 
 
 def invitation(application: int) -> str:
-    """The link by which the bot is invited with what it asks for, and nothing else."""
+    """Return the link that invites the bot with exactly the permissions it needs."""
     return discord.utils.oauth_url(application, permissions=ASKED, scopes=("bot", "applications.commands"))
 
 
 async def _accepted(token: str) -> Finding:
-    """Asks Discord who that is; nothing is connected."""
+    """Ask Discord whose token it is, without connecting."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
             await asyncio.wait_for(client.login(token), PATIENCE)
@@ -178,7 +182,7 @@ def _disk(path: Path) -> Iterator[Finding]:
 
 
 def _port(settings: Settings) -> Iterator[Finding]:
-    """Of the one port that a start would use: the page of figures with a token, the sandbox without one."""
+    """Yield findings about the port that a start would use: metrics with a token, the sandbox without."""
     live = bool(settings.discord_token.get_secret_value().strip())
     name, port = ("metrics", settings.metrics_port) if live else ("sandbox", settings.sandbox_port)
     if not port:  # no such page, or any port that is free
@@ -195,7 +199,7 @@ def _port(settings: Settings) -> Iterator[Finding]:
 
 
 def _runs(path: Path) -> bool:
-    """Whether a process has the database open, as the bot has that runs."""
+    """Tell whether a process has the database open, as a running bot does."""
     if not path.is_file():
         return False
     try:

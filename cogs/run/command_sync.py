@@ -1,4 +1,4 @@
-"""The command tree as Discord has it: given when it differs from the last one, and again where Discord takes none."""
+"""Syncs the command tree with Discord: when it differs from the last one, and again after a refusal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATIENCE = 60.0
 
 
 class CommandSync:
-    """The bot starts whatever Discord says to its commands: those that Discord has already go on working."""
+    """The bot starts whatever Discord says to its commands: those that Discord already has keep working."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -29,17 +29,18 @@ class CommandSync:
         self._failures = 0
 
     async def give(self) -> None:
-        """Once now; what is not taken is noted for `bot.py check` and tried again by itself."""
+        """Sync now; a refusal is stored for `bot.py check`, and retried automatically."""
         assert self._bot.application_id is not None
         wait = await self._round(self._bot.application_id)
         if wait is not None:
             self._workers.later(self._bot.application_id, wait)
 
     async def stop(self) -> None:
+        """Stop retrying."""
         await self._workers.stop()
 
     async def _round(self, application_id: int) -> float | None:
-        """Seconds until it is tried again; None where Discord has them."""
+        """Try to sync; return the seconds until the next try, or None if Discord has the commands."""
         wait = backoff(self._failures)
         if await self._taken(application_id, wait):
             return None
@@ -70,7 +71,7 @@ class CommandSync:
 
 
 async def digest_of(tree: app_commands.CommandTree[Any]) -> str:
-    """A hash of all that Discord would be told of the commands, in every language."""
+    """Return a hash of everything that Discord would get about the commands, in every language."""
     translator = tree.translator
     assert translator is not None
     payloads = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

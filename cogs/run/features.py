@@ -1,4 +1,4 @@
-"""What the bot is made of: its cogs, and the modules that answer by a name. Whatever is to run has its line here."""
+"""The bot's features: its cogs, and the modules that register answers. Everything that runs has a line here."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from cogs.tables.family import load_families
 from cogs.tables.service import Client
 
 HANDLERS = (idle, reminders, votes, announcements, scores, setup_editor)
-"""Modules without a command that register what answers a button, does what falls due, or words a message."""
+"""Modules without a command that register handlers of buttons, due jobs or messages."""
 load_faces()
 load_families()
 
 
 def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
-    """Every cog, in the order in which they are added: a group of commands before those who put theirs into it."""
+    """Return every cog in the order of adding: a group of commands before the cogs that add to it."""
     return (
         Lobby(bot),
         SeatsCog(bot),

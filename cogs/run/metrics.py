@@ -1,4 +1,4 @@
-"""Health and figures for whoever keeps the bot running: two pages on loopback, without ids, names or secrets."""
+"""Health and figures for the operator: two pages on loopback, without ids, names or secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STALE = int(LONGEST_SLEEP) + 2 * BEAT
 
 
 class Metrics:
-    """`/health`: 200 while all is well, else 503. `/metrics`: figures as Prometheus reads them."""
+    """`/health`: 200 while all is well, else 503. `/metrics`: figures in the Prometheus format."""
 
     def __init__(self, bot: SlowTrain) -> None:
         self._bot = bot
@@ -33,7 +33,10 @@ class Metrics:
         return self.addresses[0][1] if self.addresses else 0
 
     async def start(self, port: int) -> None:
-        """Serves from now on; with port 0, on any free one. Raises OSError where the port is taken."""
+        """Serve the pages; with port 0, on any free port.
+
+        Raises: OSError if the port is taken.
+        """
         app = web.Application()
         app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
         self._runner = web.AppRunner(app, access_log=None)
@@ -42,11 +45,12 @@ class Metrics:
         self.addresses = [(str(host), int(number)) for host, number, *_ in self._runner.addresses]
 
     async def stop(self) -> None:
+        """Stop serving."""
         if self._runner is not None:
             await self._runner.cleanup()
 
     async def _figures(self) -> Figures | None:
-        """None while the database is not open yet, or no longer."""
+        """Return the store's figures; None while the database isn't open."""
         store = getattr(self._bot, "store", None)
         return None if store is None or store.closed else await figures(store)
 

@@ -1,4 +1,4 @@
-"""What the operator is told: sentences in the language of the terminal, and the settings that make no sense."""
+"""Messages for the operator, in the language of the terminal, and invalid settings."""
 
 from __future__ import annotations
 
@@ -24,23 +24,26 @@ _STORE_SENTENCES = {
 
 
 class CannotStart(Exception):
-    """The start is given up; the text says why, and what to do."""
+    """The bot can't start; the text says why, and what to do."""
 
 
 def say(key: str, **facts: object) -> str:
-    """A sentence for the operator, in the language of the terminal."""
+    """Return a sentence in the language of the terminal."""
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     code = language_of(next((name for name in names if name), "")[:2])
     return catalogue().say(code, key, **facts)
 
 
 def store_sentence(error: StoreError) -> str:
-    """What is wrong with a database, and what to do."""
+    """Return what is wrong with a database, and what to do."""
     return say(_STORE_SENTENCES[error.code], **error.facts)
 
 
 def read_settings() -> Settings:
-    """Raises CannotStart, which names the setting that makes no sense."""
+    """Return the settings.
+
+    Raises: CannotStart, with the name of the invalid setting.
+    """
     try:
         settings = Settings()
     except ValidationError as error:

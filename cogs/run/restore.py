@@ -1,4 +1,4 @@
-"""`bot.py restore FILE`: the database out of a copy, while the bot is stopped."""
+"""`bot.py restore FILE`: restores the database from a copy, while the bot is stopped."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from data.store.opening import StoreError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", type=Path, help="the copy, as `backup` made it; it stays as it is")
     parser.add_argument("--replace", action="store_true", help="where a database is, put it aside under another name")
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """The exit code: 0 when the database is there and whole."""
+    """Run the command; return the exit code, 0 when the database is complete and intact."""
     try:
         checked_name(chosen)
         database = read_settings().database
@@ -36,7 +37,7 @@ def main(chosen: argparse.Namespace) -> int:
 
 
 def _sentence(error: StoreError, source: Path) -> str:
-    """What a copy lacks is told of the copy, with no advice for the database, which nothing has touched."""
+    """Return what is wrong with a copy, without advice for the database, which is untouched."""
     key = {"there_already": "restore-there-already"}.get(error.code)
     if error.facts["path"] == str(source):
         of_copy = {

@@ -25,7 +25,7 @@ SETTLE = 30.0  # seconds that the preview waits for the bot; a board has always 
 
 
 async def sandbox(port: int, library: Library) -> None:
-    """Serves the preview on loopback until it is closed. Its games live in a temporary folder."""
+    """Serve the preview on loopback until it is closed. Its games are in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="slow-train-") as folder:
         bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1, library=library)
         try:
@@ -57,16 +57,21 @@ async def _serve(env: Env, port: int) -> None:
 
 
 def refuse_private_messages(env: Env, players: list[MemberActor]) -> None:
-    """The preview shows one channel, so private messages are refused as by people who allow none:
-    the private button in the channel takes their place."""
+    """Refuse private messages, as for people who allow none, since the preview shows one channel.
+
+    The private button in the channel takes their place.
+    """
     for player in players:
         path = f"/channels/{player.user.dm_channel.id}/messages"
         env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None)
 
 
 def lighten_preview() -> None:
-    """The preview checks each picture in a process of its own, and all of them again for every change of the viewer:
-    half a minute in a long game. So it shows fewer messages at a time, and what was checked once is remembered."""
+    """Make the preview faster: fewer messages at a time, and each picture is checked once.
+
+    It checks each picture in a process of its own, and all again for every change of the viewer: half a minute in a
+    long game.
+    """
     windows = (
         (_snapshot, "WINDOW_SIZE", SHOWN),
         (_action_plans, "WINDOW_SIZE", SHOWN),

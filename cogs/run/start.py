@@ -1,4 +1,4 @@
-"""Starting: the real bot with a token, the sandbox without one. What hinders the start is told in one sentence."""
+"""Starts the real bot with a token, the sandbox without one. A failed start is explained in one sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 def run(*, live: bool = False) -> int:
-    """Runs until it is stopped; the exit code. `live`: never the sandbox, as where no browser could reach it."""
+    """Run until stopped; return the exit code. `live`: never the sandbox, where no browser could reach it."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # until there is a loop that stops in order
     try:
         settings = read_settings()
@@ -39,7 +39,7 @@ def run(*, live: bool = False) -> int:
         if token:
             asyncio.run(until_stopped(_online(settings, token, library)))
         else:
-            # The simulated Discord makes its own clients, whose warnings about voice and the like help nobody.
+            # The simulated Discord makes its own clients, whose warnings about voice and the like are useless.
             logging.getLogger("discord").setLevel(logging.ERROR)
             logging.getLogger("cogs").setLevel(logging.WARNING)
             from cogs.run.sandbox import sandbox  # the simulated Discord, which a live bot does without
@@ -54,8 +54,10 @@ def run(*, live: bool = False) -> int:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Does the work until it ends, or until the system (SIGTERM) or Ctrl+C asks to stop: then it is cancelled where it
-    waits, once, and what it does on its way out is waited for."""
+    """Run the work until it ends, or until SIGTERM or Ctrl+C.
+
+    Then it is cancelled once, and its cleanup is awaited.
+    """
     task, loop = asyncio.create_task(work), asyncio.get_running_loop()
     asked = False
 
@@ -79,7 +81,7 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _library(settings: Settings) -> Library:
-    """The games to be offered. A map that is bad is named with all that is wrong with it, and left out."""
+    """Return the games to offer. A bad map is logged with all its mistakes, and left out."""
     library = load_with(settings.maps_dir)
     for name, mistakes in library.bad.items():
         listed = "".join(f"\n  {mistake}" for mistake in mistakes)
@@ -90,7 +92,7 @@ def _library(settings: Settings) -> Library:
 
 
 def keep_for_good() -> None:
-    """What is there by now stays. Looking through it for garbage again and again would hold everybody up each time."""
+    """Freeze all current objects, so that garbage collection no longer scans them: each scan would block everyone."""
     gc.collect()
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""`/stats`: what finished games say of a person, of the routes of a map, of two people, and a server's records."""
+"""`/stats`: finished games of a person, routes of a map, two people compared, and a server's records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.refused import Refused
 
 @app_commands.guild_only()
 class Stats(commands.GroupCog, name="Stats", group_name="stats", group_description=english("cmd-stats-desc")):
-    """Answers are for whoever asks alone, who may then post them. Each tells the same in a picture and in words."""
+    """The commands. Answers are private, and the asker may post them. Each is both a picture and text."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -29,24 +29,28 @@ class Stats(commands.GroupCog, name="Stats", group_name="stats", group_descripti
 
     @command("stats")
     async def person(self, interaction: Interaction, person: discord.User | None = None, map: str = "") -> None:
+        """Show a person's statistics."""
         self._check(map)
         who = person or interaction.user
         await show(interaction, *await person_page(await reader_of(interaction), who.id, who.display_name, map, 0))
 
     @command("stats", "map")
     async def routes(self, interaction: Interaction, map: str, person: discord.User | None = None) -> None:
+        """Show how often the routes of a map were claimed."""
         self._check(map)
         name, id_ = (person.display_name, person.id) if person is not None else (None, None)
         await show(interaction, *await routes_page(await reader_of(interaction), map, id_, name, 0))
 
     @command("stats")
     async def versus(self, interaction: Interaction, person: discord.User, other: discord.User | None = None) -> None:
+        """Show two people's games against each other."""
         one = other or interaction.user
         names = (one.display_name, person.display_name)
         await show(interaction, *await versus_page(await reader_of(interaction), one.id, person.id, names))
 
     @command("stats")
     async def records(self, interaction: Interaction, map: str = "") -> None:
+        """Show the server's records."""
         self._check(map)
         await show(interaction, *await records_page(await reader_of(interaction), map, 0))
 
@@ -56,7 +60,7 @@ class Stats(commands.GroupCog, name="Stats", group_name="stats", group_descripti
 
 
 async def _page(reader: Reader, what: str, number: int) -> Page:
-    """What a press names: its kind, people and map."""
+    """Return the page that a press names by kind, people and map."""
     kind, *rest = what.split("~")
     if kind == "p":
         return await person_page(reader, int(rest[0]), None, rest[1], number)
@@ -69,7 +73,7 @@ async def _page(reader: Reader, what: str, number: int) -> Page:
 
 @on("stats")
 async def turn_stats(press: Pressed) -> None:
-    """Another page, in the place of the one before."""
+    """Turn to another page, in place of the one before."""
     await press.interaction.response.defer()
     _, _, what = (press.arg or "").partition("~")
     await turn_page(press.interaction, *await _page(await reader_of(press.interaction), what, press.step))
@@ -77,7 +81,7 @@ async def turn_stats(press: Pressed) -> None:
 
 @on("poststats")
 async def post_stats(press: Pressed) -> None:
-    """The page is posted where it was pressed, in the server's language; what is refused stays private."""
+    """Post the page in the channel, in the server's language; a refusal stays private."""
     interaction = press.interaction
     await interaction.response.defer(ephemeral=True)
     panel, file = await _page(await public_reader(interaction), press.arg or "", press.step)

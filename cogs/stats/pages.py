@@ -1,4 +1,4 @@
-"""What all statistics share: who asks, whom they may see, pictures beside the same in words, pages."""
+"""What all statistics share: the reader, the people they may see, pictures with the same text, pages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Render = Callable[[Look], bytes]
 
 @dataclass(frozen=True)
 class Reader:
-    """Who asked for something of a server, and how it is shown. `is_public`: everybody sees it."""
+    """The person who asked on a server, and how the answer is shown. `is_public`: everyone sees it."""
 
     bot: Client
     guild_id: int
@@ -53,18 +53,23 @@ class Reader:
         return Look(self.lang, (), (), self.say, self.preferences.theme)
 
     def say(self, key: str, /, **facts: object) -> str:
+        """Return a sentence in the reader's language."""
         return self.bot.words.say(self.lang, key, **facts)
 
     def figure(self, number: float, digits: int = 1) -> str:
+        """Return a number in the reader's language."""
         return figure(number, self.lang, digits)
 
     def map_name(self, key: str) -> str:
-        """A map by its name; one that is not there any more by its key."""
+        """Return the name of a map, or its key if the map is gone."""
         file = self.bot.library.games.get(key)
         return name_in(file.names, self.lang) if file is not None else safe(key)
 
     async def person(self, user_id: int, name: str | None = None) -> str:
-        """What a person is called, plain. Raises Refused for one who is hidden, unless they ask themselves."""
+        """Return a person's name, unescaped.
+
+        Raises: Refused `stats_hidden` for hidden people, except the asker.
+        """
         told = name or await self.statistics.name_of(self.guild_id, user_id)
         if user_id != self.asker and await self.statistics.is_hidden(user_id):
             raise Refused("stats_hidden", name=told or self.say("stats-somebody"))
@@ -72,15 +77,18 @@ class Reader:
 
 
 async def reader_of(interaction: Interaction) -> Reader:
-    """The asker, who alone sees the answer. Raises Refused: only_in_servers."""
+    """Return the asker, who alone sees the answer.
+
+    Raises: Refused `only_in_servers`.
+    """
     lang, guild_id = await interaction.client.lang_of(interaction), server_here(interaction)
     return Reader(interaction.client, guild_id, interaction.user.id, lang, await preferences_here(interaction))
 
 
 async def public_reader(interaction: Interaction) -> Reader:
-    """Everybody in the channel: the server's language and theme; the asker posts what they see themselves.
+    """Return the channel as reader: the server's language and theme. The asker posts what they see themselves.
 
-    Raises Refused: only_in_servers, stats_no_writing.
+    Raises: Refused `only_in_servers` or `stats_no_writing`.
     """
     bot, guild_id = interaction.client, server_here(interaction)
     granted, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
@@ -92,22 +100,26 @@ async def public_reader(interaction: Interaction) -> Reader:
 
 
 def server_here(interaction: Interaction) -> int:
+    """Return the id of the server.
+
+    Raises: Refused `only_in_servers`.
+    """
     if interaction.guild_id is None:
         raise Refused("only_in_servers")
     return interaction.guild_id
 
 
 def pages_of(lines: Sequence[str], on_page: int) -> list[list[str]]:
-    """The lines in pages; one that is empty where there are none."""
+    """Return the lines in pages; one empty page if there are none."""
     return [list(lines[at : at + on_page]) for at in range(0, len(lines), on_page)] or [[]]
 
 
 async def page_of(
     reader: Reader, what: str, said: Sequence[str], render: Render | None = None, number: int = 0, count: int = 1
 ) -> Page:
-    """A message of a picture, where one is wanted and can be drawn, and the same in words.
+    """Return a message with a picture, if one is wanted and can be drawn, and the same as text.
 
-    `what` is how presses name it; `number` is the page, from 0, of `count`.
+    `what` is its name in presses; `number` is the page, from 0, of `count`.
     """
     text = shorten("\n".join(line for line in said if line), MOST)
     file = None
@@ -122,7 +134,7 @@ async def page_of(
 
 
 def plain(text: str) -> str:
-    """As an alternative to a picture shows it, which knows no format: dates are those of UTC."""
+    """Return a text without formatting, for alt text; dates are in UTC."""
     dated = _DATE.sub(lambda found: datetime.fromtimestamp(int(found[1]), UTC).date().isoformat(), text)
     lines = (line.removeprefix("## ").removeprefix("-# ") for line in dated.splitlines())
     return discord.utils.remove_markdown("\n".join(lines))

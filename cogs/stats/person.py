@@ -1,4 +1,4 @@
-"""One person's statistics: a card, and the same in words."""
+"""One person's statistics: a card, and the same as text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ON_PAGE = 12
 
 
 class Known(NamedTuple):
-    """All that is told of a person: games by map, ratings by map, reliability."""
+    """What is shown about a person: games by map, ratings by map, reliability."""
 
     name: str
     tallies: Mapping[str, Tally]
@@ -31,7 +31,10 @@ class Known(NamedTuple):
 
 
 async def person_page(reader: Reader, user_id: int, name: str | None, map_: str, number: int) -> Page:
-    """A page of what a person has played, on one map or ("") on all. Raises Refused: stats_hidden."""
+    """Return a page of a person's games on one map, or ("") on all.
+
+    Raises: Refused `stats_hidden`.
+    """
     known = await _known(reader, user_id, name, map_)
     what, own = f"p~{user_id}~{map_}", user_id == reader.asker and not reader.is_public
     title = "stats-title-map" if map_ else "stats-title"
@@ -65,14 +68,14 @@ def _worth(rating: Rating, games: int) -> Worth:
 
 
 def kinds_of(reader: Reader, tally: Tally) -> list[tuple[str, float]]:
-    """Mean points of each kind in a game, by the names that the final table has for them, the most first."""
+    """Return (title in the final scores, mean points per game) of each kind of points, the most first."""
     words, lang = reader.bot.words, reader.lang
     keys = [(COLUMNS(code), mean) for code, mean in means_of(tally.kinds, tally.games)]
     return [(reader.say(key), mean) for key, mean in keys if words.has(lang, key)]
 
 
 def profile_of(reader: Reader, known: Known, whole: Tally, map_: str) -> Profile:
-    """What the card shows."""
+    """Return the content of the card."""
     return Profile(
         name=known.name,
         below=reader.map_name(map_) if map_ else reader.say("stats-below"),
@@ -98,7 +101,7 @@ def profile_of(reader: Reader, known: Known, whole: Tally, map_: str) -> Profile
 
 
 def _places(tally: Tally) -> list[int]:
-    """How often each place was reached, down to the last one that was."""
+    """Return how often each place was reached, down to the last one that was."""
     last = max((place for place, times in tally.places.items() if times), default=0)
     return [tally.places[place] for place in range(1, min(last, MOST_PLACES) + 1)]
 

@@ -1,4 +1,4 @@
-"""`/rating`: how strong people are by their results, how reliable they are, and the lists that they may join."""
+"""`/rating`: people's strength and reliability by their results, and the rankings that they may join."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ MOST_TEXT = 3500
 
 
 def worth(bot: Client, lang: str, rating: Rating, games: int) -> str:
-    """A value with its uncertainty, of how many games it comes, and whether it is provisional."""
+    """Return a rating with its uncertainty, its number of games, and whether it is provisional."""
     figures = {"value": round(conservative(rating)), "unsure": round(uncertainty(rating))}
     told = bot.words.say(lang, "rating-worth", **figures, games=games)
     return f"{told} {bot.words.say(lang, 'rating-provisional')}" if is_provisional(games) else told
 
 
 def map_name(bot: Client, lang: str, map_: str) -> str:
-    """What a map is called; a map that is gone, by its key; all of them together."""
+    """Return the name of a map, its key if the map is gone, or the name for all maps together."""
     if map_ == OVERALL:
         return bot.words.say(lang, "rating-overall")
     file = bot.library.games.get(map_)
@@ -50,7 +50,7 @@ def map_name(bot: Client, lang: str, map_: str) -> str:
 
 
 async def is_shown(bot: Client, user_id: int) -> bool:
-    """Whether others may see a person's ratings: whoever has not said so, or is hidden, is shown nowhere."""
+    """Tell whether others may see a person's ratings: not for people who opted out or are hidden."""
     chosen = await get_setting(bot, "person", user_id, RANKED)
     return chosen != OFF and await bot.settings.get("person", user_id, STATS) != HIDDEN
 
@@ -59,7 +59,10 @@ async def is_shown(bot: Client, user_id: int) -> bool:
 
 
 async def person_panel(bot: Client, lang: str, guild_id: int, user_id: int, name: str, *, own: bool) -> ui.LayoutView:
-    """Ratings on this server, and across servers for who takes part there; of oneself how reliable one is, too."""
+    """Return a person's ratings on this server and, if they take part, across servers.
+
+    `own`: with their reliability.
+    """
     ratings, chosen = Ratings(bot.store), await get_setting(bot, "person", user_id, RANKED)
     here = await ratings.of_person(guild_id, user_id)
     say = bot.words.say
@@ -78,7 +81,7 @@ async def person_panel(bot: Client, lang: str, guild_id: int, user_id: int, name
 
 
 def _ratings(bot: Client, lang: str, known: dict[str, tuple[Rating, int]]) -> list[str]:
-    """Overall first, then by map."""
+    """Return the overall rating first, then those by map."""
     return [
         bot.words.say(lang, "rating-line", map=map_name(bot, lang, map_), worth=worth(bot, lang, rating, games))
         for map_, (rating, games) in sorted(known.items())
@@ -94,6 +97,7 @@ async def _listed(bot: Client, lang: str, user_id: int, chosen: str, place: int 
 
 
 def reliability_text(bot: Client, lang: str, known: Reliability) -> str:
+    """Return a person's reliability as text."""
     if known.score is None:
         return bot.words.say(lang, "reliability-none")
     return bot.words.say(
@@ -112,7 +116,7 @@ def reliability_text(bot: Client, lang: str, known: Reliability) -> str:
 
 
 async def list_panel(bot: Client, lang: str, scope: int, map_: str, page: int, reader: int) -> ui.LayoutView:
-    """A page of those who want to be in the list of a server, or (EVERYWHERE) of all, the best first."""
+    """Return a page of the ranking of a server, or (EVERYWHERE) of all, best first; only people who opted in."""
     ratings, say = Ratings(bot.store), bot.words.say
     count = await ratings.count_shown(scope, map_)
     pages = max(1, -(-count // ON_PAGE))
@@ -145,7 +149,7 @@ setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF, asked=True, p
 
 @app_commands.guild_only()
 class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_description=english("cmd-rating-desc")):
-    """Answers are for whoever asks alone. Nobody is in a list who has not chosen so."""
+    """The commands for ratings. Answers are private. Rankings contain only people who opted in."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -153,6 +157,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
 
     @command("rating")
     async def show(self, interaction: Interaction, person: discord.Member | None = None) -> None:
+        """Show a person's ratings."""
         who = person or interaction.user
         own = who.id == interaction.user.id
         if not own and not await is_shown(self.bot, who.id):
@@ -163,6 +168,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
 
     @command("rating", "list")
     async def ranking(self, interaction: Interaction, map: str = OVERALL, everywhere: bool = False) -> None:
+        """Show a ranking."""
         if map not in (OVERALL, *self.bot.library.games):
             raise Refused("unknown_map", map=map)
         scope = EVERYWHERE if everywhere else server_here(interaction)
@@ -173,6 +179,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
     @command("rating", defers=False)
     @app_commands.choices(where=named_choices(LISTED, (OFF, SERVER, ALL)))
     async def listed(self, interaction: Interaction, where: str) -> None:
+        """Set in which rankings the asker appears."""
         await set_setting(self.bot, "person", interaction.user.id, RANKED, where)
         lang = await self.bot.lang_of(interaction)
         await tell(interaction, self.bot.words.say(lang, DONE(where)))
@@ -180,7 +187,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
 
 @on("ratings")
 async def turn_ratings(press: Pressed) -> None:
-    """Another page, in the place of the one before."""
+    """Turn to another page, in place of the one before."""
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     _, across, map_ = (press.arg or "").split("~")

@@ -1,4 +1,4 @@
-"""Statistics of a server's games: records, favourite routes of a map, and two people against each other."""
+"""Statistics of a server's games: records, favorite routes of a map, and two people compared."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIRST = 5
 
 
 class Told(NamedTuple):
-    """Something of a page: as the picture shows it, and as a line of text."""
+    """An item of a page: for the picture, and as a line of text."""
 
     entry: Entry
     line: str
@@ -38,7 +38,7 @@ Part = tuple[str, list[Told]]
 
 
 async def records_page(reader: Reader, map_: str, number: int) -> Page:
-    """A page of records, of all maps ("") or of one."""
+    """Return a page of records, of all maps ("") or of one."""
     what = f"r~~{map_}"
     title = reader.say("stats-records-title-map" if map_ else "stats-records-title", map=reader.map_name(map_))
     parts = await (_of_one(reader, map_) if map_ else _of_all(reader))
@@ -61,7 +61,7 @@ async def records_page(reader: Reader, map_: str, number: int) -> Page:
 
 
 async def _of_all(reader: Reader) -> list[Part]:
-    """Each map with the best of each kind."""
+    """Return each map with the best of each kind."""
     found: list[Part] = []
     for key in await reader.statistics.maps(reader.guild_id):
         told: list[Told] = []
@@ -76,7 +76,7 @@ async def _of_all(reader: Reader) -> list[Part]:
 
 
 async def _of_one(reader: Reader, map_: str) -> list[Part]:
-    """Each kind with its best on one map."""
+    """Return each kind with its best on one map."""
     found: list[Part] = []
     for best in BESTS:
         records = await reader.statistics.best(reader.guild_id, map_, best, FIRST)
@@ -88,7 +88,7 @@ async def _of_one(reader: Reader, map_: str) -> list[Part]:
 
 
 def _placed(records: Sequence[Record]) -> list[tuple[Record, str]]:
-    """Equals share a place."""
+    """Return records with their places; equals share one."""
     return [(one, f"{1 + sum(other.value > one.value for other in records)}.") for one in records]
 
 
@@ -119,7 +119,10 @@ ROUTES_ON_PAGE = 25
 
 
 async def routes_page(reader: Reader, map_: str, user_id: int | None, name: str | None, number: int) -> Page:
-    """A page of the routes of a map; `user_id` None: everybody's. Raises Refused: stats_hidden, unknown_map."""
+    """Return a page of the routes of a map; `user_id` None: everyone's.
+
+    Raises: Refused `stats_hidden` or `unknown_map`.
+    """
     told = await reader.person(user_id, name) if user_id is not None else ""
     if map_ not in reader.bot.library.games:
         raise Refused("unknown_map", map=map_)
@@ -161,7 +164,10 @@ MOST_MAPS = 12
 
 
 async def versus_page(reader: Reader, one_id: int, other_id: int, names: tuple[str | None, str | None]) -> Page:
-    """How two people did against each other. Raises Refused: stats_hidden, stats_same_person."""
+    """Return two people's results against each other.
+
+    Raises: Refused `stats_hidden` or `stats_same_person`.
+    """
     if one_id == other_id:
         raise Refused("stats_same_person")
     one, other = await reader.person(one_id, names[0]), await reader.person(other_id, names[1])
@@ -188,7 +194,7 @@ async def versus_page(reader: Reader, one_id: int, other_id: int, names: tuple[s
 
 
 def duel_of(reader: Reader, met: Sequence[Meeting], one: str, other: str) -> Duel:
-    """What the picture shows: whoever had the better place was ahead."""
+    """Return the content of the picture: the better place was ahead."""
     by_map: dict[str, list[Meeting]] = {}
     for meeting in met:
         by_map.setdefault(meeting.map, []).append(meeting)
@@ -199,7 +205,7 @@ def duel_of(reader: Reader, met: Sequence[Meeting], one: str, other: str) -> Due
 
 
 def _ahead(met: Sequence[Meeting]) -> tuple[int, int, int]:
-    """How often the first was ahead, how often the second, and how often neither."""
+    """Return how often the first was ahead, the second, and neither."""
     first = sum(game.place < game.other_place for game in met)
     second = sum(game.place > game.other_place for game in met)
     return first, second, len(met) - first - second

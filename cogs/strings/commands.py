@@ -36,7 +36,7 @@ _STRINGS = [
 
 
 class StringTable(commands.Cog):
-    """Each command reads what was typed and opens the editor that the button opens, or plays at once what is legal."""
+    """Each command reads what was typed and opens the editor, or plays at once if that is legal and wanted."""
 
     plays = staticmethod(played_in(STRING_GAMES))
 
@@ -50,7 +50,7 @@ class StringTable(commands.Cog):
         tile: str | None = None,
         now: bool = False,
     ) -> None:
-        """Shows the tile as the editor does, to be confirmed; with `now` a legal place is taken at once."""
+        """Open the tile editor with what was typed; with `now`, place the tile at once if legal."""
         desk = await desk_for(interaction, "place")
         desk = await _with_kind(desk, tile)
         if at is None:
@@ -75,7 +75,7 @@ class StringTable(commands.Cog):
     async def lay(
         self, interaction: Interaction, string: str | None = None, path: str | None = None, now: bool = False
     ) -> None:
-        """Shows the string as the editor does, to be confirmed; with `now` a legal one is laid at once."""
+        """Open the string editor with what was typed; with `now`, lay the string at once if legal."""
         desk = await desk_for(interaction, "lay")
         if string is not None and string != desk.sketch.string:
             if string not in desk.left:
@@ -96,21 +96,25 @@ class StringTable(commands.Cog):
     @app_commands.guild_only()
     @command()
     async def river(self, interaction: Interaction, path: str | None = None) -> None:
+        """Open the editor of the river."""
         await _line(interaction, "river", path)
 
     @app_commands.guild_only()
     @command()
     async def mountains(self, interaction: Interaction, path: str | None = None) -> None:
+        """Open the editor of the mountains."""
         await _line(interaction, "mountains", path)
 
     @app_commands.guild_only()
     @command()
     async def border(self, interaction: Interaction, path: str | None = None) -> None:
+        """Open the editor of the border."""
         await _line(interaction, "border", path)
 
     @app_commands.guild_only()
     @command()
     async def corner(self, interaction: Interaction, corner: str) -> None:
+        """Choose the corner that was typed."""
         desk = await desk_for(interaction, "corner")
         await choose(desk, read_corner(desk.localizer, desk.setup, corner))
 
@@ -118,6 +122,7 @@ class StringTable(commands.Cog):
 
     @place.autocomplete("at")
     async def offer_spots(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer spots for the tile, near the place that is typed."""
         desk = await _asker(interaction, "place")
         if desk is None:
             return []
@@ -132,13 +137,14 @@ class StringTable(commands.Cog):
 
     @place.autocomplete("tile")
     async def offer_tiles(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the tiles to be placed."""
         desk = await _asker(interaction, "place")
         kinds = {kind: kind_name(desk.localizer, kind) for kind in desk.drawn} if desk else {}
         return [app_commands.Choice(name=shorten(name), value=kind) for kind, name in kinds.items()]
 
     @lay.autocomplete("path")
     async def offer_paths(self, interaction: Interaction, typed: str) -> Choices:
-        """The suggestions for the string that was chosen; what is typed already stays as it is."""
+        """Offer suggestions for the chosen string; what is typed already stays."""
         desk = await _asker(interaction, "lay")
         if desk is None:
             return []
@@ -154,6 +160,7 @@ class StringTable(commands.Cog):
 
     @corner.autocomplete("corner")
     async def offer_corners(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the free corners."""
         desk = await _asker(interaction, "corner")
         if desk is None:
             return []
@@ -179,7 +186,10 @@ async def _asker(interaction: Interaction, task: Task) -> Desk | None:
 
 
 async def _with_kind(desk: Desk, typed: str | None) -> Desk:
-    """The desk with the tile that was named, if one was. Raises Refused("tile_not_drawn")."""
+    """Return the desk with the tile that was named, if one was.
+
+    Raises: Refused `tile_not_drawn`.
+    """
     if typed is None:
         return desk
     word = typed.strip().casefold()
@@ -191,7 +201,7 @@ async def _with_kind(desk: Desk, typed: str | None) -> Desk:
 
 
 async def _line(interaction: Interaction, owed: str, path: str | None) -> None:
-    """Opens the editor of the line, with the typed one if there is one."""
+    """Open the editor of a line, with the typed one if there is one."""
     desk = await desk_for(interaction, "line")
     if desk.setup.owed != owed:
         raise Refused("other_task", owed=str(desk.setup.owed))

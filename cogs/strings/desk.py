@@ -1,4 +1,4 @@
-"""What the private editors share: presses that change a sketch, its page with a picture, and windows to type in."""
+"""What the private editors share: presses that change a sketch, its page with a picture, and text modals."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ Change = Callable[[Desk, str], Awaitable[Desk]]
 """Makes another sketch of a desk, of the choice or the argument of a press; "" where it has none."""
 Play = Callable[[Desk], Awaitable[None]]
 Window = Callable[[Desk], tuple[str, str, str, str]]
-"""Gives the title of a window, the label and the hint of its line, and what stands there already."""
+"""Returns a modal's title, the label and the hint of its field, and the text in it."""
 
 # Presses
 
 
 async def show_editor(desk: Desk, first: str = "") -> None:
-    """Shows the page of the desk's task, with something said `first`."""
+    """Show the page of the desk's task, with the text `first` on top."""
     await editor[desk.task](desk, first)
 
 
@@ -51,7 +51,7 @@ async def _desk_of(press: Pressed, task: Task) -> Desk:
 
 
 def opens(verb: str, task: Task) -> None:
-    """Have a press open the task's page as a new private message."""
+    """Register a press that opens the task's page as a new private message."""
 
     async def answer(press: Pressed) -> None:
         await wait(press)
@@ -61,7 +61,7 @@ def opens(verb: str, task: Task) -> None:
 
 
 def changes(verb: str, task: Task) -> Callable[[Change], Change]:
-    """Name what a press makes of the sketch; the page shows it in place."""
+    """Register a function that changes the sketch on a press; the page is updated in place."""
 
     def register(change: Change) -> Change:
         async def answer(press: Pressed) -> None:
@@ -76,7 +76,7 @@ def changes(verb: str, task: Task) -> Callable[[Change], Change]:
 
 
 def confirms(verb: str, task: Task) -> Callable[[Play], Play]:
-    """Name what plays the sketch, unless it was changed in another message since the pressed one was shown."""
+    """Register a function that plays the sketch, unless it was changed in another message since the page was shown."""
 
     def register(play: Play) -> Play:
         async def answer(press: Pressed) -> None:
@@ -94,7 +94,7 @@ def confirms(verb: str, task: Task) -> Callable[[Play], Play]:
 
 
 def asks(verb: str, task: Task, answer_verb: str) -> Callable[[Window], Window]:
-    """Name the window that a press opens; the text that is typed comes back under the other verb."""
+    """Register a function that returns the modal of a press; the typed text arrives under the other verb."""
 
     def register(window: Window) -> Window:
         async def answer(press: Pressed) -> None:
@@ -121,14 +121,14 @@ def asks(verb: str, task: Task, answer_verb: str) -> Callable[[Window], Window]:
 @changes("shiftby", "line")
 @changes("nudgeby", "place")
 async def next_step(desk: Desk, _: str) -> Desk:
-    """The next of the steps that an arrow moves by, round and round."""
+    """Switch to the next step size of the arrows, cyclically."""
     step = desk.sketch.step
     return await keep(desk, step=STEPS[(STEPS.index(step) + 1) % len(STEPS)] if step in STEPS else STEPS[0])
 
 
 @on("zoom")
 async def press_zoom(press: Pressed) -> None:
-    """Of either editor: the button names its task."""
+    """Toggle the zoom of the editor that the button names."""
     await press.interaction.response.defer()
     desk = await _desk_of(press, "lay" if press.arg == "lay" else "place")
     await show_editor(await keep(desk, close=not desk.sketch.close))
@@ -138,7 +138,7 @@ async def press_zoom(press: Pressed) -> None:
 
 
 async def show_desk(desk: Desk, told: Iterable[str], rows: Sequence[Row], draft: Draft) -> None:
-    """Shows the sketch in words, drawn, and with the buttons of its editor."""
+    """Show the sketch as text, as a picture, and with the buttons of its editor."""
     text, file = shorten("\n".join(filter(None, told)), MOST_TOLD), None
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     wanted, theme = await preferences_here(desk.interaction)
@@ -166,12 +166,12 @@ def button(
     style: discord.ButtonStyle = GRAY,
     disabled: bool = False,
 ) -> Button:
-    """A button of this desk's table and step."""
+    """Return a button of this desk's table and step."""
     return Button(desk.table.id, desk.table.step, verb, shorten(label, 80), arg=arg, style=style, disabled=disabled)
 
 
 def pick_row(desk: Desk, verb: str, labels: Mapping[str, str], chosen: str, placeholder: str | None = None) -> Row:
-    """A select of the labels, by value, with the one that is chosen now."""
+    """Return a select of the labels, by value, with the current one selected."""
     options = [
         discord.SelectOption(label=shorten(label), value=value, default=value == chosen)
         for value, label in labels.items()
@@ -180,29 +180,30 @@ def pick_row(desk: Desk, verb: str, labels: Mapping[str, str], chosen: str, plac
 
 
 def arrow_row(desk: Desk, verb: str, *, disabled: bool = False) -> Row:
-    """Four arrows and what they move by."""
+    """Return four arrows and their step size."""
     arrows = [button(desk, verb, sign, arg=name, disabled=disabled) for name, (sign, _, _) in ARROWS.items()]
     label = desk.localizer.say("button-step", mm=desk.sketch.step // 10)
     return Row(*arrows, button(desk, f"{verb}by", label, disabled=disabled))
 
 
 def moved_by(desk: Desk, arrow: str) -> tuple[int, int]:
-    """What an arrow moves by, to the right and down, in 0.1 mm."""
+    """Return what an arrow moves by, to the right and down, in 0.1 mm."""
     _, right, down = ARROWS[arrow or "up"]
     return right * desk.sketch.step, down * desk.sketch.step
 
 
 def turn_row(desk: Desk, verb: str, *, disabled: bool = False) -> Row:
+    """Return the buttons that turn the sketch."""
     return Row(*(button(desk, verb, label, arg=arg, disabled=disabled) for arg, label in TURNS.items()))
 
 
 def confirm_button(desk: Desk, verb: str, *, ready: bool) -> Button:
-    """Confirms the sketch that is shown beside it and no other."""
+    """Return the button that plays exactly the sketch shown beside it."""
     label = desk.localizer.say("button-confirm")
     return button(desk, verb, label, arg=desk.sketch.mark, style=GREEN, disabled=not ready)
 
 
 def zoom_button(desk: Desk) -> Button:
-    """Nearer to the sketch, or back to the whole table: for small screens."""
+    """Return the button that zooms in on the sketch, or back to the whole table, for small screens."""
     label = desk.localizer.say("button-zoom", now="close" if desk.sketch.close else "whole")
     return button(desk, "zoom", label, arg=desk.task)

@@ -1,4 +1,4 @@
-"""The family of games with tiles and strings on an open table, where nobody holds anything in secret."""
+"""The family of games with tiles and strings on an open table, without secrets."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ class StringFamily(Family):
     async def part_panel(
         self, localizer: Localizer, table: Table, text: str, theme: str | None
     ) -> tuple[ui.LayoutView, discord.File | None]:
-        """A place or a tile from nearby. Raises Refused: unknown_tile, unreadable_place."""
+        """Return an enlarged part of the table around a place or a tile.
+
+        Raises: Refused `unknown_tile` or `unreadable_place`.
+        """
         box = panels.box_round((read_point(localizer, tabletop(table.running), text),))
         words, lang, file = localizer.words, localizer.lang, None
         if theme is not None:

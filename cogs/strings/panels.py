@@ -1,4 +1,4 @@
-"""The public message of a table of strings, what one player has on it, and its end. Made of views alone."""
+"""The messages of a table of strings: the public post, a player's own, and the end. All use views only."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ROOM = 2 * CELL
 def table_panel(
     words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
 ) -> ui.LayoutView:
-    """What happened, the table, whose turn it is (with a mention) and for what, and the buttons of a turn."""
+    """Return what happened, the table, whose turn it is (with a mention) and for what, and the buttons."""
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     told = (turn_text(localizer, view), clock_line(localizer, table))
     block = turn_block(localizer, view, news, told, turn_rows(localizer, table, view))
@@ -55,7 +55,7 @@ def table_panel(
 
 
 def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
-    """Its number, its direction from the middle, and its place."""
+    """Return a corner's number, its direction from the center, and its place."""
     xs, ys = [x for x, _ in setup.marks], [y for _, y in setup.marks]
     x, y = setup.marks[corner]
     wide, high = (max(xs) - min(xs)) or 1, (max(ys) - min(ys)) or 1
@@ -67,14 +67,14 @@ def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
 
 
 def turn_text(localizer: Localizer, view: View) -> str:
-    """Whom the table waits for, and for what."""
+    """Return whom the table waits for, and for what."""
     if view.turn.ended:
         return localizer.say("turn-strings-over")
     return first_of(view.rules, Face.turn_line)(localizer, view) or ""
 
 
 def turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
-    """The buttons of a turn; they hang on public facts alone, as everything here does."""
+    """Return the buttons of a turn; they depend on public facts only."""
     if view.turn.ended:
         return []
     rows, tasks = choices_of(localizer, table, view)
@@ -87,12 +87,12 @@ def turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
 
 
 def alt_text(localizer: Localizer, view: View) -> str:
-    """The table in words, for those who don't see the picture. What there is no room for is left out from the end."""
+    """Return the table as alt text for its picture; what doesn't fit is cut at the end."""
     return shorten(" ".join(_lines(localizer, view, plain=True)), MOST_ALT)
 
 
 def position_text(localizer: Localizer, view: View, most: int) -> str:
-    """The table in words for a message that has no picture: a line for each fact, names escaped."""
+    """Return the table as text for a message without a picture: a line per fact, names escaped."""
     return shorten("\n".join(_lines(localizer, view, plain=False)), most)
 
 
@@ -104,13 +104,13 @@ def _lines(localizer: Localizer, view: View, *, plain: bool) -> list[str]:
 
 
 def company_colors(localizer: Localizer, view: View) -> Sequence[str]:
-    """The colour of each company, as the picture has it."""
+    """Return the color of each company, as in the picture."""
     seats = localizer.table.seats if localizer.table is not None else ()
     return colors_of(view.seats, tuple(row.color for row in seats))
 
 
 def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
-    """The position, then what each rule shows."""
+    """Return the position, then what each rule shows."""
     whole = (TABLE, localizer.say("text-table"), position_text(localizer, view, most))
     return [whole, *all_of(view.rules, Face.board_pages)(localizer, view, most)]
 
@@ -119,7 +119,7 @@ def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
 
 
 def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = "") -> ui.LayoutView:
-    """A seat's companies with what they have and may do now; nothing in it is secret."""
+    """Return a seat's companies with what they have and may do now; nothing in it is secret."""
     localizer, view = Localizer(words, lang, table), table.running.view(seat)
     told = [f"### {localizer.say('own-title')} · {name_in(view.rules.names, localizer.lang)}"]
     told += [*all_of(view.rules, Face.hand_head)(localizer, view), turn_text(localizer, view)]
@@ -135,6 +135,7 @@ def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: boo
 
 
 def look_button(localizer: Localizer, table: Table) -> Press:
+    """Return the button that shows the table."""
     return Press(table.id, table.step, "look", localizer.say("button-look"))
 
 
@@ -142,7 +143,7 @@ def look_button(localizer: Localizer, table: Table) -> Press:
 
 
 def look_panel(localizer: Localizer, table: Table, focus: str, *, picture: bool) -> ui.LayoutView:
-    """The table in the reader's own language, whole or a part of it, with a select of its parts."""
+    """Return the table in the reader's own language, or a part of it, with a select of its parts."""
     view = table.running.view(None)
     alt = alt_text(localizer, view)
     text = ui.TextDisplay[Any](position_text(localizer, view, MOST_OWN))
@@ -164,16 +165,16 @@ async def table_file(
     theme: str = THEMES[0],
     marked: Sequence[Mark] = (),
 ) -> discord.File | None:
-    """The table as everybody sees it, or a part of it, with what is `marked` ringed and numbered from 1.
+    """Draw the public table or a part of it, with what is `marked` ringed and numbered from 1.
 
-    None when it cannot be drawn.
+    None when it can't be drawn.
     """
     render = partial(render_table, focus=focus, marked=tuple(marked))
     return await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
 
 
 def box_of(view: View, what: str) -> Box | None:
-    """Where to look for a named part of the table; None for the whole."""
+    """Return the box of a named part of the table, in 0.1 mm; None for the whole."""
     path: Path = ()
     if what == "last" and view.seen(StringsSeen).laid:
         path = view.seen(StringsSeen).laid[-1].path
@@ -185,6 +186,7 @@ def box_of(view: View, what: str) -> Box | None:
 
 
 def box_round(path: Path) -> Box:
+    """Return the box of a path with some room around it, in 0.1 mm."""
     xs, ys = [x for x, _ in path], [y for _, y in path]
     return min(xs) - ROOM, min(ys) - ROOM, max(xs) + ROOM, max(ys) + ROOM
 
@@ -193,7 +195,7 @@ def box_round(path: Path) -> Box:
 
 
 def string_finals(words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-    """The one post of the end: the final table. What the strings look like, the last board shows."""
+    """Return the only post of the end: the final scores. The last board shows the strings."""
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     final = final_table(localizer, table, view, pictures)
     if companies(view.seats) != view.seats:

@@ -1,4 +1,4 @@
-"""Drawing the river, the mountains and a chaotic border in private, and choosing corners by buttons on the table."""
+"""Drawing the river, the mountains and a Chaos border in private, and choosing corners by public buttons."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ opens("line", "line")
 
 @editor("line")
 async def open_line(desk: Desk, first: str = "") -> None:
-    """Shows the line that is owed; without one yet, the first that is ready."""
+    """Show the line that is owed; without one yet, the first preset."""
     lines = await lines_of(desk)
     if not desk.sketch.path and lines:
         desk = await keep(desk, path=lines[0])
@@ -56,23 +56,25 @@ async def open_line(desk: Desk, first: str = "") -> None:
 
 
 def is_closed(desk: Desk) -> bool:
+    """Tell whether the owed line is closed."""
     return desk.setup.owed != "river"
 
 
 def full_length(desk: Desk) -> int:
+    """Return the full length of the owed line, in mm."""
     measures = desk.tabletop.measures
     return {"river": measures.river, "mountains": measures.mountains}.get(str(desk.setup.owed), measures.border)
 
 
 def fitting(desk: Desk, path: Path) -> Path:
-    """The line at its full length; a border may be shorter."""
+    """Return the line at its full length; a border may be shorter."""
     closed, full = is_closed(desk), full_length(desk)
     free = desk.setup.owed == "border" and full / 2 <= length(path, closed) <= full
     return path if free else fitted(path, full, closed=closed)
 
 
 def told_of(desk: Desk) -> list[str]:
-    """What the editor tells of the line in hand."""
+    """Return the editor's text about the line."""
     localizer, sketch, closed = desk.localizer, desk.sketch, is_closed(desk)
     owed = desk.setup.owed
     used = round(length(sketch.path, closed))
@@ -85,7 +87,7 @@ def told_of(desk: Desk) -> list[str]:
 
 
 def rows_of(desk: Desk, lines: list[Path]) -> list[Row]:
-    """What there is to choose and to press."""
+    """Return the editor's selects and buttons."""
     say, path, rows = desk.localizer.say, desk.sketch.path, list[Row]()
     if lines:
         labels = {str(number): say("line-option", number=number + 1) for number in range(len(lines))}
@@ -99,34 +101,42 @@ def rows_of(desk: Desk, lines: list[Path]) -> list[Row]:
 
 @changes("pickline", "line")
 async def pick_line(desk: Desk, number: str) -> Desk:
+    """Take a preset line."""
     return await keep(desk, path=(await lines_of(desk))[int(number)])
 
 
 @changes("shift", "line")
 async def shift_line(desk: Desk, arrow: str) -> Desk:
+    """Move the line by an arrow."""
     return await keep(desk, path=shifted(desk.sketch.path, *moved_by(desk, arrow)))
 
 
 @changes("spin", "line")
 async def spin_line(desk: Desk, degrees: str) -> Desk:
+    """Rotate the line."""
     return await keep(desk, path=fitting(desk, turned(desk.sketch.path, int(degrees or 0))))
 
 
 @changes("bend", "line")
 async def bend_line(desk: Desk, way: str) -> Desk:
+    """Bend the line in or out."""
     part = BEND if way == "out" else -BEND
     return await keep(desk, path=fitting(desk, bent(desk.sketch.path, part, closed=is_closed(desk))))
 
 
 @asks("typeline", "line", "setline")
 def line_window(desk: Desk) -> tuple[str, str, str, str]:
+    """Return the modal for typing a line."""
     say = desk.localizer.say
     return say("path-title"), say("path-label"), say("line-hint"), ""
 
 
 @changes("setline", "line")
 async def line_at(desk: Desk, text: str) -> Desk:
-    """A smooth line through the places that were typed, brought to its full length. Raises Refused."""
+    """Take a smooth line through the typed places, at its full length.
+
+    Raises: Refused.
+    """
     table = desk.tabletop
     points = [stop_point(table, stop) for stop in read_path(desk.localizer, table, text)]
     least = 3 if is_closed(desk) else 2
@@ -137,16 +147,19 @@ async def line_at(desk: Desk, text: str) -> Desk:
 
 @confirms("drawit", "line")
 async def draw_it(desk: Desk) -> None:
+    """Play the line."""
     await finish(desk, line_action(desk))
 
 
 @on("corner")
 async def press_corner(press: Pressed) -> None:
+    """Choose the corner of the button."""
     await wait(press)
     await choose(await desk_for(press.interaction, "corner", press.game, press.step), int(press.arg or 0))
 
 
 async def choose(desk: Desk, corner: int) -> None:
+    """Play the choice of a corner."""
     await finish(desk, ChooseCorner(desk.seat, corner))
 
 
@@ -154,7 +167,7 @@ async def choose(desk: Desk, corner: int) -> None:
 
 
 async def _show_look(press: Pressed, localizer: Localizer, table: Table, what: str) -> None:
-    """Shows a part of the table, or the whole, drawn where pictures are wanted."""
+    """Show a part of the table, or the whole, drawn if the reader wants pictures."""
     file, (wanted, theme) = None, await preferences_here(press.interaction)
     if wanted:
         box = box_of(table.running.view(None), what)
@@ -164,7 +177,7 @@ async def _show_look(press: Pressed, localizer: Localizer, table: Table, what: s
 
 @on("look")
 async def press_look(press: Pressed) -> None:
-    """Shows the table as it is now, whatever step the button is from."""
+    """Show the table as it is now, whatever step the button is from."""
     await wait(press)
     table = await watched(press.interaction, press.game)
     localizer = await localizer_for(press.interaction, table)
@@ -176,6 +189,7 @@ async def press_look(press: Pressed) -> None:
 
 @on("picklook")
 async def pick_look(press: Pressed) -> None:
+    """Show another part of the table."""
     await press.interaction.response.defer()
     table = await watched(press.interaction, press.game)
     await _show_look(press, await localizer_for(press.interaction, table), table, press.values[0])

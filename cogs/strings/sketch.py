@@ -1,4 +1,4 @@
-"""What a seat is putting together in private: kept after every touch, so that neither time nor a restart loses it."""
+"""What a seat prepares in private: stored after every change, so that neither time nor a restart loses it."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ Task = Literal["place", "lay", "line", "corner"]
 SPOTS = 9
 IDEAS = 3
 STEPS = (10, 50, 200)
-"""Tenths of a millimetre by which an arrow moves things."""
+"""Tenths of a millimeter by which an arrow moves things."""
 
 
 class Sketch(Struct, frozen=True):
-    """A tile (`kind`, `at`, `turn`), a string (`string`, `stops`, `path`) or a line of the set-up (`path`), unfinished.
+    """An unfinished tile (`kind`, `at`, `turn`), string (`string`, `stops`, `path`) or line of the set-up (`path`).
 
-    The path is kept as it was shown, so that just that is confirmed. `step`: what an arrow moves by; `page`: of the
-    stations to choose from; `close`: whether the picture shows just the part of the table that the sketch is in.
+    The path is stored as shown, so that exactly that is confirmed. `step`: what an arrow moves by, in 0.1 mm; `page`:
+    of the stations to choose from; `close`: whether the picture is zoomed in.
     """
 
     kind: str = ""
@@ -57,7 +57,7 @@ class Sketch(Struct, frozen=True):
 
     @property
     def mark(self) -> str:
-        """Tells what would be confirmed from anything else, in the few letters that a button has room for."""
+        """A short hash of what would be confirmed, for the button."""
         return f"{crc32(repr((self.kind, self.at, self.turn, self.string, self.path)).encode()):08x}"
 
 
@@ -81,6 +81,7 @@ class Desk(Struct, frozen=True):
 
     @property
     def company(self) -> Company:
+        """The company on turn."""
         company = company_of(self.game)
         assert company is not None
         return company
@@ -101,7 +102,10 @@ class Desk(Struct, frozen=True):
 
 
 async def desk_for(interaction: Interaction, task: Task, game: int | None = None, step: int | None = None) -> Desk:
-    """The asker's desk with the sketch that is kept for this step. Raises Refused when that task is not theirs now."""
+    """Return the asker's desk with the sketch stored for this step.
+
+    Raises: Refused when that task isn't theirs now.
+    """
     table, seat = await seated(interaction, game, step)
     check_task(table.running, seat, task)
     localizer = await localizer_for(interaction, table)
@@ -117,7 +121,10 @@ async def desk_for(interaction: Interaction, task: Task, game: int | None = None
 
 
 def check_task(game: Game, seat: Seat, task: Task) -> None:
-    """Raises Refused when the seat has something else to do now, or nothing."""
+    """Check that a task is what the seat must do now.
+
+    Raises: Refused `game_over`, `not_your_turn`, `other_task` and others.
+    """
     if game.over:
         raise Refused("game_over")
     if seat not in game.waiting:
@@ -135,7 +142,7 @@ def check_task(game: Game, seat: Seat, task: Task) -> None:
 
 
 async def keep(desk: Desk, **changed: object) -> Desk:
-    """The desk with a changed sketch, kept on the disk before it is shown."""
+    """Return the desk with a changed sketch, which is stored first."""
     sketch = replace(desk.sketch, **changed)
     text = msgspec.json.encode(sketch).decode()
     await Drafts(desk.interaction.client.store).keep(desk.table.id, desk.seat, desk.table.step, text)
@@ -143,7 +150,7 @@ async def keep(desk: Desk, **changed: object) -> Desk:
 
 
 async def commit(desk: Desk, action: Action) -> Played:
-    """Plays what was confirmed, at the step that the sketch was made for, and forgets the sketch."""
+    """Play what was confirmed, at the sketch's step, and delete the sketch."""
     played = await play(desk.interaction, desk.table, action, desk.table.step)
     await Drafts(desk.interaction.client.store).forget(desk.table.id, desk.seat)
     return played
@@ -168,7 +175,7 @@ async def _once(key: tuple[object, ...], work: Callable[[], T]) -> T:
 
 
 async def spots_of(desk: Desk, near: Point | None = None, count: int = SPOTS) -> list[tuple[Point, int]]:
-    """Legal spots for the tile of the sketch, the best first, or the nearest to a place."""
+    """Return legal spots for the sketch's tile, the best first, or the nearest to a place."""
     table, company = desk.tabletop, desk.company
     kind = table.kind(desk.sketch.kind)
     key = ("spots", desk.table.id, desk.table.step, kind.id, near, count)
@@ -176,14 +183,14 @@ async def spots_of(desk: Desk, near: Point | None = None, count: int = SPOTS) ->
 
 
 async def ideas_of(desk: Desk, string: String) -> list[Idea]:
-    """The best paths for a string that the company can lay now, the best first."""
+    """Return the best legal paths found for a string of the company, best first."""
     table, company = desk.tabletop, desk.company
     key = ("strings", desk.table.id, desk.table.step, string)
     return await _once(key, lambda: suggest.strings(table, company, string, IDEAS))
 
 
 async def lines_of(desk: Desk) -> list[Path]:
-    """Ready lines for what the seat has to draw."""
+    """Return preset lines for what the seat must draw."""
     game, seat = desk.game, desk.seat
 
     def work() -> list[Path]:
@@ -197,7 +204,7 @@ async def lines_of(desk: Desk) -> list[Path]:
 
 
 async def laid_through(desk: Desk, string: String, stops: tuple[Stop, ...]) -> Path:
-    """A curve through the stops, made in a thread."""
+    """Return a curve through the stops, computed in a worker thread."""
     table = desk.tabletop
     if not stops:
         return ()
@@ -205,14 +212,14 @@ async def laid_through(desk: Desk, string: String, stops: tuple[Stop, ...]) -> P
 
 
 def judged(desk: Desk) -> Verdict | None:
-    """What the string of the sketch would do; None while it has no two points."""
+    """Return the verdict on the sketch's string; None while it has fewer than two points."""
     if len(desk.sketch.path) < 2:
         return None
     return verdict(desk.tabletop, desk.company, desk.sketch.string, desk.sketch.path)
 
 
 def tile_of(desk: Desk) -> Tile | None:
-    """The tile of the sketch as it would lie."""
+    """Return the sketch's tile as it would be placed; None without a place."""
     sketch = desk.sketch
     if sketch.at is None:
         return None
@@ -223,12 +230,13 @@ def tile_of(desk: Desk) -> Tile | None:
 
 
 def tile_faults(desk: Desk) -> tuple[Fault, ...]:
+    """Return why the sketch's tile can't be placed; () if it can."""
     tile = tile_of(desk)
     return () if tile is None else place_faults(desk.tabletop, tile.corners)
 
 
 def line_action(desk: Desk) -> DrawBorder | DrawRiver | DrawMountains:
-    """Drawing the line of the sketch as what is owed."""
+    """Return the action of drawing the sketch's line as what is owed."""
     seat, path = desk.seat, desk.sketch.path
     if desk.setup.owed == "border":
         return DrawBorder(seat, path)
@@ -236,5 +244,6 @@ def line_action(desk: Desk) -> DrawBorder | DrawRiver | DrawMountains:
 
 
 def line_faults(desk: Desk) -> tuple[Fault, ...]:
+    """Return what is wrong with the sketch's line; () if it may be drawn."""
     bases = companies(desk.game.seats)
     return TableSetup.faults(desk.tabletop, desk.setup.marks, bases, line_action(desk))

@@ -1,4 +1,4 @@
-"""Laying a string in private: suggestions, stations and free points one after the other, preview, then confirm."""
+"""Laying a string in private: suggestions, stations and free points one after the other, preview, confirm."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ opens("lay", "lay")
 
 @editor("lay")
 async def open_strings(desk: Desk, first: str = "") -> None:
-    """Shows the string, and where it could go."""
+    """Show the string, and where it could go."""
     ideas = await ideas_of(desk, desk.sketch.string)
     draft = _draft(desk, () if desk.sketch.path else tuple(idea.path for idea in ideas))
     await show_desk(desk, [first, *told_of(desk, has_ideas=bool(ideas))], rows_of(desk, ideas), draft)
@@ -61,7 +61,7 @@ def _draft(desk: Desk, paths: tuple[Path, ...] = ()) -> Draft:
 
 
 def told_of(desk: Desk, *, has_ideas: bool = True) -> list[str]:
-    """What the editor tells of the string in hand."""
+    """Return the editor's text about the string."""
     localizer, sketch = desk.localizer, desk.sketch
     most = desk.tabletop.measures.most(sketch.string)
     told = [f"### {localizer.say('string-title', string=sketch.string, mm=most)}"]
@@ -77,7 +77,7 @@ def told_of(desk: Desk, *, has_ideas: bool = True) -> list[str]:
 
 
 def rows_of(desk: Desk, ideas: list[Idea]) -> list[Row]:
-    """What there is to choose and to press."""
+    """Return the editor's selects and buttons."""
     say, sketch, found = desk.localizer.say, desk.sketch, judged(desk)
     rows: list[Row] = []
     if ideas:
@@ -105,7 +105,7 @@ def rows_of(desk: Desk, ideas: list[Idea]) -> list[Row]:
 
 
 def stop_options(desk: Desk) -> list[discord.SelectOption]:
-    """The stations to go on to (or to begin at), those in reach first, a page of them."""
+    """Return a page of the next stations (or first ones), those in reach first."""
     localizer, sketch = desk.localizer, desk.sketch
     found = nexts(desk.tabletop, desk.company, sketch.string, sketch.stops)
     pages = max(1, -(-len(found) // PAGE))
@@ -131,12 +131,12 @@ def _stop_option(desk: Desk, one: Next) -> discord.SelectOption:
 
 
 def string_of(kind: str | None) -> String:
-    """The string of that name; a short one for any other text."""
+    """Return the string of that name; a short one for any other text."""
     return "long" if kind == "long" else "short"
 
 
 async def with_stops(desk: Desk, stops: tuple[Stop, ...]) -> Desk:
-    """Keep a path through these stops: the suggested one for just these stops, or a new curve."""
+    """Store a path through these stops: the suggestion with exactly these stops, or a new curve."""
     string = desk.sketch.string
     ideas = await ideas_of(desk, string) if len(stops) > 1 else []
     known = next((idea.path for idea in ideas if idea.stations == stops), None)
@@ -146,7 +146,7 @@ async def with_stops(desk: Desk, stops: tuple[Stop, ...]) -> Desk:
 
 @changes("kind", "lay")
 async def choose_string(desk: Desk, kind: str) -> Desk:
-    """Another string: the stops stay, and the curve is laid as that string has room."""
+    """Switch to another string: the stops stay, and the curve is laid again for its length."""
     string = string_of(kind)
     if string not in desk.left or string == desk.sketch.string:
         return desk
@@ -156,6 +156,7 @@ async def choose_string(desk: Desk, kind: str) -> Desk:
 
 @changes("idea", "lay")
 async def take_idea(desk: Desk, arg: str) -> Desk:
+    """Take a suggested string."""
     kind, _, number = arg.partition("~")
     idea = (await ideas_of(desk, string_of(kind)))[int(number)]
     return await keep(desk, string=string_of(kind), path=idea.path, stops=idea.stations, page=0)
@@ -163,6 +164,7 @@ async def take_idea(desk: Desk, arg: str) -> Desk:
 
 @changes("pickstop", "lay")
 async def pick_stop(desk: Desk, stop: str) -> Desk:
+    """Add a station, or turn the page of stations."""
     if stop in (BACK, ON):
         return await keep(desk, page=max(0, desk.sketch.page + (1 if stop == ON else -1)))
     return desk if desk.tabletop.tile(stop) is None else await with_stops(desk, (*desk.sketch.stops, stop))
@@ -170,25 +172,28 @@ async def pick_stop(desk: Desk, stop: str) -> Desk:
 
 @changes("undo", "lay")
 async def undo_stop(desk: Desk, _: str) -> Desk:
+    """Remove the last stop."""
     return await with_stops(desk, desk.sketch.stops[:-1])
 
 
 @changes("wipe", "lay")
 async def wipe(desk: Desk, _: str) -> Desk:
+    """Remove all stops."""
     return await with_stops(desk, ())
 
 
 @asks("typepath", "lay", "setpath")
 def path_window(desk: Desk) -> tuple[str, str, str, str]:
+    """Return the modal for typing a path."""
     say, stops = desk.localizer.say, path_text(desk.localizer, desk.sketch.stops)
     return say("path-title"), say("path-label"), say("path-hint"), stops
 
 
 @changes("setpath", "lay")
 async def with_typed(desk: Desk, text: str) -> Desk:
-    """The desk with the stops that were typed.
+    """Return the desk with the typed stops.
 
-    Raises Refused for what cannot be read, or names a tile again; the stops before it are kept.
+    Raises: Refused for a stop that can't be read, or a tile named twice; the stops before it are kept.
     """
     stops, refused = read_stops(desk.localizer, desk.tabletop, text)
     again = next(((at, stop) for at, stop in enumerate(stops) if isinstance(stop, str) and stop in stops[:at]), None)
@@ -204,7 +209,7 @@ async def with_typed(desk: Desk, text: str) -> Desk:
 
 @confirms("layit", "lay")
 async def lay_it(desk: Desk) -> None:
-    """Plays the string just as it was shown."""
+    """Play the string exactly as it was shown."""
     await finish(desk, LayString(desk.seat, desk.sketch.string, desk.sketch.path))
 
 
@@ -212,7 +217,7 @@ async def lay_it(desk: Desk) -> None:
 
 
 async def open_giving_up(desk: Desk) -> None:
-    """Asks once more which string is given up, since it scores nothing and never comes back."""
+    """Ask again which string to give up, since it scores nothing and doesn't come back."""
     say, row = desk.localizer.say, Row()
     for string, count in desk.left.items():
         label = say("button-give-it", string=string, count=count)
@@ -224,17 +229,20 @@ async def open_giving_up(desk: Desk) -> None:
 
 @on("giveup")
 async def press_give_up(press: Pressed) -> None:
+    """Ask which string to give up."""
     await press.interaction.response.defer()
     await open_giving_up(await desk_for(press.interaction, "lay", press.game, press.step))
 
 
 @changes("continue", "lay")
 async def go_on(desk: Desk, _: str) -> Desk:
+    """Return to the editor."""
     return desk
 
 
 @on("confirm-giving-up")
 async def press_give_it(press: Pressed) -> None:
+    """Give up the string of the button."""
     await press.interaction.response.defer()
     desk = await desk_for(press.interaction, "lay", press.game, press.step)
     await finish(desk, LayNone(desk.seat, string_of(press.arg)))

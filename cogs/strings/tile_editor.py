@@ -1,4 +1,4 @@
-"""Placing a tile in private: numbered spots, arrows, turns, a place by text; refusals drawn and told; confirm."""
+"""Placing a tile in private: numbered spots, arrows, turns, typed places; faults shown; confirm."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ opens("place", "place")
 
 @editor("place")
 async def open_tiles(desk: Desk, first: str = "") -> None:
-    """Shows the tile; without a spot yet, at the best one."""
+    """Show the tile; without a spot yet, at the best one."""
     spots = await spots_of(desk)
     if desk.sketch.at is None and spots:
         at, turn = spots[0]
@@ -43,7 +43,7 @@ async def open_tiles(desk: Desk, first: str = "") -> None:
 
 
 def told_of(desk: Desk) -> list[str]:
-    """What the editor tells of the tile in hand."""
+    """Return the editor's text about the tile."""
     localizer, sketch = desk.localizer, desk.sketch
     told = [
         f"### {localizer.say('tile-title', kind=kind_name(localizer, sketch.kind))}",
@@ -56,7 +56,7 @@ def told_of(desk: Desk) -> list[str]:
 
 
 def rows_of(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[Row]:
-    """What there is to choose and to press."""
+    """Return the editor's selects and buttons."""
     localizer, sketch, rows = desk.localizer, desk.sketch, list[Row]()
     kinds = {kind: kind_name(localizer, kind) for kind in desk.drawn}
     if len(kinds) > 1:
@@ -80,17 +80,20 @@ def _spot(at: Point, turn: int) -> str:
 
 @changes("picktile", "place")
 async def pick_tile(desk: Desk, kind: str) -> Desk:
+    """Switch to another drawn tile."""
     return await keep(desk, kind=kind) if kind in desk.drawn else desk
 
 
 @changes("pickspot", "place")
 async def pick_spot(desk: Desk, spot: str) -> Desk:
+    """Take a suggested spot."""
     x, y, turn = map(int, spot.split(","))
     return await keep(desk, at=(x, y), turn=turn)
 
 
 @changes("nudge", "place")
 async def nudge(desk: Desk, arrow: str) -> Desk:
+    """Move the tile by an arrow."""
     if desk.sketch.at is None:
         return desk
     (right, down), (x, y) = moved_by(desk, arrow), desk.sketch.at
@@ -99,19 +102,20 @@ async def nudge(desk: Desk, arrow: str) -> Desk:
 
 @changes("rotate", "place")
 async def rotate(desk: Desk, degrees: str) -> Desk:
-    """A square turned by a quarter lies as it lay, so the turn stays below 90 degrees."""
+    """Rotate the tile. A square looks the same after 90 degrees, so its turn stays below that."""
     return await keep(desk, turn=(desk.sketch.turn + int(degrees or 0)) % 90)
 
 
 @asks("tileat", "place", "settileat")
 def place_window(desk: Desk) -> tuple[str, str, str, str]:
+    """Return the modal for typing a place."""
     say, at = desk.localizer.say, desk.sketch.at
     return say("place-title"), say("place-label"), say("place-hint"), "" if at is None else place_text(at)
 
 
 @changes("settileat", "place")
 async def at_text(desk: Desk, text: str) -> Desk:
-    """The tile at the place that was typed; beside a tile that was named, at the nearest legal spot."""
+    """Move the tile to the typed place or, for a named tile, to the nearest legal spot beside it."""
     table = desk.tabletop
     point = read_point(desk.localizer, table, text)
     if any(tile.center == point for tile in table.tiles):
@@ -123,7 +127,7 @@ async def at_text(desk: Desk, text: str) -> Desk:
 
 @confirms("placeit", "place")
 async def place_it(desk: Desk) -> None:
-    """Plays the tile; its editor follows if another is to be placed, else the string's editor."""
+    """Place the tile; then open its editor for the next one, or the string's editor."""
     sketch = desk.sketch
     assert sketch.at is not None
     played = await commit(desk, PlaceTile(desk.seat, sketch.kind, sketch.at, sketch.turn))

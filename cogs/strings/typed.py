@@ -1,4 +1,4 @@
-"""What a person types at a table of strings <-> places, tiles, paths, corners. Forgiving, in any of the languages."""
+"""Turns text typed at a table of strings into places, tiles, paths and corners, and back, in any language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ _WORDS = re.compile(r"(?<=[0-9])\s+(?=[^\W\d_])")
 
 
 def read_path(localizer: Localizer, table: Tabletop, text: str) -> tuple[Stop, ...]:
-    """The stops of `Base 1 > S7 > G4 > S12`. Raises Refused, which names the stop that cannot be read."""
+    """Return the stops of `Base 1 > S7 > G4 > S12`.
+
+    Raises: Refused, with the stop that can't be read.
+    """
     stops, refused = read_stops(localizer, table, text)
     if refused is not None:
         raise refused
@@ -34,7 +37,7 @@ def read_path(localizer: Localizer, table: Tabletop, text: str) -> tuple[Stop, .
 
 
 def read_stops(localizer: Localizer, table: Tabletop, text: str) -> tuple[tuple[Stop, ...], Refused | None]:
-    """The stops before the first that cannot be read, and why that one cannot."""
+    """Return the stops before the first unreadable one, and why that one can't be read (None: all can)."""
     pieces = _JOINTS.split(_GAPS.sub(" ", text).strip())
     parts = [part for part in pieces if part]
     if len(parts) == 1:  # the quick way on a phone: `Base 1 S7 G4 S12`
@@ -55,7 +58,10 @@ def read_stops(localizer: Localizer, table: Tabletop, text: str) -> tuple[tuple[
 
 
 def read_stop(localizer: Localizer, table: Tabletop, text: str) -> Stop:
-    """A tile that lies on the table, by its name, or a place. Raises Refused: unknown_tile or unreadable_place."""
+    """Return a tile on the table, by its name, or a place.
+
+    Raises: Refused `unknown_tile` or `unreadable_place`.
+    """
     name = tile_text(text) or _tile_in_words(localizer, text) or _spelt_with_es(table, text)
     if name is None:
         return read_place(text)
@@ -65,11 +71,12 @@ def read_stop(localizer: Localizer, table: Tabletop, text: str) -> Stop:
 
 
 def names_of(localizer: Localizer, table: Tabletop) -> str:
+    """Return the names of all tiles on the table, as a list in a sentence."""
     return ", ".join(tile_name(localizer, tile.name) for tile in table.tiles) or localizer.say("none")
 
 
 def _tile_in_words(localizer: Localizer, text: str) -> str | None:
-    """A word for a station or a base, in any language, and a number."""
+    """Return the tile named by a word for a station or base, in any language, and a number; or None."""
     parts = folded(text)
     if len(parts) != 2 or not is_number(parts[1]) or len(parts[1]) > 2:
         return None
@@ -81,14 +88,14 @@ def _tile_in_words(localizer: Localizer, text: str) -> str | None:
 
 
 def _spelt_with_es(table: Tabletop, text: str) -> str | None:
-    """`С1` with the Cyrillic letter that sounds like S: a tile if there is such a one, else it is column C."""
+    """Read `С1` with the Cyrillic letter that sounds like S: a tile if there is such a one, else column C."""
     match = re.fullmatch(r"\s*[Сс]\s*([0-9]{1,2})\s*", text)
     name = f"S{int(match[1])}" if match else None
     return name if name is not None and table.tile(name) is not None else None
 
 
 def read_point(localizer: Localizer, table: Tabletop, text: str) -> Point:
-    """A place, or the middle of a tile."""
+    """Return a place, or the center of a tile."""
     stop = read_stop(localizer, table, text)
     if not isinstance(stop, str):
         return stop
@@ -98,22 +105,26 @@ def read_point(localizer: Localizer, table: Tabletop, text: str) -> Point:
 
 
 def path_text(localizer: Localizer, stops: tuple[Stop, ...]) -> str:
-    """The stops as `read_path` reads them."""
+    """Return the stops as text that `read_path` reads."""
     return " > ".join(stop_text(localizer, stop) for stop in stops)
 
 
 def stop_text(localizer: Localizer, stop: Stop) -> str:
+    """Return a stop as text."""
     return tile_name(localizer, stop) if isinstance(stop, str) else place_text(stop)
 
 
 def is_none(localizer: Localizer, text: str) -> bool:
-    """Whether the text says that nothing is laid."""
+    """Tell whether a text says that nothing is laid."""
     word = " ".join(folded(text))
     return any(word in folded(localizer.words.say(lang, "alias-lay-none")) for lang in LANGS)
 
 
 def read_corner(localizer: Localizer, setup: TableSeen, text: str) -> int:
-    """A corner by its number, by (a part of) its name, or by a place near it. Raises Refused("unreadable_corner")."""
+    """Return a corner by its number, by (a part of) its name, or by a place near it.
+
+    Raises: Refused `unreadable_corner`.
+    """
     typed = folded(text)
     if len(typed) == 1 and is_number(typed[0]) and len(typed[0]) <= 2:
         return int(typed[0]) - 1

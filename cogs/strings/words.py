@@ -1,4 +1,4 @@
-"""Names and sentences of a table of strings: companies, tiles, places, what a string brings and what is wrong."""
+"""Names and sentences of a table of strings: companies, tiles, places, gains and faults."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SEATS = frozenset(("seat", "by"))
 _COMPANIES = frozenset(("company", "owner", "holder"))
 _TILES = frozenset(("tile", "first", "last"))
 _SHAPES = frozenset(("path", "marks", "crossings"))
-"""Facts of events that are drawn and not told."""
+"""Facts of events that are drawn, not put into text."""
 _RAW = frozenset(("string", "line", "owed", "end", "reason", "extra", "permission", "language"))
 """Facts that sentences choose their words by."""
 
@@ -32,12 +32,12 @@ _RAW = frozenset(("string", "line", "owed", "end", "reason", "extra", "permissio
 
 
 def company_name(localizer: Localizer, company: Company, *, plain: bool = False) -> str:
-    """The player's name; where each has two companies, with the number of the company."""
+    """Return the player's name; with two companies per player, followed by the company's number."""
     return _numbered(localizer, company, partial(localizer.player, plain=plain))
 
 
 def company_mention(localizer: Localizer, company: Company) -> str:
-    """The player's mention; where each has two companies, with the number of the company."""
+    """Return the player's mention; with two companies per player, followed by the company's number."""
     return _numbered(localizer, company, localizer.mention)
 
 
@@ -52,17 +52,18 @@ def _numbered(localizer: Localizer, company: Company, told: Callable[[int], str]
 
 
 def tile_name(localizer: Localizer, name: str) -> str:
-    """`S12` everywhere, and a base in the reader's words."""
+    """Return a tile's name: `S12` in every language, a base in the reader's language."""
     return localizer.say("base-name", number=name.split()[1]) if name.startswith("Base ") else name
 
 
 def kind_name(localizer: Localizer, kind: str) -> str:
+    """Return the name of a kind of station."""
     known = localizer.rules.part(StationTiles).by_id.get(kind) if localizer.rules is not None else None
     return kind if known is None else name_in(known.names, localizer.lang)
 
 
 def kind_told(localizer: Localizer, kind: str) -> str:
-    """What a tile of that kind is worth, how many companies it takes, and what is special about it."""
+    """Return the points of a kind, how many companies it takes, and what is special about it."""
     assert localizer.rules is not None
     known = localizer.rules.part(StationTiles).by_id[kind]
     told = [
@@ -82,18 +83,19 @@ def kind_told(localizer: Localizer, kind: str) -> str:
 
 
 def kind_lines(localizer: Localizer) -> list[str]:
-    """Every kind of station, how many there are and what it is worth."""
+    """Return a line for every kind of station: how many there are, and their points."""
     assert localizer.rules is not None
     kinds = localizer.rules.part(StationTiles).kinds
     return [f"- {kind_name(localizer, kind.id)} × {kind.count}: {kind_told(localizer, kind.id)}" for kind in kinds]
 
 
 def signed(points: int) -> str:
+    """Return points with their sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 def other_name(localizer: Localizer, other: object) -> str:
-    """What is crossed or touched: a word for the sentence to choose by, or whose string it is."""
+    """Return what is crossed or touched: a selector for the sentence, or the company's name."""
     return company_name(localizer, other) if isinstance(other, int) else str(other)
 
 
@@ -152,7 +154,7 @@ def _list(localizer: Localizer, name: str, items: Sequence[object]) -> str:
 
 
 def gains_told(localizer: Localizer, gains: Iterable[Gain], company: Company) -> dict[str, object]:
-    """`points` of the company, `told` what they come of, and `others` what everybody else gets of it."""
+    """Return variables: `points` of the company, `told` what they are for, `others` what others gain."""
     kept = list(gains)
     own = [gain for gain in kept if gain.company == company]
     others: dict[Company, int] = {}
@@ -174,7 +176,7 @@ def _gain(localizer: Localizer, gain: Gain) -> str:
 
 
 def crossings_told(localizer: Localizer, crossings: Iterable[Crossing]) -> str:
-    """What is crossed, each with the number of times: river 1, Bob 2."""
+    """Return what is crossed, each with a count, e.g. "river 1, Bob 2"."""
     counted: dict[str | Company, int] = {}
     for crossing in crossings:
         counted[crossing.other] = counted.get(crossing.other, 0) + 1
@@ -185,7 +187,7 @@ def crossings_told(localizer: Localizer, crossings: Iterable[Crossing]) -> str:
 
 
 def faults_told(localizer: Localizer, faults: Iterable[Fault], most: int = 5) -> list[str]:
-    """Why it may not be so: each rule once, with the numbers that the picture shows at its spots."""
+    """Return why something isn't allowed: each rule once, with the numbers shown in the picture."""
     every = list(faults)
     numbers: dict[tuple[object, ...], list[int]] = {}
     first: dict[tuple[object, ...], Fault] = {}
@@ -201,10 +203,10 @@ def faults_told(localizer: Localizer, faults: Iterable[Fault], most: int = 5) ->
 
 
 def verdict_told(localizer: Localizer, verdict: Verdict, company: Company, most: int) -> list[str]:
-    """A string in words: its length, stations, crossings, points for oneself and for the others, and its faults."""
+    """Return a string as text: its length, stations, crossings, points for all companies, and faults."""
     facts = gains_told(localizer, verdict.gains, company)
     stations = ", ".join(tile_name(localizer, name) for name in verdict.stations) or localizer.say("none")
-    used = ceil(verdict.length)  # as the judge tells how much too long it is
+    used = ceil(verdict.length)  # rounded up, as in the fault for a path that is too long
     return [
         localizer.say("draft-length", used=used, most=most, left=max(0, most - used)),
         localizer.say("draft-stations", stations=stations),
@@ -216,7 +218,7 @@ def verdict_told(localizer: Localizer, verdict: Verdict, company: Company, most:
 
 
 def strings_left(localizer: Localizer, left: tuple[int, int]) -> str:
-    """How many of each kind, without those that are used up."""
+    """Return how many strings of each kind are left, without those that are used up."""
     kinds = zip(STRINGS, left, strict=True)
     return localizer.words.join(
         localizer.lang, (localizer.say("strings-left", string=string, count=count) for string, count in kinds if count)
@@ -224,13 +226,13 @@ def strings_left(localizer: Localizer, left: tuple[int, int]) -> str:
 
 
 def tiles_told(localizer: Localizer, names: Iterable[str]) -> str:
-    """Names of tiles, bases first, then as they were placed."""
+    """Return names of tiles as a list: bases first, then in the order of placing."""
     order = sorted(names, key=lambda name: (not name.startswith("Base"), int(re.sub(r"\D", "", name))))
     return localizer.words.join(localizer.lang, (tile_name(localizer, name) for name in order))
 
 
 def short_kind(localizer: Localizer, kind: str) -> str:
-    """A kind's name without the words that most kinds share, as "station"."""
+    """Return a kind's name without the words that most kinds share, such as "station"."""
     assert localizer.rules is not None
     kinds = localizer.rules.part(StationTiles).kinds
     words = [set(kind_name(localizer, one.id).split()) for one in kinds]

@@ -1,1 +1,1 @@
-"""Programs that are run by hand and whose results are kept in the project."""
+"""Programs that are run by hand, with results that are stored in the project."""

@@ -1,4 +1,4 @@
-"""Asks pip-audit for known weaknesses of all that is pinned, and says in one sentence what came of it."""
+"""Asks pip-audit for known vulnerabilities of all pinned packages, and reports the result in one sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOCK = Path(__file__).resolve().parents[2] / "requirements-dev.lock"
 
 
 def told(report: str, complaint: str) -> tuple[int, str]:
-    """Exit code and words for pip-audit's report (JSON; empty where it failed) and what it complained of."""
+    """Return exit code and text for pip-audit's report (JSON; "" if it failed) and its error output."""
     try:
         packages = json.loads(report)["dependencies"]
     except (json.JSONDecodeError, KeyError, TypeError):
@@ -34,6 +34,7 @@ def told(report: str, complaint: str) -> tuple[int, str]:
 
 
 def main(tool: str) -> int:
+    """Run pip-audit (`tool` is its path), print the result and return the exit code."""
     command = [tool, "--disable-pip", "--require-hashes", "--requirement", str(LOCK), "--format", "json"]
     done = subprocess.run([*command, "--progress-spinner", "off"], capture_output=True, text=True, check=False)
     code, words = told(done.stdout, done.stderr)

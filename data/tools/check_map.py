@@ -33,12 +33,13 @@ FULL, LARGEST = 250, 2.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, help="a map as docs/adding-a-map.md describes it")
     parser.add_argument("--layout", action="store_true", help='make the section "layout" and write it into the file')
 
 
 def main(args: argparse.Namespace) -> int:
-    """Prints the mistakes, or what the map is. Exit code 1 for a map that cannot be played."""
+    """Print the mistakes, or a summary of the map; return the exit code, 1 for a map that can't be played."""
     path: Path = args.file
     try:
         text = read_text(path)
@@ -87,12 +88,12 @@ def _bad(path: Path, lines: Iterable[str]) -> int:
 
 
 def _say(line: str, to: object = None) -> None:
-    """A file may hold what a terminal cannot show."""
+    """Print a line, without characters that the terminal can't show."""
     print(line.encode("utf-8", "backslashreplace").decode(), file=to or sys.stdout)  # type: ignore[arg-type]
 
 
 def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
-    """Moves the cities until all have room, and writes the result; what has no room is told, and nothing written."""
+    """Make the map's layout and write it into the file; what has no room is reported, and nothing written."""
     section = raw.get("layout")
     raw["layout"] = {"settings": (section.get("settings") if isinstance(section, dict) else None) or _usual(raw)}
     layout = Layout(str(raw["key"]), raw)
@@ -109,7 +110,7 @@ def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
 
 
 def _usual(raw: Mapping[str, Any]) -> dict[str, object]:
-    """Settings for a map that has none: the fewer spaces it has, the larger everything is drawn."""
+    """Return settings for a map without any: the fewer spaces it has, the larger everything is drawn."""
     spaces = sum(route["length"] for route in raw["routes"])
     larger = min(max(sqrt(FULL / max(spaces, 1)), 1.0), LARGEST)
     usual = Measures()
@@ -127,7 +128,7 @@ def _usual(raw: Mapping[str, Any]) -> dict[str, object]:
 
 
 def _try_out(file: GameFile, report: Report) -> None:
-    """One whole game of each variant between random players, and the empty board in each language."""
+    """Play one whole game of each variant at random, and draw the empty board in each language."""
     player = known_players()["random"]
     for variant in file.variants:
         rules = assemble(file, variant)

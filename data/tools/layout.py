@@ -52,11 +52,11 @@ less: at least so many of them are as long as the map is wide."""
 
 
 def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
-    """The map's own settings where its file has them, else the usual ones.
+    """Return the map's own settings where its file has them, else the defaults.
 
     "settings" of the section "layout" may have any field of `Measures`, and `margin`, `stretch`, `seeds`, `walk`,
-    `rounds`, `bends` (see `Layout.solve`), `borders` (false leaves them out), and `cut`: the meridian where a map
-    of the whole world begins.
+    `rounds`, `bends` (see `Layout.solve`), `borders` (false leaves them out), and `cut`: the meridian where a map of
+    the whole world begins.
     """
     settings = dict(game.get("layout", {}).get("settings", {}))
     known = {key: settings[key] for key in Measures.__dataclass_fields__ if key in settings}
@@ -65,7 +65,7 @@ def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
 
 
 class Layout:
-    """One map on its way from degrees to pixels."""
+    """One map on its way from degrees to px."""
 
     def __init__(self, key: str, game: dict[str, Any]) -> None:
         self.key, self.game = key, game
@@ -86,10 +86,10 @@ class Layout:
         self.home: Points = np.array([*home, *rim_homes(self.rims, home, self.measures.size[0])])
 
     def solve(self) -> Board:
-        """The best of a few runs that begin a little differently: fewest overlaps and crossings, then best names.
+        """Return the best of a few runs with different seeds: fewest overlaps and crossings, then best names.
 
         A route that ends up on the wrong side of a city is helped by the setting "bends": by route, how far the two
-        inner points of its curve begin from the straight line.
+        inner points of its curve start from the straight line.
         """
         best: tuple[tuple[int, float], Board, dict[str, list[Label]]] | None = None
         for seed in self.settings.get("seeds", SEEDS):
@@ -104,7 +104,7 @@ class Layout:
         return best[1]
 
     def _run(self, seed: int) -> tuple[Board, int]:
-        """Walks downhill from the true places, first fast, then with care, then mends what still overlaps."""
+        """Descend from the true places, first fast, then carefully, then fix what still overlaps."""
         pairs = self.pairs
         bends = np.random.default_rng(seed).normal(0, 3.0, (len(pairs), 2, 2))
         for number, pair in enumerate(pairs):
@@ -129,7 +129,7 @@ class Layout:
         return board, least
 
     def name(self, board: Board, nodes: Points) -> None:
-        """The places of the names, for each language on its own but rather where all of them have room."""
+        """Place the names, for each language on its own, preferring places with room in all languages."""
         self.awkward = 0.0
         for language in LANGUAGES:
             namer = Namer(self.names, board, (language,))
@@ -139,7 +139,7 @@ class Layout:
             self.awkward += float(namer.costs.sum())
 
     def rename(self, section: dict[str, Any]) -> dict[str, Any]:
-        """The same map with all names placed anew (a language was added, a name changed)."""
+        """Return the same map with all names placed again (a language was added, a name changed)."""
         places = [*(section["cities"][city["id"]] for city in self.game["cities"]), *section.get("signs", ())]
         cities = np.array([[place["x"], place["y"]] for place in places])
         board = Board(cities, np.zeros((0, 2, 2)), [], self.measures, self.rims)
@@ -155,7 +155,10 @@ class Layout:
         return {**section, **{key: named[key] for key in ("cities", "signs") if key in section}}
 
     def strain(self, board: Board) -> None:
-        """What overlaps pushes harder in the next round, and slots beside a city begin a little farther from it."""
+        """Increase the forces of what overlaps for the next round.
+
+        Slots beside a city start a little farther from it.
+        """
         pair_of = {route: number for number, pair in enumerate(board.pairs) for route in pair.routes}
         city_of = {city["id"]: number for number, city in enumerate(self.game["cities"])}
         city_of |= {f"sign-{number}": len(city_of) + number for number in range(len(self.rims))}
@@ -174,7 +177,7 @@ class Layout:
                         board.ends[pair, end] = min(board.ends[pair, end] + WIDEN, self.measures.slot[0])
 
     def section(self, board: Board) -> dict[str, Any]:
-        """The section "layout" of the game's file."""
+        """Return the section "layout" of the game's file."""
         spots = []
         for number, (x, y) in enumerate(board.cities):
             labels = {language: _place(x, y, self.labels[language][number]) for language in LANGUAGES}
@@ -196,9 +199,9 @@ class Layout:
         }
 
     def outlines(self, raw: dict[str, Any], board: Board) -> dict[str, Any]:
-        """Raw outlines in degrees, taken along with the moved cities; what is far outside is left out.
+        """Return raw outlines in degrees warped along with the moved cities, without what is far outside.
 
-        Land, lakes and parks are rings of pixels, the rest are lines.
+        Land, lakes and parks are rings in px, the rest are lines.
         """
         size = self.measures.size
         cities = len(board.cities) - len(board.rims)
@@ -237,7 +240,7 @@ class Layout:
         return found
 
     def check(self, board: Board) -> list[str]:
-        """What still overlaps."""
+        """Return what still overlaps."""
         names = {city["id"]: city["names"] for city in self.game["cities"]}
         return overlaps(self.section(board), names, LANGUAGES)
 
@@ -248,7 +251,7 @@ def _place(x: float, y: float, label: Label) -> dict[str, Any]:
 
 
 def write_section(path: Path, section: dict[str, Any]) -> None:
-    """Puts the new section into the file and leaves every other byte of it as it was."""
+    """Replace the section in the file and leave every other byte of it unchanged."""
     text = path.read_text(encoding="utf-8")
     body = json.dumps(section, ensure_ascii=False, separators=(", ", ": "))
     body = body.replace('], "', '],\n   "').replace('}}}, "', '}}},\n   "')
@@ -267,7 +270,7 @@ def write_section(path: Path, section: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Works through the maps named, or all that have places in degrees."""
+    """Process the maps named, or all that have places in degrees."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("keys", nargs="*")
     parser.add_argument("--games", type=Path, default=DATA / "games", help="folder of the game files")

@@ -1,4 +1,4 @@
-"""Lists the licences of what is installed in docs/licences.md, out of the packages' own metadata."""
+"""Lists the licenses of the installed packages in docs/licences.md, from the packages' own metadata."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ELSEWHERE = {
 
 
 def locked(name: str) -> dict[str, str]:
-    """The packages that a lock pins, with their versions."""
+    """Return the packages that a lock file pins, with their versions."""
     text = (ROOT / name).read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z0-9][\w.-]*)==([^\s;]+)", text, re.M))
 
 
 def licence_of(found: Distribution) -> str:
-    """What a package says of its licence: an expression, else its classifiers, else a short text."""
+    """Return a package's license: an expression, else its classifiers, else a short text."""
     said = found.metadata
     for expression in said.get_all("License-Expression") or ():
         return str(expression)
@@ -44,6 +44,7 @@ def licence_of(found: Distribution) -> str:
 
 
 def row(name: str, version: str) -> str:
+    """Return the row of a package in the table."""
     if name in ELSEWHERE:
         licence, where = ELSEWHERE[name]
         return f"| {name} ({where}) | {version} | {licence} |"
@@ -51,7 +52,10 @@ def row(name: str, version: str) -> str:
 
 
 def listed() -> str:
-    """The whole page. Raises PackageNotFoundError where something that is locked is not installed."""
+    """Return the whole page.
+
+    Raises: PackageNotFoundError if a locked package isn't installed.
+    """
     parts, told = [HEAD], set[str]()
     for lock, title in LOCKS.items():
         rows = [row(name, version) for name, version in locked(lock).items() if name not in told]
@@ -61,6 +65,7 @@ def listed() -> str:
 
 
 def main() -> int:
+    """Write the page; return the exit code."""
     try:
         LIST.write_text(listed(), encoding="utf-8")
     except PackageNotFoundError as missing:

@@ -1,4 +1,4 @@
-"""Where the names go: each city tries a ring of places for its name and keeps the one that disturbs least."""
+"""Places the names: each city tries a ring of places for its name and takes the one that disturbs least."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,7 @@ REACHES = (0.0, 7.0, 15.0, 24.0, 34.0)
 
 
 class Namer:
-    """The names of all cities in several languages, and the place now chosen for each city."""
+    """The names of all cities in several languages, and the place currently chosen for each city."""
 
     def __init__(self, names: list[dict[str, str]], board: Board, languages: tuple[str, ...]) -> None:
         self.names, self.languages = names, languages
@@ -45,7 +45,7 @@ class Namer:
         self.costs = np.zeros(len(names))
 
     def favour(self, other: "Namer") -> None:
-        """Begins with the places that another has chosen and likes them better than others."""
+        """Start with the places that another namer has chosen, and prefer them."""
         for city, choices in enumerate(self.choices):
             for number, (label, box, cost) in enumerate(choices):
                 if label == other.chosen[city]:
@@ -53,7 +53,7 @@ class Namer:
                     self.chosen[city], self.boxes[city] = label, box
 
     def _choices(self, city: int, board: Board) -> list[tuple[Label, Floats, float]]:
-        """Label relative to the city, its box in all languages together, and its cost before anything is near."""
+        """Return labels relative to the city, their box in all languages together, and their cost alone."""
         out = []
         ring = board.measures.city + 2
         first_rim = len(board.cities) - len(board.rims)
@@ -77,7 +77,7 @@ class Namer:
         return np.array([low[0], low[1], high[2], high[3]])
 
     def place(self, board: Board, nodes: Points, sweeps: int = 3) -> None:
-        """Every city in turn takes the cheapest place beside what is there now."""
+        """Let every city in turn take the cheapest place given the others."""
         for _ in range(sweeps):
             for city, choices in enumerate(self.choices):
                 boxes = np.stack([box for _, box, _ in choices]) + np.tile(board.cities[city], 2)
@@ -108,7 +108,7 @@ class Namer:
 
     @staticmethod
     def _cut_off(city: Floats, boxes: Floats, nodes: Points, radius: float) -> Floats:
-        """How many slots lie between a city and its name."""
+        """Count the slots between a city and its name."""
         middle = (boxes[:, :2] + boxes[:, 2:]) / 2
         between = np.zeros((len(boxes), len(nodes)), dtype=bool)
         for part in (0.4, 0.55, 0.7, 0.85):
@@ -117,7 +117,7 @@ class Namer:
         return np.asarray(between.sum(axis=1), dtype=float)
 
     def push(self, board: Board, nodes: Points, push: Points, on_city: Points) -> None:
-        """Names push slots, other cities and each other away, and stay inside the picture."""
+        """Add the forces by which names push slots, other cities and each other away, and stay inside the picture."""
         measures = board.measures
         boxes = self.boxes + np.tile(board.cities, 2)
         hard = self.hardness * board.name_stress[:, None, None]
@@ -147,14 +147,14 @@ class Namer:
 
 
 def _deep(boxes: Floats, points: Points, radius: float) -> Floats:
-    """How deep each disc is in each box."""
+    """Return how deep each disc is in each box."""
     near = np.clip(points[None], boxes[:, None, :2], boxes[:, None, 2:])
     far = np.linalg.norm(points[None] - near, axis=2)
     return np.asarray(np.maximum(radius - far, 0))
 
 
 def _push_out(boxes: Floats, points: Points, radius: float) -> Floats:
-    """The slope of half the squared depth for the box (the disc gets the opposite), by box and disc."""
+    """Return the gradient of half the squared depth for the box (the disc's is the opposite), by box and disc."""
     near = np.clip(points[None], boxes[:, None, :2], boxes[:, None, 2:])
     way = points[None] - near
     far = np.linalg.norm(way, axis=2)

@@ -1,6 +1,6 @@
-"""`python -m data.tools.pictures --game KEY`: the pictures in docs/, from games played by seeded luck.
+"""`python -m data.tools.pictures --game KEY`: the pictures in docs/, from games played with a seeded RNG.
 
-`--folder` and `--lang` put them elsewhere and in another language, for looking at them.
+`--folder` and `--lang` write them elsewhere and in another language, for looking at them.
 """
 
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
@@ -59,7 +59,7 @@ NAMES = {
 
 @cache
 def words(lang: str) -> Say:
-    """The catalogue, for the words of the pictures."""
+    """Return the function that says the sentences of pictures in a language. Cached."""
     bundle = FluentBundle([lang], use_isolating=False)
     for resource in catalogues(lang).values():
         bundle.add_resource(resource)
@@ -76,12 +76,12 @@ def words(lang: str) -> Say:
 
 
 def played(key: str, seats: int, seed: int, until: Callable[[Game], bool], variant: str | None = None) -> Game:
-    """A game played up to a moment or to its end by players who follow their tickets, and luck."""
+    """Return a game played up to a moment or to its end, by players who follow their tickets."""
     return played_by(load().rules(key, variant), seats, seed, until)
 
 
 def played_by(rules: Ruleset, seats: int, seed: int, until: Callable[[Game], bool]) -> Game:
-    """The same by any rules."""
+    """Return a game played by these rules up to a moment or to its end."""
     choose, luck = _choose_on_table if rules.has(Strings) else _choose, Random(seed)
     game, _ = Game.new(rules, seats, luck)
     while not game.over and not until(game):
@@ -90,7 +90,7 @@ def played_by(rules: Ruleset, seats: int, seed: int, until: Callable[[Game], boo
 
 
 def _choose(game: Game, seat: int, luck: Random) -> Action:
-    """Claims what leads to an own ticket, else what is long; draws cards in between, and seldom tickets."""
+    """Claim what leads to an own ticket, else what is long; draw cards in between, and rarely tickets."""
     offers = list(game.legal(seat))
     view = game.view(seat)
     claims = [action for action in offers if isinstance(action, ClaimRoute)]
@@ -115,20 +115,20 @@ def _choose(game: Game, seat: int, luck: Random) -> Action:
 
 
 def _left(view: View, seat: int) -> int:
-    """All pieces that the seat may still lay."""
+    """Return all pieces that the seat has left."""
     if view.has(PiecesSeen):
         return sum(view.seen(PiecesSeen).own or ())
     return view.seen(RoutesSeen).pieces[seat]
 
 
 def _completing(view: View) -> set[str]:
-    """The cities where a station would complete a ticket that is still open."""
+    """Return the cities where a station would complete an open ticket."""
     kept = set(view.seen(TicketsSeen).own or ()) - completed(view)
     return {city for ticket in kept for city in completing_cities(view, ticket)}
 
 
 def _wanted(view: View, seat: int) -> set[str]:
-    """The free routes on shortest ways between the cities of the seat's tickets."""
+    """Return the free routes on shortest paths between the cities of the seat's tickets."""
     found: set[str] = set()
     for key in view.seen(TicketsSeen).own or ():
         for start, goal in pairwise(view.part(Tickets).tickets[key].stops):
@@ -137,7 +137,7 @@ def _wanted(view: View, seat: int) -> set[str]:
 
 
 def _way(view: View, seat: int, start: str, goal: str) -> set[str]:
-    """The free routes on a shortest way."""
+    """Return the free routes on a shortest path."""
     seen, routes = view.seen(RoutesSeen), view.part(Routes).routes
     queue: list[tuple[int, str, tuple[str, ...]]] = [(0, start, ())]
     done: set[str] = set()
@@ -156,20 +156,21 @@ def _way(view: View, seat: int, start: str, goal: str) -> set[str]:
 
 
 def at_turn(number: int) -> Callable[[Game], bool]:
-    """The moment when a turn begins."""
+    """Return a function that tells when that turn has begun."""
     return lambda game: game.turn.number >= number
 
 
 def in_tunnel(game: Game) -> bool:
-    """The moment when a tunnel is asked about."""
+    """Tell whether a tunnel is in question, late enough in the game."""
     view = game.view(None)
     return view.has(TunnelsSeen) and game.turn.number > 10 * game.seats and view.seen(TunnelsSeen).owed is not None
 
 
 def drawings(rules: Ruleset, lang: str, seats: int, seed: int, rounds: int = 22) -> dict[str, Callable[[], bytes]]:
-    """How every kind of picture is drawn, by name; the middle of the game is after so many turns of each.
+    """Return functions that draw every kind of picture, by name.
 
-    One that begins with `board-tunnel` raises LookupError where the game never asks about a tunnel.
+    The middle of the game is after `rounds` turns of each player. A function whose name begins with `board-tunnel`
+    raises LookupError if the game never asks about a tunnel.
     """
     look = Look(lang, NAMES[lang][:seats], tuple(SEATS)[:seats], words(lang))
     dark, strong = (replace(look, theme=theme) for theme in THEMES[1:])
@@ -220,12 +221,12 @@ def _tunnel(game: Game, look: Look) -> bytes:
 
 
 def _lately(view: View) -> list[Mark]:
-    """What was claimed last, a route for each seat."""
+    """Return what was claimed last, a route for each seat."""
     return [("route", route) for route in list(view.seen(RoutesSeen).owners)[-view.seats :]]
 
 
 def _preview(view: View, look: Look) -> bytes:
-    """A route of middle length that is still free; one around the back of the map, if there is such."""
+    """Draw the preview of a free route of medium length; one around the back of the map, if there is one."""
     seen, wraps = view.seen(RoutesSeen), Geometry.of(view.rules.layout).wraps
     free = [route for route in view.part(Routes).order if route.id not in seen.owners and route.id not in seen.closed]
     best = max(free, key=lambda route: (route.id in wraps, -abs(route.length - 4)))
@@ -233,7 +234,7 @@ def _preview(view: View, look: Look) -> bytes:
 
 
 def _choose_on_table(game: Game, seat: int, luck: Random) -> Action:
-    """Lays the string that is suggested first, and puts a tile at any of the suggested spots."""
+    """Lay the string that is suggested first, and place a tile at any of the suggested spots."""
     offers = game.legal(seat)
     spots = [action for action in offers if isinstance(action, PlaceTile)]
     strings = [action for action in offers if isinstance(action, LayString)]
@@ -241,12 +242,12 @@ def _choose_on_table(game: Game, seat: int, luck: Random) -> Action:
 
 
 def is_laying(game: Game) -> bool:
-    """Whether a string is to be laid in the turn of the previews."""
+    """Tell whether a string is to be laid in the turn of the previews."""
     return game.turn.number >= TURN_OF_PREVIEW and not game.view(None).seen(TilesSeen).drawn
 
 
 def draft_of(game: Game, action: LayString, path: Way) -> Draft:
-    """A string as its seat sees it before it confirms."""
+    """Return a string as its seat sees it before it confirms."""
     company = company_of(game)
     assert company is not None
     table = tabletop(game)
@@ -255,7 +256,7 @@ def draft_of(game: Game, action: LayString, path: Way) -> Draft:
 
 
 def astray(path: Way) -> Way:
-    """The path gone on in a loop over itself, to where there is no station."""
+    """Return the path continued in a loop over itself, to where there is no station."""
     (mx, my), (ex, ey) = path[len(path) * 2 // 3], path[-1]
     far = hypot(ex - mx, ey - my) or 1.0
     dx, dy = (ex - mx) / far, (ey - my) / far
@@ -268,7 +269,7 @@ def astray(path: Way) -> Way:
 
 
 def tables(rules: Ruleset, lang: str, seed: int) -> dict[str, Callable[[], bytes]]:
-    """How tables of strings are drawn, by name: finished ones by seats, and previews of a good string and a bad one."""
+    """Return functions that draw tables of strings, by name: finished ones by seats, and previews, good and bad."""
 
     def look(seats: int, theme: str = THEMES[0]) -> Look:
         return Look(lang, NAMES[lang][:seats], tuple(SEATS)[:seats], words(lang), theme)
@@ -304,7 +305,7 @@ def tables(rules: Ruleset, lang: str, seed: int) -> dict[str, Callable[[], bytes
 
 
 def arguments(doc: str | None, seed: int) -> ArgumentParser:
-    """A parser of what both tools that draw for docs/ take."""
+    """Return a parser with the arguments of both tools that draw for docs/."""
     parser = ArgumentParser(description=doc, formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("--lang", default="en", choices=sorted(NAMES))
     parser.add_argument("--seed", type=int, default=seed)
@@ -313,7 +314,7 @@ def arguments(doc: str | None, seed: int) -> ArgumentParser:
 
 
 def main() -> None:
-    """Draws the pictures of one map, or of tables of strings, and writes them."""
+    """Draw the pictures of one map, or of tables of strings, and write them."""
     parser = arguments(__doc__, 7)
     parser.add_argument("--game", required=True, help="key of the game")
     parser.add_argument("--variant", help="key of the variant")

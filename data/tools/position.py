@@ -22,7 +22,7 @@ from engine.position import place
 
 
 class Position(Struct, frozen=True):
-    """The file. Everything else in it is for the game's parts."""
+    """The file. Everything else in it belongs to the game's parts."""
 
     game: str
     seats: int
@@ -33,12 +33,16 @@ class Position(Struct, frozen=True):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, help="a position as docs/positions.md describes it")
     parser.add_argument("--maps", type=Path, help="a folder of your own maps")
 
 
 def main(args: argparse.Namespace) -> int:
-    """Prints what each action did, what is legal now, what each viewer sees, the points. Exit code 2 if it can't."""
+    """Print what each action did, what is legal now, what each viewer sees, and the points.
+
+    Returns the exit code, 2 for an invalid file.
+    """
     library = load_with(args.maps)
     try:
         raw = json.loads(args.file.read_text(encoding="utf-8"))
@@ -57,9 +61,9 @@ def main(args: argparse.Namespace) -> int:
 
 
 def answer(raw: Mapping[str, object], library: Library | None = None) -> dict[str, object]:
-    """The position of the file, its actions played one after the other; a refused action changes nothing.
+    """Return the position of the file with its actions played in order; a refused action changes nothing.
 
-    Raises msgspec.ValidationError, KeyError for an unknown game, and Refused for a position that cannot be.
+    Raises: msgspec.ValidationError, KeyError for an unknown game, and Refused for an impossible position.
     """
     position = msgspec.convert(raw, Position)
     given = {name: value for name, value in raw.items() if name not in Position.__struct_fields__}

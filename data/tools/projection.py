@@ -1,4 +1,4 @@
-"""From degrees to a flat map, and the warp that lets outlines follow the moved cities."""
+"""Projects degrees to a flat map, and warps outlines to follow the moved cities."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -36,7 +36,7 @@ class Projection:
 
 
 def fit(points: Points, size: tuple[int, int], margin: tuple[float, float], stretch: float) -> tuple[Points, Points]:
-    """Scale and shift that put the points inside the margins; one axis may be stretched a little more."""
+    """Return scale and shift that put the points inside the margins; one axis may be stretched a little more."""
     low, high = points.min(axis=0), points.max(axis=0)
     room = np.array(size, dtype=float) - 2 * np.array(margin)
     scale = room / np.maximum(high - low, 1e-9)
@@ -47,9 +47,9 @@ def fit(points: Points, size: tuple[int, int], margin: tuple[float, float], stre
 
 
 class Warp:
-    """Takes points along with the moves of the cities: one thin-plate spline, or several small ones in a row.
+    """Moves points along with the cities: one thin-plate spline, or several small ones in a row.
 
-    A spline that would fold the map is cut into more steps, and at last made stiffer.
+    A spline that would fold the map is split into more steps, and finally made stiffer.
     """
 
     def __init__(self, before: Points, after: Points, size: tuple[int, int]) -> None:
@@ -107,9 +107,9 @@ def _bend(a: Points, b: Points) -> Points:
 
 
 def extrapolate(lon: float, lat: float, box: list[float], far: float = 14.0) -> tuple[float, float]:
-    """Points on the clipping frame of the outlines are pushed outwards, so that its cut is never seen.
+    """Push points on the clipping frame of the outlines outwards, so that its cut is never visible.
 
-    `far` is in degrees; on a small map it is no more than half the map's width.
+    `far` is in degrees; on a small map it is at most half the map's width.
     """
     west, south, east, north = box
     far = min(far, (east - west) / 2)
@@ -123,14 +123,14 @@ def extrapolate(lon: float, lat: float, box: list[float], far: float = 14.0) -> 
 
 
 def unrolled(cities: Sequence[Mapping[str, Any]], cut: float) -> list[tuple[float, float]]:
-    """Longitude and latitude of cities on a map that begins at the meridian `cut`."""
+    """Return longitude and latitude of cities on a map that begins at the meridian `cut`."""
     return [(city["lon"] + 360 * (city["lon"] < cut), city["lat"]) for city in cities]
 
 
 def wrapped_lines(raw: Mapping[str, Any], cut: float, beyond: float = 50.0) -> dict[str, Any]:
-    """The outlines of a map that begins at the meridian `cut`, with a little more on both sides.
+    """Return the outlines of a map that begins at the meridian `cut`, with `beyond` degrees more on both sides.
 
-    Shapes are taken twice, once around the world later; what is too far outside is squeezed to its border.
+    Shapes are used twice, once shifted by 360 degrees; what is too far outside is squeezed to its border.
     """
     west, east = cut - beyond, cut + 360 + beyond
 
@@ -162,7 +162,7 @@ def wrapped_lines(raw: Mapping[str, Any], cut: float, beyond: float = 50.0) -> d
 
 
 def dense(points: list[list[float]], step: float) -> list[tuple[float, float]]:
-    """The line with more points, so that no straight piece is longer than a step."""
+    """Return the line with more points, so that no straight piece is longer than a step."""
     out = [(points[0][0], points[0][1])]
     for (ax, ay), (bx, by) in pairwise(points):
         parts = max(1, int(max(abs(bx - ax), abs(by - ay)) / step))
@@ -171,7 +171,7 @@ def dense(points: list[list[float]], step: float) -> list[tuple[float, float]]:
 
 
 def thin(points: Points) -> list[list[float]]:
-    """Whole tenths of a pixel, without points closer than a pixel to the last one kept."""
+    """Return points rounded to 0.1 px, without those closer than 1 px to the last one kept."""
     kept = [points[0]]
     for point in points[1:]:
         if np.abs(point - kept[-1]).max() >= 1.0:
@@ -182,7 +182,7 @@ def thin(points: Points) -> list[list[float]]:
 
 
 def is_seen(points: list[list[float]], size: tuple[int, int]) -> bool:
-    """Whether a line of pixels is more than a speck, and comes near the picture."""
+    """Tell whether a line in px is more than a speck, and near the picture."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     wide = max(xs) - min(xs) + max(ys) - min(ys)
     return wide > 5 and max(xs) > -30 and min(xs) < size[0] + 30 and max(ys) > -30 and min(ys) < size[1] + 30

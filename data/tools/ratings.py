@@ -1,4 +1,4 @@
-"""`python bot.py ratings`: makes all ratings anew from the results alone, and says what that has changed."""
+"""`python bot.py ratings`: rebuilds all ratings from the results alone, and reports what changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TOLD = 40
 
 
 class _Place(BaseSettings):
-    """Where the bot keeps its database, as the bot itself reads it."""
+    """The path of the bot's database, read from the same settings as the bot's."""
 
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
 
@@ -27,12 +27,16 @@ class _Place(BaseSettings):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("--database", type=Path, help="the bot's database, if it is not the one in the settings")
     parser.add_argument("--all", action="store_true", help=f"tell every change, not only the first {MOST_TOLD}")
 
 
 def main(args: argparse.Namespace) -> int:
-    """Exit code 2 where there is no such database, or it cannot be used; nothing is made there then."""
+    """Rebuild the ratings; return the exit code, 2 if the database doesn't exist or can't be used.
+
+    No database is created then.
+    """
     path: Path = args.database or _Place().database
     if not path.is_file():
         print(f"{path}: there is no database; name it with --database", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Moves cities and curves step by step until everything has room: descent on a sum of small springs."""
+"""Moves cities and curves step by step until everything has room: gradient descent on a sum of small springs."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ that wraps, leaving higher than it comes back."""
 
 
 class Relaxer:
-    """One run: holds the sums of forces on cities and bends while it walks downhill."""
+    """One run: it holds the sums of forces on cities and bends while it descends."""
 
     def __init__(self, board: Board, home: Points, namer: Namer) -> None:
         self.board, self.home, self.namer = board, home, namer
@@ -27,7 +27,7 @@ class Relaxer:
         self.near: tuple[Ints, Ints] = (np.zeros(0, dtype=int), np.zeros(0, dtype=int))
 
     def _lay_nodes(self) -> None:
-        """Every slot is stood for by a few discs; each disc knows its pair, its track's shift and its slot."""
+        """Represent every slot by a few discs; each disc knows its pair, its track's shift and its slot."""
         pair_of, shift_of, row_of = [], [], []
         for number, pair in enumerate(self.board.pairs):
             for track in range(len(pair.routes)):
@@ -40,7 +40,7 @@ class Relaxer:
         self.shift_of = np.array(shift_of)
 
     def run(self, steps: int, speed: float, hardness: float = 1.0) -> None:
-        """Adam with a falling step; names are placed anew now and then, at the end less and less."""
+        """Run Adam with a decreasing step; names are placed again now and then, at the end less and less."""
         self.hardness = self.namer.hardness = hardness
         size = len(self.board.cities)
         mean = np.zeros((size + 2 * len(self.board.pairs), 2))
@@ -60,7 +60,7 @@ class Relaxer:
             self.board.hold_rims()
 
     def nodes(self) -> tuple[Points, Floats]:
-        """Middles of all discs, and the weights of the curve's four points in each."""
+        """Return the centers of all discs, and the weights of the curve's four points in each."""
         board, curves = self.board, self.board.curves()
         slot = board.measures.slot
         reach = slot[0] / 2 - slot[1] * 0.3
@@ -89,7 +89,7 @@ class Relaxer:
         return first, second
 
     def forces(self) -> Points:
-        """The slope of the whole sum, for cities first and then for the bends."""
+        """Return the gradient of the whole sum, for cities first and then for the bends."""
         board = self.board
         on_city = HOME * (board.cities - self.home)
         on_bend = BEND * self.hardness**0.5 * board.bends
@@ -112,13 +112,13 @@ class Relaxer:
         return np.concatenate([on_city, on_bend.reshape(-1, 2)])
 
     def level(self, on_city: Points) -> None:
-        """Both rims of a route want the same height, so that it seems to go on."""
+        """Pull both rims of a wrapped route to the same height. Mutates `on_city`."""
         if rims := len(self.board.rims):
             heights = self.board.cities[-rims:, 1].reshape(-1, 2)
             on_city[-rims:, 1] += LEVEL * (heights - heights[:, ::-1]).ravel()
 
     def _stretch(self, on_city: Points, on_bend: Floats) -> None:
-        """Curves want to be as long as their slots need."""
+        """Add the forces that make curves as long as their slots need."""
         board = self.board
         steps = 16
         w = weights(np.linspace(0, 1, steps + 1))

@@ -54,7 +54,7 @@ TITLES = {
 
 @dataclass(frozen=True)
 class Season:
-    """What was played: the rows of each game, in rounds, and what the store says of it."""
+    """What was played: the rows of each game, by round, and what the store computed from them."""
 
     rounds: list[list[list[Result]]]
     ratings: dict[int, tuple[Rating, int]]
@@ -65,16 +65,17 @@ class Season:
         return range(1, 1 + len(NAMES["en"].split()))
 
     def outcomes(self, rounds: int) -> list[Outcome]:
+        """Return the outcomes of the first `rounds` rounds."""
         return [outcome_of(rows) for played in self.rounds[:rounds] for rows in played]
 
     def table(self, rounds: int) -> tuple[Standing, ...]:
-        """The table after so many rounds."""
+        """Return the standings after that many rounds."""
         strong = {person: conservative(rating) for person, (rating, _) in self.ratings.items()}
         return standings(self.people, self.outcomes(rounds), SCALE, strong)
 
 
 def played(rules: Ruleset, people: tuple[int, ...], game_id: int, rng: Random) -> list[Result]:
-    """One game to its end, as its results are kept."""
+    """Play one game to its end; return its results as they are stored."""
     brains = [known_players()[STRENGTHS[person % len(STRENGTHS)]] for person in people]
     game, _ = Game.new(rules, len(people), rng)
     moves = [0] * len(people)
@@ -111,7 +112,7 @@ def played(rules: Ruleset, people: tuple[int, ...], game_id: int, rng: Random) -
 
 
 def rounds_of(maps: list[Ruleset], rounds: int, rng: Random) -> Iterator[list[list[Result]]]:
-    """Round after round, each on the next map; people meet new opponents, and change seats."""
+    """Yield round after round, each on the next map; people meet new opponents, and change seats."""
     people = range(1, 1 + len(NAMES["en"].split()))
     tables: list[tuple[int, ...]] = []
     for number in range(rounds):
@@ -122,7 +123,7 @@ def rounds_of(maps: list[Ruleset], rounds: int, rng: Random) -> Iterator[list[li
 
 
 async def stored(store: Store, rounds: list[list[list[Result]]]) -> Season:
-    """The season in a database, with the ratings that come of it."""
+    """Store the season in a database and compute the ratings; return both."""
     await store.together([kept(row) for played in rounds for rows in played for row in rows])
     ratings = Ratings(store)
     await ratings.apply()
@@ -133,7 +134,7 @@ async def stored(store: Store, rounds: list[list[list[Result]]]) -> Season:
 
 
 def league(season: Season, look: Look) -> bytes:
-    """The table after the last round, with what changed since the one before."""
+    """Draw the standings after the last round, with the changes since the one before."""
     last = len(season.rounds)
     before = {one.person: one.place for one in season.table(last - 1)}
     table = season.table(last)
@@ -152,14 +153,14 @@ def league(season: Season, look: Look) -> bytes:
 
 
 def reliable(season: Season, person: int) -> float | None:
-    """Computers are never late."""
+    """Return a person's reliability; computer players are never late."""
     rows = [row for played in season.rounds for rows in played for row in rows if row.user_id == person]
     conduct = [Conduct(row.ended_at, row.moves, 0, "finished") for row in rows]
     return reliability(conduct, max(row.ended_at for row in rows)).score
 
 
 async def profile(season: Season, store: Store, look: Look) -> bytes:
-    """The card of whoever leads."""
+    """Draw the card of the person in first place."""
     person = season.table(len(season.rounds))[0].person
     tallies = await Statistics(store).of_person(SERVER, person)
     whole, rated = together(tallies.values()), season.by_map[person]
@@ -190,13 +191,14 @@ async def profile(season: Season, store: Store, look: Look) -> bytes:
 
 
 async def heat(store: Store, rules: Ruleset, look: Look) -> bytes:
-    """The routes of everybody on one map."""
+    """Draw the routes of everyone on one map."""
     counts = await Statistics(store).routes(SERVER, rules.key)
     head = HeatHead(f"{TITLES[look.lang][3]} · {rules.names[look.lang]}", TITLES[look.lang][0])
     return render_heat(Game.blank(rules, rules.seats[0]).view(None), look, counts, head)
 
 
 async def write(options: argparse.Namespace) -> None:
+    """Play the season, draw its pictures and write them."""
     maps = [assemble(read(GAMES / f"{key}.json")) for key in options.games]
     look = Look(options.lang, (), (), words(options.lang), options.theme)
     with tempfile.TemporaryDirectory() as folder:
@@ -214,7 +216,7 @@ async def write(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Plays the season and writes its pictures."""
+    """Run the command."""
     parser = arguments(__doc__, 7)
     parser.add_argument("--games", nargs="+", required=True, help="keys of the maps, one for each round in turn")
     parser.add_argument("--rounds", type=int, default=6)

@@ -1,4 +1,4 @@
-"""`python bot.py simulate`: whole games between computer players, counted."""
+"""`python bot.py simulate`: plays whole games between computer players, and counts."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ CERTAIN = 1.96
 
 @dataclass(frozen=True)
 class Record:
-    """How one player did. `games` counts a game once for each of its seats; a shared victory is split.
+    """The results of one player. `games` counts a game once for each of its seats; a shared victory is split.
 
-    `low` and `high` bound the rate of victories with 95 % certainty. Moves are in seconds.
+    `low` and `high` bound the rate of victories with 95 % confidence. Moves are in seconds.
     """
 
     player: str
@@ -48,7 +48,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Summary:
-    """What is printed. `mean_points` by seat."""
+    """What is printed. `mean_points` are by seat."""
 
     games: int
     moves: int
@@ -59,7 +59,7 @@ class Summary:
 
 @dataclass
 class Tally:
-    """What is counted of one player while it plays."""
+    """The counts of one player while it plays."""
 
     choose: Player
     games: int = 0
@@ -69,9 +69,10 @@ class Tally:
     seconds: float = 0.0
     worst: float = 0.0
     offering: float = 0.0
-    """Seconds that it took to find what is offered for the move to come: of some tables that is the thinking."""
+    """Seconds to find the legal actions of the next move: at some tables, that is most of the thinking."""
 
     def legal(self, game: Game, seat: Seat) -> Sequence[Action]:
+        """Return the legal actions, and record the seconds it took to find them."""
         began = time.perf_counter()
         offered = game.legal(seat)
         self.offering = time.perf_counter() - began
@@ -85,6 +86,7 @@ class Tally:
         return action
 
     def record(self, name: str) -> Record:
+        """Return the player's results."""
         low, high = (round(bound, 4) for bound in wilson(self.wins, self.games))
         games, wins = max(1, self.games), round(self.wins, 3)
         mean_points, mean_move = round(self.points / games, 2), round(self.seconds / max(1, self.moves), 6)
@@ -93,7 +95,7 @@ class Tally:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The bounds between which the true rate of victories lies with 95 % certainty, after Wilson."""
+    """Return the bounds of the true rate of victories with 95 % confidence (Wilson score interval)."""
     if not games:
         return 0.0, 1.0
     rate, square = wins / games, CERTAIN**2
@@ -103,13 +105,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def seating(names: Sequence[str], seats: int, game: int) -> list[str]:
-    """Who sits where in a game: over the games every name takes every seat, whether there are more names or seats."""
+    """Return the names by seat in a game: over the games, every name takes every seat."""
     first, turned = game % len(names), game // len(names) % seats
     order = [names[(first + place) % len(names)] for place in range(seats)]
     return [*order[turned:], *order[:turned]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("game", help=f"which map: {', '.join(sorted(load().games))}, or one of --maps")
     parser.add_argument("--maps", type=Path, help="a folder of your own maps")
     parser.add_argument("--variant", help="a variant of the map; the first one if not given")
@@ -122,7 +125,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Prints what came of the games, by player and by seat. Exit code 2 for arguments that do not fit."""
+    """Print the results by player and by seat; return the exit code, 2 for invalid arguments."""
     names = [name.strip() for name in str(args.players).split(",")]
     if set(names) - set(known_players()):
         return _usage(f"--players takes names separated by commas; known are: {', '.join(sorted(known_players()))}")

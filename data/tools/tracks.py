@@ -1,7 +1,7 @@
-"""Routes as curves: one cubic curve per pair of cities, its tracks side by side, its slots in a row.
+"""Routes as curves: one cubic curve per pair of cities, its parallel routes side by side, its slots in a row.
 
-Routes that leave the picture at one edge and come back at the other are laid out as two runs. Each run ends in a rim,
-a point that moves up and down only, at the sign with the partner city's name at the edge.
+Routes that leave the picture at one edge and come back at the other are laid out as two runs. Each run ends in a rim, a
+point that moves up and down only, at the sign with the other city's name at the edge.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ UNDER_SIGN = 24.0
 
 @dataclass(frozen=True)
 class Measures:
-    """Sizes in pixels that hold for the whole map."""
+    """Sizes in px that hold for the whole map."""
 
     size: tuple[int, int] = (1600, 910)
     slot: tuple[float, float] = (45.0, 19.0)
@@ -42,12 +42,13 @@ class Measures:
     edge: float = 8.0
 
     def pitch(self) -> float:
+        """Return the distance between the centers of parallel slots."""
         return self.slot[1] + self.twin
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Two cities (by number) and the routes between them, which are equally long."""
+    """Two cities (by number) and the routes between them, which have the same length."""
 
     a: int
     b: int
@@ -59,7 +60,7 @@ class Pair:
 class Rim:
     """A point near an edge, at the inner end of the sign under which the routes of one run leave the picture.
 
-    `city` is where they come from and `partner` where they lead to, both by number. `x` holds while things move.
+    `city` is where they come from and `partner` where they lead to, both by number. `x` is fixed.
     """
 
     x: float
@@ -95,12 +96,12 @@ class Board:
         self.name_stress = np.ones(len(self.cities))
 
     def hold_rims(self) -> None:
-        """Puts the rims back on their edges."""
+        """Put the rims back on their edges."""
         if self.rims:
             self.cities[-len(self.rims) :, 0] = [rim.x for rim in self.rims]
 
     def curves(self) -> Floats:
-        """The four points of every curve."""
+        """Return the four control points of every curve."""
         a = self.cities[[pair.a for pair in self.pairs]]
         b = self.cities[[pair.b for pair in self.pairs]]
         c1 = (2 * a + b) / 3 + self.bends[:, 0]
@@ -111,7 +112,7 @@ class Board:
 def runs(
     cities: Sequence[Mapping[str, Any]], routes: Sequence[Mapping[str, Any]], lons: Sequence[float], measures: Measures
 ) -> tuple[list[Pair], list[Rim]]:
-    """Routes between the same two cities, of one length, lie side by side; those that wrap are two runs.
+    """Return the pairs of cities with their routes, and the rims; routes that wrap are two runs.
 
     Rims are numbered after the cities, the two of a wrapped route one after the other.
     """
@@ -138,19 +139,19 @@ def runs(
 
 
 def _rim(cities: Sequence[Mapping[str, Any]], city: int, partner: int, is_east: bool, measures: Measures) -> Rim:
-    """The sign has room for the longest of its names."""
+    """Return a rim whose sign has room for the longest name of the partner."""
     names = cities[partner]["names"].values()
     inner = FLUSH + max(sign_size(name, measures.sign)[0] for name in names)
     return Rim(measures.size[0] - inner if is_east else inner, is_east, city, partner)
 
 
 def _leaves(route: Mapping[str, Any], first: float, second: float) -> str:
-    """The edge at which a route leaves its first city: the nearer one. Nothing where it does not wrap."""
+    """Return the edge at which a route leaves its first city, the nearer one; "" if it doesn't wrap."""
     return SIDES[first > second] if route.get("wraps") else ""
 
 
 def rim_homes(rims: Sequence[Rim], home: Points, width: float) -> list[tuple[float, float]]:
-    """Both rims of a route on the straight way between its cities around the back of the map."""
+    """Return the places of both rims of a route on the straight line between its cities around the map."""
     found = []
     for rim in rims:
         (ax, ay), (bx, by) = home[rim.city], home[rim.partner]
@@ -160,7 +161,7 @@ def rim_homes(rims: Sequence[Rim], home: Points, width: float) -> list[tuple[flo
 
 
 def free_ends(pairs: list[Pair], cities: int, measures: Measures) -> Points:
-    """A city that many tracks meet needs a wider ring before the first slots."""
+    """Return the free length at both ends of each curve: a city with many tracks needs a wider ring."""
     widths = np.zeros(cities)
     for pair in pairs:
         tracks = len(pair.routes)
@@ -172,25 +173,25 @@ def free_ends(pairs: list[Pair], cities: int, measures: Measures) -> Points:
 
 
 def weights(t: Floats) -> Floats:
-    """How much each of the four points of a curve counts at the places `t`."""
+    """Return how much each of the four control points counts at the places `t`."""
     s = 1 - t
     return np.stack([s**3, 3 * s * s * t, 3 * s * t * t, t**3], axis=-1)
 
 
 def slopes(t: Floats) -> Floats:
-    """The same for the direction of the curve."""
+    """Return how much each of the four control points counts for the direction at the places `t`."""
     s = 1 - t
     return np.stack([-3 * s * s, 3 * s * s - 6 * s * t, 6 * s * t - 3 * t * t, 3 * t * t], axis=-1)
 
 
 def wanted(pairs: list[Pair], ends: Points, measures: Measures, gap: Floats) -> Floats:
-    """The length that each curve needs for its slots with this gap."""
+    """Return the length that each curve needs for its slots with this gap."""
     count = np.array([pair.length for pair in pairs], dtype=float)
     return np.asarray(count * measures.slot[0] + (count - 1) * gap + ends.sum(axis=1))
 
 
 def places(length: float, pair: Pair, ends: Floats, measures: Measures, least: float) -> Points:
-    """Distances along the curve of the middles of the slots, evenly spread with gaps within reason."""
+    """Return the distances along the curve of the slots' centers, evenly spread with gaps within limits."""
     free = length - ends.sum()
     count = pair.length
     spare = free - count * measures.slot[0]
@@ -202,7 +203,10 @@ def places(length: float, pair: Pair, ends: Floats, measures: Measures, least: f
 
 
 def slots(board: Board) -> dict[str, list[tuple[float, float, float]]]:
-    """Middle and angle of every slot of every route; parallel tracks are shifted sideways. Two runs are one row."""
+    """Return center and angle of every slot of every route.
+
+    Parallel tracks are shifted sideways; two runs are one row.
+    """
     found: dict[str, list[tuple[float, float, float]]] = {}
     for pair, curve, ends, gap in zip(board.pairs, board.curves(), board.ends, board.gaps, strict=True):
         fine = np.linspace(0, 1, 401)
@@ -215,7 +219,7 @@ def slots(board: Board) -> dict[str, list[tuple[float, float, float]]]:
 
 
 def _track(curve: Points, t: Floats, number: float, measures: Measures) -> list[tuple[float, float, float]]:
-    """Points of one of the parallel tracks (numbered from the middle) and the direction there, in degrees."""
+    """Return points of one parallel track (numbered from the middle) and the direction there, in degrees."""
     middle, direction = weights(t) @ curve, slopes(t) @ curve
     direction /= np.linalg.norm(direction, axis=1)[:, None]
     angle = np.degrees(np.arctan2(direction[:, 1], direction[:, 0]))
@@ -225,7 +229,7 @@ def _track(curve: Points, t: Floats, number: float, measures: Measures) -> list[
 
 
 def wraps(board: Board) -> dict[str, dict[str, Any]]:
-    """For each route of two runs: how many slots the first run has, and the points under the signs at both ends."""
+    """Return for each route with two runs the slots of the first run, and the points under the signs at both ends."""
     found: dict[str, dict[str, Any]] = {}
     first_rim = len(board.cities) - len(board.rims)
     for pair in board.pairs:

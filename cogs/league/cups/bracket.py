@@ -1,4 +1,4 @@
-"""A cup as text: what it will be, its groups, and each round of the knock-out, in pages that fit a message."""
+"""A cup as text: its plan, its groups, and each round of the knockout, in pages that fit a message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_PAGE = 3400
 """Beside the title, the winner and the round's name."""
 GROUPS_A_PAGE, TABLES_A_PAGE = 8, 20
 MOST_BYES = 20
-"""So many of those who need not play are named; how many more there are, is told after them."""
+"""The most byes that are named; how many more there are follows them."""
 
 
 class Bracket:
@@ -26,11 +26,15 @@ class Bracket:
         self._by_place = {(f.round, f.stage == GROUP, f.slot): f for f in cup.fixtures}
 
     def name(self, person: int) -> str:
+        """Return a person's name, escaped."""
         known = self._cup.entrants.get(person)
         return safe(str(person) if known is None else known.name)
 
     def pages(self) -> list[tuple[list[str], int | None]]:
-        """Groups first, then round by round, with the round's number; what is going on now is the last one."""
+        """Return the pages with the number of their round: groups first (None), then round by round.
+
+        The last page is what is going on now.
+        """
         course, terms = self._cup.course, cup_terms_of(self._cup.season.settings)
         found: list[tuple[list[str], int | None]] = []
         groups = [self._group(at) for at in range(len(course.groups))]
@@ -59,7 +63,7 @@ class Bracket:
         return lines
 
     def round_name(self, round: int) -> str:
-        """Final, semi-finals, round of 16, or a number where tables are larger."""
+        """Return the name of a round: final, semi-finals, round of 16, or a number for larger tables."""
         tables = self._cup.course.knockout(round)
         if not tables:
             return self.say("cup-name-group", number=round)
@@ -69,7 +73,7 @@ class Bracket:
         return knockout_name(self.say, cup_terms_of(self._cup.season.settings), len(tables), round - first + 1)
 
     def round_lines(self, round: int) -> list[str]:
-        """Each table of a round with how it stands; those who need not play in one line."""
+        """Return each table of a round with its status; byes are in one line."""
         tables = self._cup.course.knockout(round)
         byes = [self.name(table.people[0]) for table in tables if len(table.people) == 1]
         names, more = ", ".join(byes[:MOST_BYES]), len(byes) - MOST_BYES
@@ -88,7 +92,7 @@ class Bracket:
         return self.say(key if winners else "cup-table-nobody", names=names, winners=winners)
 
     def winner_line(self) -> str | None:
-        """Who has won, when the cup is over."""
+        """Return the winner, or None before the cup is over."""
         winner = self._cup.course.winner if self._cup.is_between_rounds and self._cup.course.rounds else None
         if winner is None or self._cup.course.in_groups:
             return None
@@ -96,7 +100,7 @@ class Bracket:
 
 
 def paged(blocks: Sequence[Sequence[str]], most: int) -> list[list[str]]:
-    """The blocks on pages of so many at most, which fit a message."""
+    """Return the blocks on pages with at most that many, which fit a message."""
     pages: list[list[Sequence[str]]] = []
     room = 0
     for block in blocks:
@@ -113,9 +117,9 @@ def paged(blocks: Sequence[Sequence[str]], most: int) -> list[list[str]]:
 
 
 def knockout_name(say: Say, terms: CupTerms, tables: int, number_: int) -> str:
-    """What a round is called that is no final; `tables` with those that are one person alone, `number_` counted from 1.
+    """Return the name of a round that isn't the final.
 
-    Duels are always so many that the next round comes out even.
+    `tables` includes byes; `number_` is counted from 1. With duels, the next round always comes out even.
     """
     if terms.seats > 2:
         return say("cup-name-round", number=number_)
@@ -125,7 +129,7 @@ def knockout_name(say: Say, terms: CupTerms, tables: int, number_: int) -> str:
 
 
 def cup_lines(say: Say, terms: CupTerms) -> list[str]:
-    """How a cup is played."""
+    """Return how a cup is played."""
     if terms.group_games:
         facts = {"seats": terms.group_seats, "games": terms.group_games, "through": terms.through}
         lines = [say("cup-terms-groups", **facts)]
@@ -138,14 +142,14 @@ def cup_lines(say: Say, terms: CupTerms) -> list[str]:
 
 
 def plan_lines(say: Say, terms: CupTerms, people: int) -> list[str]:
-    """What would come if it began with so many."""
+    """Return the plan of a cup that starts with that many people."""
     if not LEAST_PEOPLE <= people <= MOST_PEOPLE:
         return [say("cup-plan-few", needed=LEAST_PEOPLE, there=people)]
     return [say("cup-plan", count=people), *course_lines(say, terms, people)]
 
 
 def course_lines(say: Say, terms: CupTerms, people: int) -> list[str]:
-    """Groups and rounds of a cup of so many."""
+    """Return the groups and rounds of a cup with that many people."""
     told, lines = plan(people, terms), list[str]()
     if told.groups:
         sizes = sorted(set(told.groups))

@@ -1,4 +1,4 @@
-"""The knock-out of a cup as a picture: which boxes stand where, and what leads to what."""
+"""The knockout of a cup as a picture: the places of the boxes, and which leads to which."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAME = "cup.png"
 
 @dataclass(frozen=True)
 class _Table:
-    """A box in the making. `lines`: those that its people take in the next round, with who it is, where known."""
+    """A box being built. `lines`: the lines of its people in the next round, with the person, where known."""
 
     people: Sequence[Person | None]
     seats: Sequence[BracketSeat]
@@ -45,7 +45,7 @@ class _Round:
 
 
 class Plan:
-    """All rounds of a knock-out that has begun: those that were drawn, and those to come."""
+    """All rounds of a knockout that has begun: those drawn, and those to come."""
 
     def __init__(self, bracket: Bracket, cup: Cup) -> None:
         self._bracket, self._cup = bracket, cup
@@ -54,7 +54,7 @@ class Plan:
         self.drawn = [at for at in range(1, cup.course.rounds + 1) if cup.course.knockout(at)]
 
     def columns(self, round: int) -> list[BracketColumn]:
-        """Three rounds with this one among them; none where it has too many tables for a picture."""
+        """Return three rounds with this one among them; [] if it has too many tables for a picture."""
         rounds = [self._drawn(at) for at in self.drawn]
         for number, planned in enumerate(self._to_come(), start=len(rounds) + 1):
             rounds.append(self._planned(rounds[-1], planned, number))
@@ -91,7 +91,7 @@ class Plan:
         return self._person(person, state)
 
     def _person(self, person: Person | None, state: State = "open") -> BracketSeat:
-        """By name, and by the number in the order in which the cup began."""
+        """Return a seat by name, with the person's number in the seeding."""
         if person is None:
             return BracketSeat()
         entrant = self._cup.entrants.get(person)
@@ -108,9 +108,9 @@ class Plan:
         return knockout_rounds(byes + self._terms.on * (len(tables) - byes), self._terms)
 
     def _planned(self, before: _Round, planned: RoundPlan, number: int) -> _Round:
-        """A round to come, if nobody stays away: who of it is known already, is named.
+        """Return a round to come, if no one stays away, with the people known already.
 
-        Where two go on from a table, they are kept apart when the next round is drawn, so nothing is known before.
+        If two advance from a table, they are separated in the next draw, so nothing is known before.
         """
         known: dict[int, Person | None] = {}
         if self._terms.on == 1:
@@ -128,7 +128,7 @@ class Plan:
         return _Round(title, found)
 
     def _ordered(self, rounds: Sequence[_Round]) -> list[BracketColumn]:
-        """Boxes that lead to one stand together, wherever one leads to one."""
+        """Return the columns with boxes that feed the same box next to each other, where possible."""
         feeds = [self._feeds(one, after) for one, after in pairwise(rounds)]
         feeds.append([None] * len(rounds[-1].tables))
         columns: list[BracketColumn] = []
@@ -142,7 +142,7 @@ class Plan:
         return columns
 
     def _feeds(self, one: _Round, after: _Round) -> list[int | None]:
-        """For each table, the one of the next round that its winner comes to."""
+        """Return for each table the index of the one in the next round to which its winner goes."""
         if self._terms.on > 1:
             return [None] * len(one.tables)
         count = sum(len(table.lines) for table in one.tables)
@@ -159,7 +159,7 @@ class Plan:
 
 
 async def cup_picture(bracket: Bracket, cup: Cup, round: int, theme: str) -> tuple[discord.File, str] | None:
-    """The picture with its text alternative; None where there are too many tables, or it cannot be drawn."""
+    """Return the picture with its alt text; None if there are too many tables, or it can't be drawn."""
     columns = Plan(bracket, cup).columns(round)
     if not columns:
         return None
@@ -171,7 +171,7 @@ async def cup_picture(bracket: Bracket, cup: Cup, round: int, theme: str) -> tup
 
 
 def alt(bracket: Bracket, columns: Sequence[BracketColumn]) -> str:
-    """What the picture shows, in words."""
+    """Return what the picture shows, as alt text."""
     unknown = bracket.say("cup-alt-unknown")
     told = []
     for column in columns:

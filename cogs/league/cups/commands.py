@@ -1,4 +1,4 @@
-"""`/league cup` and `/league cup-rules`: a page of a cup, with the picture around it, and how it is to be played."""
+"""`/league cup` and `/league cup-rules`: a page of a cup with its picture, and how it is played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LATEST = -1
 
 
 async def cup_message(context: SeasonContext, page: Page) -> tuple[ui.LayoutView, discord.File | None]:
-    """A page of a cup, with buttons to the others; before it has begun, how it is played and what would come."""
+    """Return a page of a cup, with buttons to the others; before the start, how it is played and its plan."""
     cup = await cup_of(context.bot, context.season)
     bracket, say = Bracket(context, cup), context.say
     if not cup.fixtures:
@@ -78,12 +78,13 @@ KNOCKOUT_KEYS = KeyFamily("choice-cup-{}", KNOCKOUTS)
 
 @offers_leagues(CUP)
 class Cups(commands.Cog):
-    """What a cup is, and how it stands, in words that everybody can read."""
+    """The commands for cups."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
+        """Move the commands into the group `/league`."""
         into_group(self, "league")
 
     @command("league", defers=False)
@@ -94,6 +95,7 @@ class Cups(commands.Cog):
         page: app_commands.Range[int, 1, 99] | None = None,
         public: bool = False,
     ) -> None:
+        """Show a cup."""
         await interaction.response.defer(ephemeral=not public, thinking=True)
         asked = await season_here(interaction, league)
         _check_cup(asked.season)
@@ -111,6 +113,7 @@ class Cups(commands.Cog):
         knockout: str | None = None,
         league: str | None = None,
     ) -> None:
+        """Change how a cup is played."""
         context = await season_to_run(interaction, league)
         _check_cup(context.season)
         async with changing(context) as season:
@@ -124,7 +127,10 @@ class Cups(commands.Cog):
 
 
 def with_terms(bot: Client, season: Season, groups: int | None, through: int | None, knockout: str | None) -> Season:
-    """The season with what is named changed. Raises Refused where it makes no cup, or does not fit a map."""
+    """Return the season with what was named changed.
+
+    Raises: Refused if that makes no valid cup, or doesn't fit a map.
+    """
     seats, on = KNOCKOUTS.get(knockout or "", (None, None))
     named: dict[str, Any] = {"group_games": groups, "through": through, "seats": seats, "on": on}
     named = {name: value for name, value in named.items() if value is not None}

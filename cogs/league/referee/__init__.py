@@ -1,1 +1,1 @@
-"""What referees of leagues do."""
+"""Actions of referees."""

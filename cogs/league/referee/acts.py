@@ -1,4 +1,4 @@
-"""What referees do: each act is one commit with its reason in the log, a word to the league, and one to the table."""
+"""Actions of referees: each is one commit with its reason in the log, a message to the league, and one to the table."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ MOST_DAYS = 60
 
 @dataclass(frozen=True)
 class Referee(SeasonContext):
-    """Whose act it is, in which season, and why."""
+    """The referee of an action, its season and its reason."""
 
     user_id: int
     why: str
 
     def statements(self, kind: str, facts: Mapping[str, Any]) -> list[Statement]:
-        """The act in the log, and the message to the league's channel."""
+        """Return the statements for the log entry and the message to the league's channel."""
         told = {**facts, "why": self.why}
         act = Act(self.league.id, self.season.id, now(), self.user_id, kind, told)
         mark = f"{self.bot.luck.getrandbits(40):x}"
@@ -49,7 +49,7 @@ class Referee(SeasonContext):
 
 
 def table_facts(season: Season, fixture: Fixture) -> dict[str, Any]:
-    """Which table an act was about."""
+    """Return the facts that identify a table."""
     facts: dict[str, Any] = {"fixture": fixture.id, "round": fixture.round, "table": fixture.slot + 1}
     facts |= {"map": fixture.map, "game": fixture.game_id}
     return facts | ({"division": fixture.division + 1} if season.settings.divisions > 1 else {})
@@ -59,9 +59,9 @@ def table_facts(season: Season, fixture: Fixture) -> dict[str, Any]:
 
 
 async def annul(referee: Referee, fixture: Fixture) -> None:
-    """The table's game counts for nothing; one that runs is stopped, one that was to begin will not.
+    """Make a table void: a running game is stopped, one not started never starts.
 
-    Raises Refused("table_void") where it counts for nothing already.
+    Raises: Refused `table_void`.
     """
     bot = referee.bot
     facts = table_facts(referee.season, fixture)
@@ -84,9 +84,10 @@ async def annul(referee: Referee, fixture: Fixture) -> None:
 
 
 async def adjudicate(referee: Referee, fixture: Fixture, text: str) -> str:
-    """The table's people get these places; their points stay as they are. A game that runs is stopped as it stands.
+    """Give the table's people these places, with their points unchanged; return them as text.
 
-    What was set, as text. Raises Refused for a table that has not begun, and for an order that cannot be read.
+    A running game is stopped as it is.
+    Raises: Refused `table_not_begun`, or with the codes of `parse_places`.
     """
     bot = referee.bot
     if fixture.game_id is None:
@@ -112,7 +113,7 @@ async def adjudicate(referee: Referee, fixture: Fixture, text: str) -> str:
 
 
 def _placed(results: Sequence[Result], places: Mapping[Seat, int]) -> list[Result]:
-    """The results with these places. The best points are those of whoever is first now."""
+    """Return the results with these places. The best points are those of the new first place."""
     best = max(one.points for one in results if places[one.seat] == 1)
     return [replace(one, place=places[one.seat], best=best) for one in results]
 
@@ -122,7 +123,7 @@ def _stopped(table: Table) -> list[Statement]:
 
 
 async def _note(referee: Referee, table: Table, kind: str, facts: Mapping[str, Any], also: Sequence[Statement]) -> None:
-    """Everything in one commit, and the table hears of it."""
+    """Commit everything, with a note at the table."""
     bot = referee.bot
     told = {"referee": f"<@{referee.user_id}>", "why": safe(referee.why), "places": safe(str(facts.get("places", "")))}
     statements = [*also, *referee.statements(kind, facts)]
@@ -135,7 +136,10 @@ async def _note(referee: Referee, table: Table, kind: str, facts: Mapping[str, A
 
 
 async def extend(referee: Referee, fixture: Fixture | None, days: int) -> int:
-    """A table, or else the whole season, has so many days more; until when. Raises Refused where it is over."""
+    """Extend a table's or (None) the season's time by some days; return the new end in Unix s.
+
+    Raises: Refused `season_not_running` or `table_over`.
+    """
     season, length = referee.season, days * DAY
     if season.status != RUNNING:
         raise Refused("season_not_running")
@@ -157,7 +161,10 @@ async def extend(referee: Referee, fixture: Fixture | None, days: int) -> int:
 
 
 async def move(referee: Referee, user_id: int, name: str, division: int) -> None:
-    """A person plays in that division (0 is the highest) from the next round on, and takes the results along."""
+    """Move a person to a division (0 is the highest) from the next round on, with their results.
+
+    Raises: Refused `one_division`, `no_such_division` and others.
+    """
     settings = referee.season.settings
     if settings.divisions < 2:
         raise Refused("one_division")
@@ -174,7 +181,7 @@ async def move(referee: Referee, user_id: int, name: str, division: int) -> None
 
 
 async def remove(referee: Referee, user_id: int, name: str) -> None:
-    """A person is drawn no more; what was played stays."""
+    """Remove a person from future draws; their results stay."""
     async with referee.bot.feature(Seasons).people(referee.season.id):
         entrant = await _playing(referee, user_id, name)
         facts = {"person": user_id, "name": entrant.name}
@@ -184,7 +191,10 @@ async def remove(referee: Referee, user_id: int, name: str) -> None:
 
 
 async def _playing(referee: Referee, user_id: int, name: str) -> Entrant:
-    """Raises Refused where the season does not run, or the person does not play in it."""
+    """Return a person's entry.
+
+    Raises: Refused if the season isn't running, or the person doesn't play in it.
+    """
     if referee.season.status != RUNNING:
         raise Refused("season_not_running")
     entrant = await referee.leagues.entrant(referee.season.id, user_id)
@@ -201,10 +211,10 @@ _AHEAD, _EQUAL = re.compile(r"[,;>\n]"), "="
 
 
 def parse_places(text: str, seats: Sequence[SeatRow]) -> dict[Seat, int]:
-    """The place of each seat: people from the best to the last with commas between, equals with "=" between.
+    """Return the place of each seat: people from best to last, separated by commas, equals by "=".
 
-    Everybody is named once, by a mention, or by the name or number of the seat. Raises Refused: `places_unreadable`,
-    `places_twice`, `places_missing`.
+    Everyone is named once, by mention, name or seat number.
+    Raises: Refused `places_unreadable`, `places_twice` or `places_missing`.
     """
     known = _names(seats)
     places: dict[Seat, int] = {}
@@ -224,7 +234,7 @@ def parse_places(text: str, seats: Sequence[SeatRow]) -> dict[Seat, int]:
 
 
 def places_text(places: Mapping[Seat, int], seats: Sequence[SeatRow]) -> str:
-    """The order as it is typed: what `parse_places` reads as the same, where names are told apart."""
+    """Return the order as text that `parse_places` reads, if names are unique."""
     groups: dict[int, list[str]] = {}
     for seat, place in sorted(places.items(), key=lambda item: (item[1], item[0])):
         groups.setdefault(place, []).append(seats[seat].name)
@@ -232,7 +242,7 @@ def places_text(places: Mapping[Seat, int], seats: Sequence[SeatRow]) -> str:
 
 
 def _names(seats: Sequence[SeatRow]) -> dict[str, Seat]:
-    """What each seat may be called: its person, its name where no other has the same, its number from 1."""
+    """Return the names of each seat: its person, its name if unique, its number from 1."""
     names = [row.name.casefold().strip() for row in seats]
     known = {str(row.seat + 1): row.seat for row in seats}
     known |= {name: row.seat for row, name in zip(seats, names, strict=True) if names.count(name) == 1}

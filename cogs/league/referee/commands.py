@@ -1,4 +1,4 @@
-"""`/referee`: what referees of leagues do; `/league referee` says who they are, `/league acts` what was done."""
+"""`/referee`: actions of referees; `/league referee` says who they are, `/league acts` what they did."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ Why = app_commands.Range[str, 1, LONGEST_WHY]
 
 
 def _check_impartial(interaction: Interaction, fixture: Fixture) -> None:
-    """Raises Refused("own_table") for a referee who plays there; who manages the server answers for it anyway."""
+    """Check that a referee doesn't play at the table, unless they manage the server.
+
+    Raises: Refused `own_table`.
+    """
     if interaction.user.id in fixture.people and not interaction.permissions.manage_guild:
         raise Refused("own_table")
 
@@ -54,18 +57,20 @@ def _check_impartial(interaction: Interaction, fixture: Fixture) -> None:
 class RefereeCog(
     commands.GroupCog, name="Referee", group_name="referee", group_description=english("cmd-referee-desc")
 ):
-    """Every act has a reason, is kept for good, and is told in the league's channel."""
+    """The commands. Every action has a reason, is logged permanently, and is posted in the league's channel."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
+        """Move the other cog's commands into the group `/league`."""
         into_group(LeagueActs(self.bot), "league")
 
     @command("referee")
     async def annul(
         self, interaction: Interaction, why: Why, table: str | None = None, league: str | None = None
     ) -> None:
+        """Make a table void."""
         referee, fixture = await self._table(interaction, why, table, league)
         _check_impartial(interaction, fixture)
         await annul(referee, fixture)
@@ -80,6 +85,7 @@ class RefereeCog(
         table: str | None = None,
         league: str | None = None,
     ) -> None:
+        """Set the places of a table."""
         referee, fixture = await self._table(interaction, why, table, league)
         _check_impartial(interaction, fixture)
         told = await adjudicate(referee, fixture, places)
@@ -94,7 +100,7 @@ class RefereeCog(
         table: str | None = None,
         league: str | None = None,
     ) -> None:
-        """With a table named, that table has more time, or else the whole season."""
+        """Extend the time of a table, or of the whole season."""
         referee = await self._referee(interaction, why, league)
         fixture = None if table is None else await table_named(interaction, referee, table)
         until = await extend(referee, fixture, days)
@@ -111,6 +117,7 @@ class RefereeCog(
         why: Why,
         league: str | None = None,
     ) -> None:
+        """Move a person to another division."""
         referee = await self._referee(interaction, why, league)
         await move(referee, person.id, person.display_name, division - 1)
         facts = {"name": safe(person.display_name), "division": division}
@@ -118,6 +125,7 @@ class RefereeCog(
 
     @command("referee")
     async def remove(self, interaction: Interaction, person: discord.User, why: Why, league: str | None = None) -> None:
+        """Remove a person from the season."""
         referee = await self._referee(interaction, why, league)
         await remove(referee, person.id, person.display_name)
         await tell(interaction, referee.say("done-referee-remove", name=safe(person.display_name)))
@@ -125,7 +133,10 @@ class RefereeCog(
     # What they share
 
     async def _referee(self, interaction: Interaction, why: str, league: str | None) -> Referee:
-        """Raises Refused for somebody who is none, and for an empty reason."""
+        """Return the referee and the reason.
+
+        Raises: Refused for anyone else, and for an empty reason.
+        """
         found = await season_here(interaction, league)
         if not interaction.permissions.manage_guild and not await is_referee(self.bot, interaction):
             raise Refused("referees_only")
@@ -143,7 +154,7 @@ class RefereeCog(
     async def _done(
         self, interaction: Interaction, referee: Referee, fixture: Fixture, key: str, **facts: object
     ) -> None:
-        """With a word on what a cup makes of it where its next round is drawn already."""
+        """Answer, with a note if a cup's next round is already drawn."""
         text = referee.say(key, table=table_label(referee, fixture), **facts)
         if referee.settings.kind == CUP and fixture.round < referee.season.round:
             text += "\n" + referee.say("referee-too-late-for-cup")
@@ -158,14 +169,14 @@ class RefereeCog(
 
 @offers_leagues()
 class LeagueActs(commands.Cog):
-    """Who the referees are, and all that was done."""
+    """The commands that show the referees and their actions."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     @command("league")
     async def referee(self, interaction: Interaction, role: discord.Role | None = None, nobody: bool = False) -> None:
-        """Without a choice it tells who the referees are."""
+        """Set the referees' role, or show it."""
         if interaction.guild_id is None:
             raise Refused("only_in_servers")
         if role is None and not nobody:
@@ -190,11 +201,12 @@ class LeagueActs(commands.Cog):
 
     @command("league")
     async def acts(self, interaction: Interaction, league: str | None = None) -> None:
+        """Show the actions in a league."""
         await show(interaction, await acts_panel(await season_here(interaction, league), 0))
 
 
 ACTS = KeyFamily("act-{}", (), optional=True)
-"""An act without a sentence of its own is told by `act-other`."""
+"""The sentences of actions; `act-other` is for those without one."""
 
 A_PAGE = 10
 MOST_ACT = 360
@@ -204,7 +216,10 @@ MOST_ACT = 360
 
 
 async def table_named(interaction: Interaction, context: SeasonContext, typed: str | None) -> Fixture:
-    """The table of that number, as the choices name it, or else the one whose thread this is. Raises Refused."""
+    """Return the table of that number, or the one whose thread this is.
+
+    Raises: Refused `which_table` and others.
+    """
     leagues, season_id = context.leagues, context.season.id
     if typed is None:
         here = next((f for f in await leagues.fixtures(season_id) if f.thread_id == interaction.channel_id), None)
@@ -219,7 +234,7 @@ async def table_named(interaction: Interaction, context: SeasonContext, typed: s
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
-    """Tables that fit what is typed; those that are being played first, then the latest."""
+    """Offer tables that fit what is typed; running ones first, then the latest."""
     try:
         context = await season_here(interaction, getattr(interaction.namespace, "league", None))
     except Refused:
@@ -233,7 +248,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 
 
 def table_label(context: SeasonContext, fixture: Fixture) -> str:
-    """Round, table and map, and the division where there are several."""
+    """Return round, table and map, and the division if there are several."""
     return _table_told(context, table_facts(context.season, fixture))
 
 
@@ -247,7 +262,7 @@ def _table_told(context: SeasonContext, facts: Mapping[str, Any]) -> str:
 
 
 def act_text(context: SeasonContext, kind: str, by: int, facts: Mapping[str, Any]) -> str:
-    """What was done, by whom, and why, in a sentence."""
+    """Return an action, its referee and its reason as a sentence."""
     say, key = context.say, _key(kind, facts)
     if not context.bot.words.has(context.lang, key):
         key = "act-other"
@@ -274,12 +289,12 @@ def _key(kind: str, facts: Mapping[str, Any]) -> str:
 
 @notice("act")
 async def _tell_act(context: SeasonContext, row: Notice) -> Shown:
-    """A league's channel hears what a referee has done, and why."""
+    """Return the message about an action for the league's channel."""
     return Shown(context.panel([act_text(context, row.facts["kind"], row.facts.get("by", 0), row.facts)]))
 
 
 async def acts_panel(context: SeasonContext, page: int) -> ui.LayoutView:
-    """A page of what was done in a league, the newest first."""
+    """Return a page of the actions in a league, the newest first."""
     league, say = context.league, context.say
     acts = await context.leagues.acts(league.id, A_PAGE + 1, page * A_PAGE)
     lines = [f"### {say('acts-title', name=safe(league.name))}"]
