@@ -1,9 +1,9 @@
 ### Stations: tiles and placing them.
 
-help-about-station-tiles = **Draw and place tiles.** Each turn brings a station tile, the very first turn two; a Rural Station brings another, once a turn. Tiles lie inside the border and touch neither strings nor other tiles.
+help-about-station-tiles = **Draw and place tiles.** Draw one station tile each turn, two in the very first turn. A Rural Station gives you one more, once a turn. Place tiles inside the border, touching no string and no other tile.
 help-about-tiles = **The stations:**
-help-station-tiles-r50 = The stack has { $stack } tiles. The extra tile for a Rural Station is always drawn, once a turn.
-help-station-tiles-r56 = Where no room is left for a tile, it goes under the stack and another is drawn, up to { $redraws } times. You may always lay no string: it scores nothing, and the string you name is gone.
+help-station-tiles-r50 = The stack has { $stack } tiles. You always draw the extra tile for a Rural Station, once a turn.
+help-station-tiles-r56 = If there's no room for a tile, I put it under the stack and draw another, up to { $redraws } times. You may always lay no string: it scores nothing, and you lose the string you choose.
 
 rules-topic-tiles = Stations
 rules-words-tiles = tile tiles station stations place rural stack extra kinds
@@ -11,88 +11,85 @@ rules-turn-station-tiles = 1. draw a station tile and place it ({ $firstdraw ->
     [one] { $firstdraw } tile in the very first turn of the game
    *[other] { $firstdraw } tiles in the very first turn of the game
 })
-rules-map-tiles = **Stations:** { $stack } in the stack. **Strings:** short { $short } mm, long { $long } mm; each company has, short and long: { $strings }
+rules-map-tiles = **Stations:** { $stack } in the stack. **Strings:** short { $short } mm, long { $long } mm; each company has (short + long): { $strings }
 
 cmd-place = place
-cmd-place-desc = Place a station tile that you drew
+cmd-place-desc = Place a station tile you drew
 opt-place-at = at
-opt-place-at-desc = A place such as D4 or D4.37, or a tile to put it near; legal spots are offered
+opt-place-at-desc = A place such as D4 or D4.37, or a tile to put it near (default: my suggestion)
 opt-place-turn = turn
-opt-place-turn-desc = Degrees by which it is turned, 0 to 89
+opt-place-turn-desc = Degrees to turn it by, 0 to 89 (default: as suggested)
 opt-place-tile = tile
-opt-place-tile-desc = Which tile, when you drew several
+opt-place-tile-desc = Tile to place, if you drew several (default: the first)
 opt-place-now = now
-opt-place-now-desc = Place it at once, without a preview
+opt-place-now-desc = No preview, place it at once (default: preview first)
 
 # What a person may type for a tile or a string, words in any order.
-alias-tile = station tile s
+alias-tile = station tile s stop st
 alias-base = base home
 base-name = Base { $number }
 tile-named = { $name } ({ $kind })
 tile-points = points for a first visit: { $own }
 tile-points-two = points for a first visit: { $own } for its owner, { $other } for others
 tile-mountains = { $points } in the mountains
-tile-limit = { $count ->
-    [one] room for { $count } company
-   *[other] room for { $count } companies
-}
-tile-owner = its owner gets { $points } for each visit of another company
+tile-limit = company limit { $count }
+tile-owner = its owner gets { $points } for each visit by another company
 tile-repeat = again for every string
-tile-terminal = a string can only begin or end here
+tile-terminal = strings only start or end here
 turn-place = { $count ->
     [one] { $mention }, place your tile, then lay a string.
    *[other] { $mention }, place your { $count } tiles, then lay a string.
 }
-button-place = Place
-button-type-place = Type a place
+button-place = Place tile
+button-type-place = Type place
 tile-title = { $kind }
-tile-no-spot = No free spot was found for you. Type a place.
-tile-at = Lies at { $place }, turned by { $turn }°.
-tile-fits = ✅ It fits there.
-spot-pick = Suggested spots, as numbered on the picture
+tile-no-spot = I found no free spot. Type a place.
+tile-at = At { $place }, turned { $turn }°.
+tile-fits = ✅ It fits here.
+spot-pick = Suggested spots, numbered in the picture
 spot-option = { $number }. { $place }
 place-title = Place of the tile
 place-label = Place or tile
-place-hint = D4, D4.37 or D4.3764; beside a tile: S7
+place-hint = D4, D4.37 or D4.3764; near a tile: S7
 
-done-place = Placed: { $kind } at { $place }.
+done-place = You placed a { $kind } at { $place }.
 
 event-tiles-shuffled = { "" }
 event-tile-drawn = { $extra ->
-    [yes] { $player } draws one more for the Rural Station: { $kind }.
-   *[no] { $player } draws: { $kind }.
+    [yes] { $player } drew an extra tile for the Rural Station: { $kind }.
+   *[no] { $player } drew a { $kind }.
 }
-event-tile-returned = There is no room for another tile: { $kind } goes under the stack.
-event-tile-placed = { $company } places { $tile }.
+event-tile-returned = There was no room for a { $kind }, so it went under the stack.
+event-tile-placed = { $company } placed { $tile }.
 event-base-placed = { "" }
 
-refused-finish-station-tiles = First place the tile that you drew, with { CMD("place") } or the button under the table.
+refused-finish-station-tiles = First place the tile you drew, with { CMD("place") } or the button under the board.
 refused-no-tile-to-place = You have no tile to place now. Lay a string with { CMD("lay") }.
-refused-unknown-tile-kind = There is no tile “{ $kind }”. Choose one from the list that opens as you type.
-refused-tile-not-drawn = You have no { $kind } to place. You drew: { $drawn }.
-refused-bad-tile-turn = A tile is turned by 0 to 89 degrees, not by { $turn }.
-refused-tile-outside = The tile sticks out over the border. Move it inwards.
+refused-unknown-tile-kind = There's no tile “{ $kind }”. Choose one from the list.
+refused-tile-not-drawn = You have no { $kind } to place. Choose what you drew: { $drawn }.
+refused-bad-tile-turn = A tile can't turn by { $turn } degrees. Choose 0 to 89.
+refused-tile-outside = The tile sticks out over the border. Move it inward.
 refused-tile-touches-tile = The tile touches { $tile }. Move it away.
 refused-tile-touches-string = { $other ->
     [river] The tile touches the river. Move it away.
     [mountains] The tile touches the edge of the mountains. Move it away.
-    [border] The tile touches the border. Move it inwards.
+    [border] The tile touches the border. Move it inward.
    *[other] The tile touches a string of { $other }. Move it away.
 }
-refused-tile-entered-twice = The string comes to { $tile } twice. Lead it past the second time.
-refused-unreadable-place = “{ $place }” is not a place on the table. Places read D4, D4.37 or D4.3764; tiles S7 or Base 2.
-refused-unknown-tile = There is no { $tile } on the table. There are: { $tiles }.
-refused-tile-named-twice = You named { $tile } twice, and a string comes to a tile only once. Lead it past the second time. The stops before that are kept.
-refused-undo-tiles = New tiles were drawn since then, so your last step can't be taken back.
+refused-tile-entered-twice = The string comes to { $tile } twice. Go around it the second time.
+refused-unreadable-place = “{ $place }” isn't a place on the board. Type D4, D4.37 or D4.3764, or a tile like S7 or Base 2.
+refused-unknown-tile = There's no { $tile } on the board. Choose one of these: { $tiles }.
+refused-tile-named-twice = A string can visit { $tile } only once. I kept the stops before the second visit; go around it from there.
+refused-undo-tiles = You can't undo your last action, because new tiles were drawn since.
 
 alt-stack = Stack: { $count }.
 alt-tiles = Tiles: { $tiles }.
 text-tiles = All stations
 text-tile = - **{ $tile }** at { $place }: { $kind }{ $owner ->
     [none] { "" }
-   *[other] , built by { $owner }
+   *[other] , owner { $owner }
 }; { $companies ->
-    [none] nobody is there yet
+    [none] no one is there yet
    *[other] there: { $companies }
 }
 

@@ -1,29 +1,29 @@
-### Setting up the table: border, river, mountains, corners.
+### Setting up the board: border, river, mountains, corners.
 
-help-about-table-setup = **The table.** Inside the border lie a river and mountains. In turn everybody chooses a corner for their base; with two players each has two companies, in opposite corners.
-help-table-setup-r51 = All measures are settings of the game: what matters is how they compare. A tile is { $tile } mm wide.
-help-table-setup-r57 = The river stays inside, one end may stick out; the mountains are a loop inside. They may cross each other, and keep the bases' places free. A base lies with one corner on its mark. Seats choose in the order of play.
-help-table-setup-chaos-r59 = Chaos: the border may have any shape, from half its loop to all of it, and the bases lie evenly along it.
+help-about-table-setup = **The board** is what the border encloses, with a river and mountains inside. Everyone chooses a corner for their base, in turn. With two players, each has two companies, in opposite corners.
+help-table-setup-r51 = All measures are settings of the game: only their ratios matter. A tile is { $tile } mm wide.
+help-table-setup-r57 = The river stays inside the border, but one end may stick out. The mountains are a closed loop inside. They may cross each other, but not cover the place of a base. A base touches its mark with one corner. Corners are chosen in turn order.
+help-table-setup-chaos-r59 = Chaos: the border can have any shape. It uses half of its loop or more, and the bases are spaced evenly along it.
 
-rules-topic-setup = The table
-rules-words-setup = setup river mountains border corner base chaos measures size
+rules-topic-setup = Setting up
+rules-words-setup = setup set up table board river mountains border corner base chaos measures size
 
 cmd-river = river
-cmd-river-desc = Draw the river, when that is your task in the set-up
+cmd-river-desc = Draw the river, when that's your part of the setup
 opt-river-path = path
-opt-river-path-desc = Places that it runs through, for example: A4 > D5 > H6
+opt-river-path-desc = Places it runs through, e.g. A4 > D5 > H6 (default: one of my suggestions)
 cmd-mountains = mountains
-cmd-mountains-desc = Draw the mountains, when that is your task in the set-up
+cmd-mountains-desc = Draw the mountains, when that's your part of the setup
 opt-mountains-path = path
-opt-mountains-path-desc = Places around them, for example: D4 > F4 > F6 > D6
+opt-mountains-path-desc = Places around them, e.g. D4 > F4 > F6 > D6 (default: one of my suggestions)
 cmd-border = border
-cmd-border-desc = Draw the border, when that is your task in the set-up
+cmd-border-desc = Draw the border, when that's your part of the setup
 opt-border-path = path
-opt-border-path-desc = Places around the table, for example: B5 > E2 > H5 > E8
+opt-border-path-desc = Places around the board, e.g. B5 > E2 > H5 > E8 (default: one of my suggestions)
 cmd-corner = corner
 cmd-corner-desc = Choose the corner of your base
 opt-corner-corner = corner
-opt-corner-corner-desc = Its number, direction or place
+opt-corner-corner-desc = Its number, direction or a place near it
 
 corner-name = { $number } · { $direction ->
     [n] north
@@ -43,13 +43,13 @@ turn-table-setup = { $mention }, { $owed ->
    *[corner] choose the corner for your base.
 }
 button-line = { $owed ->
-    [border] Draw the border
-    [river] Draw the river
-   *[mountains] Draw the mountains
+    [border] Draw border
+    [river] Draw river
+   *[mountains] Draw mountains
 }
 button-bend = { $way ->
-    [in] Bend inwards
-   *[out] Bend outwards
+    [in] Bend inward
+   *[out] Bend outward
 }
 line-title = { $owed ->
     [border] The border
@@ -57,63 +57,63 @@ line-title = { $owed ->
    *[mountains] The mountains
 }
 line-rule = { $owed ->
-    [border] Any shape that does not cross itself, with room for every base. Between half the loop's length and all of it.
-    [river] Inside the border, not over itself; one end may stick out. It keeps the places of the bases free.
-   *[mountains] A loop wholly inside the border, not over itself. It keeps the places of the bases free.
+    [border] Any shape that doesn't cross itself and has room for every base. Use half of the loop or more.
+    [river] Keep it inside the border, but one end may stick out. It can't cross itself or cover the place of a base.
+   *[mountains] Draw a closed loop inside the border. It can't cross itself or cover the place of a base.
 }
 line-length = Length: { $used } of { $most } mm.
-line-fits = ✅ It may lie like this.
+line-fits = ✅ This works.
 line-option = Shape { $number }
-line-pick = Take another shape
-line-hint = For example: A4 > D5 > H6; it is then brought to its length
+line-pick = Choose another shape
+line-hint = For example: A4 > D5 > H6; I adjust the length
 
 done-line = { $owed ->
-    [border] The border is drawn.
-    [river] The river is drawn.
-   *[mountains] The mountains are drawn.
+    [border] You drew the border.
+    [river] You drew the river.
+   *[mountains] You drew the mountains.
 }
-done-corner = Your corner: { $corner }.
+done-corner = You chose corner { $corner }.
 
 event-border-laid = { $seat ->
     [none] { "" }
-   *[other] { $seat } draws the border.
+   *[other] { $seat } drew the border.
 }
 event-river-laid = { $seat ->
     [none] { "" }
-   *[other] { $seat } draws the river.
+   *[other] { $seat } drew the river.
 }
 event-mountains-laid = { $seat ->
     [none] { "" }
-   *[other] { $seat } draws the mountains.
+   *[other] { $seat } drew the mountains.
 }
-event-corner-chosen = { $company } takes corner { $corner }.
+event-corner-chosen = { $company } chose corner { $corner }.
 
-refused-table-is-set = The table is set: nothing is drawn or chosen any more.
+refused-table-is-set = The board is already set up. Use { CMD("board") } to see the turn.
 refused-other-task = { $owed ->
-    [border] First draw the border: use { CMD("border") } or the button under the table.
-    [river] First draw the river: use { CMD("river") } or the button under the table.
-    [mountains] First draw the mountains: use { CMD("mountains") } or the button under the table.
-   *[corner] First choose a corner: use { CMD("corner") } or the buttons under the table.
+    [border] First draw the border, with { CMD("border") } or the button under the board.
+    [river] First draw the river, with { CMD("river") } or the button under the board.
+    [mountains] First draw the mountains, with { CMD("mountains") } or the button under the board.
+   *[corner] First choose a corner, with { CMD("corner") } or the buttons under the board.
 }
-refused-unknown-corner = There is no corner { $corner }. Choose 1 to { $most }.
-refused-unreadable-corner = “{ $text }” is not a corner. Type its number (1 to { $most }), its direction or a place near it.
-refused-corner-taken = Corner { $corner } is taken by { $company }. Choose another one.
-refused-finish-table-setup = First finish your task of the set-up, with the buttons under the table.
-refused-line-off-sheet = It leaves the sheet that can be drawn on, which lies round the table. Move it back, or choose other places.
+refused-unknown-corner = There's no corner { $corner }. Choose 1 to { $most }.
+refused-unreadable-corner = “{ $text }” isn't a corner. Type its number (1 to { $most }), its direction or a place near it.
+refused-corner-taken = { $company } already has corner { $corner }. Choose another one.
+refused-finish-table-setup = First finish your part of the setup, with the buttons under the board.
+refused-line-off-sheet = The line leaves the drawing sheet around the board. Move it back, or choose other places.
 refused-bad-line = { $line ->
-    [border] This border cannot be drawn. Give at least three places.
-    [river] This river cannot be drawn. Give at least two places.
-   *[mountains] These mountains cannot be drawn. Give at least three places.
+    [border] I can't draw this border. Give at least three places.
+    [river] I can't draw this river. Give at least two places.
+   *[mountains] I can't draw these mountains. Give at least three places.
 }
 refused-line-too-short = { $line ->
-    [border] The border is { $length } mm long and must be at least { $least } mm. Make it wider.
-    [river] The river is { $length } mm long and must be at least { $least } mm. Make it longer.
-   *[mountains] The mountains are { $length } mm around and must be at least { $least } mm. Make them wider.
+    [border] The border is { $length } mm long, but needs at least { $least } mm. Make it wider.
+    [river] The river is { $length } mm long, but needs at least { $least } mm. Make it longer.
+   *[mountains] The mountains are { $length } mm around, but need at least { $least } mm. Make them wider.
 }
 refused-line-too-long = { $line ->
-    [border] The border is { $length } mm long and may be { $most } mm at most. Make it narrower.
-    [river] The river is { $length } mm long and may be { $most } mm at most. Make it shorter.
-   *[mountains] The mountains are { $length } mm around and may be { $most } mm at most. Make them smaller.
+    [border] The border is { $length } mm long; the limit is { $most } mm. Make it narrower.
+    [river] The river is { $length } mm long; the limit is { $most } mm. Make it shorter.
+   *[mountains] The mountains are { $length } mm around; the limit is { $most } mm. Make them smaller.
 }
 refused-line-crosses-itself = { $line ->
     [border] The border crosses itself. Pull it apart there.
@@ -121,16 +121,16 @@ refused-line-crosses-itself = { $line ->
    *[mountains] The mountains' loop crosses itself. Pull it apart there.
 }
 refused-line-outside = { $line ->
-    [river] The river leaves the table in the middle. Only one end may stick out: move it inwards.
-   *[mountains] The mountains stick out over the border. Move them inwards.
+    [river] The river leaves the border in the middle. Only an end may stick out, so move it inward.
+   *[mountains] The mountains stick out over the border. Move them inward.
 }
-refused-river-two-ends-out = Both ends of the river stick out over the border. Only one may: move it inwards.
+refused-river-two-ends-out = Both ends of the river stick out over the border. Only one may, so move it inward.
 refused-line-on-base = { $line ->
-    [river] The river runs over the place of the base in corner { $corner }. Move it away from there.
-   *[mountains] The mountains lie on the place of the base in corner { $corner }. Move them away from there.
+    [river] The river covers the place of the base in corner { $corner }. Move it away.
+   *[mountains] The mountains cover the place of the base in corner { $corner }. Move them away.
 }
-refused-border-bases-meet = In this border the bases would lie on top of each other. Make it wider.
-refused-border-base-outside = In this border a base would not lie inside. Make it rounder or wider.
+refused-border-bases-meet = The bases overlap in this border. Make it wider.
+refused-border-base-outside = A base doesn't fit inside this border. Make it rounder or wider.
 
 text-land = Border, river and mountains
 text-border = **Border:** { $cells }

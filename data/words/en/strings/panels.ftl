@@ -1,21 +1,21 @@
-### A table of strings and tiles: its messages and panels.
+### A board of strings and tiles: its messages and panels.
 
-button-look = Table
+button-look = Look closer
 button-confirm = Confirm
 button-step = { $mm } mm
 button-zoom = { $now ->
-    [close] Whole table
-   *[whole] Look closer
+    [close] Whole board
+   *[whole] Zoom in
 }
 
-own-title = Your table
-look-pick = Look more closely
-look-all = The whole table
+own-title = Your network
+look-pick = Look closer
+look-all = The whole board
 look-last = The last string
 look-mountains = The mountains
 look-base = { $base }, { $company }
 
-alt-table = { $map }, the table from above.
-sketch-changed = ⚠️ This was changed in another message of yours. Here is how it is now: look at it, then confirm.
+alt-table = { $map }, the board from above.
+sketch-changed = ⚠️ You changed this in another message. Check how it looks now, then confirm.
 
-text-cells = A cell is 100 mm wide and named as on the edges of the picture: a letter from left to right, a number from top to bottom.
+text-cells = A cell is 100 mm wide. Its name is on the edges of the picture: a letter from left to right, a number from top to bottom.
