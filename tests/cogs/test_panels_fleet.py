@@ -73,7 +73,7 @@ class TestTheSetUpPost:
         assert WORDS.say(lang, "turn-pieces", mentions="<@100>") in told
 
     def test_has_a_button_for_each_choice_that_is_open(self) -> None:
-        choose, mix, looks = "Choose tickets", "Choose trains and ships", ["My hand", "Board", "Rules"]
+        choose, mix, looks = "Choose tickets", "Choose pieces", ["My hand", "Board", "Rules"]
         wishes = [(0, False), (1, False), (2, False), (0, True)]
         found = [labels(board_panel(WORDS, "en", starting(*wishes[:n]), (), picture=True)) for n in range(5)]
         back = "Take back last step"
@@ -138,7 +138,7 @@ class TestTheTurnsButtons:
         for table in (poor, rich):
             assert labels(board_panel(WORDS, "en", table, (), picture=True))[-11:] == [
                 *("Draw a train card", "Draw a ship card", "Two train cards", "Two ship cards"),
-                *("Claim a route", "Draw tickets", "Build a port", "Exchange pieces", "My hand", "Board", "Rules"),
+                *("Claim a route", "Draw tickets", "Build harbor", "Exchange pieces", "My hand", "Board", "Rules"),
             ]
 
     def test_a_second_card_and_the_deck_that_fills_its_gap_are_one_tap(self) -> None:

@@ -146,7 +146,7 @@ class TestTheNumbers:
         assert "R59" not in told(plain, "crossings") + told(plain, "setup")
         assert "costs 2" in told(expert, "crossings") and "R59" in told(expert, "setup")
         fixed = assemble(LIBRARY.games["world"], None, {"first_journey": "on"})
-        assert "nobody is asked" in told(fixed, "pieces") and "in secret" not in told(fixed, "pieces")
+        assert "option “First journey”" in told(fixed, "pieces") and "in secret" not in told(fixed, "pieces")
 
     def test_of_an_operators_map_are_its_own(self) -> None:
         raw = laid_out()

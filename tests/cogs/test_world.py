@@ -120,21 +120,26 @@ class TestTheStartMix:
         await party.act(0, 0)
         table = await party.table()
         panel = panel_of(await ByButtons(party).press(party.ann, table, "mix"))
-        assert "Chosen: **20 trains and 40 ships**" in text_of(panel)
+        assert "Your choice: **20 trains and 40 ships**" in text_of(panel)
         options = options_of(panel, id_of(panel, "pickmix"))
         assert options == [f"{trains}.{60 - trains}" for trains in range(10, 26)]
         await party.ann.select(panel, ["25.35"], custom_id=id_of(panel, "pickmix"))
-        assert "Chosen: **25 trains and 35 ships**" in text_of(panel)
+        assert "Your choice: **25 trains and 35 ships**" in text_of(panel)
         assert (await party.table()).step == table.step
         await party.ann.click(panel, custom_id=id_of(panel, "setmix"))
         assert "25 trains and 35 ships" in text_of(panel)
         assert ids_in(panel) == []
         late = await party.ann.slash(party.channel, "mix", trains=20)
-        assert "already chosen" in said(late)
+        assert "already chose" in said(late)
 
     @pytest.mark.parametrize(
         ("trains", "ships", "told"),
-        [(20, 41, "60 pieces"), (26, 34, "at most 25 trains"), (9, 51, "at most 50 ships"), (-1, 61, "fewer than 0")],
+        [
+            (20, 41, "60 pieces"),
+            (26, 34, "26 trains, but can start with at most 25"),
+            (9, 51, "51 ships, but can start with at most 50"),
+            (-1, 61, "fewer than 0"),
+        ],
     )
     async def test_by_text_is_refused_where_the_rules_do(
         self, party: Party, trains: int, ships: int, told: str
@@ -168,7 +173,7 @@ class TestTheStartMix:
         kept = await party.ann.slash(party.channel, "keep", tickets="1 2 3")
         panel = panel_of(kept)
         opened = panel_of(await party.ann.click(panel, custom_id=id_of(panel, "mix")))
-        assert "Chosen: **20 trains and 40 ships**" in text_of(opened)
+        assert "Your choice: **20 trains and 40 ships**" in text_of(opened)
 
     async def test_outlives_a_restart(self, party: Party, database: Path) -> None:
         await party.begin(3, map="world", first=party.ann)
@@ -191,7 +196,7 @@ class TestTheStartMix:
         table = await party.table()
         assert table.game is not None
         assert table.game.turn.number == 1
-        assert "already chosen" in said(await party.ann.slash(party.channel, "mix", trains=20))
+        assert "already chose" in said(await party.ann.slash(party.channel, "mix", trains=20))
 
 
 class TestDrawing:

@@ -27,17 +27,17 @@ class TestPorts:
         await set_up(party, claimed={"honolulu-lima": 0})
         typed = "2 red trains, 1 red ship, 1 wild"
         result = await party.ann.slash(party.channel, "port", city="Lima", payment=typed, now=True)
-        assert "Your port stands in Lima" in said(result)
+        assert "You built a harbor in Lima" in said(result)
 
     @pytest.mark.parametrize(
         ("city", "payment", "told"),
         [
             ("plaid", None, "no city called"),
             ("hamburg", None, "Hamburg"),
-            ("Winnipeg", None, "No port can be built"),
-            ("lima", "4 yellow", "port"),
+            ("Winnipeg", None, "can't build a harbor"),
+            ("lima", "4 yellow", "harbor"),
             ("lima", "2 red trains", "costs 4 cards"),
-            ("lima", "2 yellow doubles 2 wild", "bear the port sign"),
+            ("lima", "2 yellow doubles 2 wild", "Use cards with the harbor sign"),
         ],
     )
     async def test_what_cannot_be_built_is_refused(
@@ -55,7 +55,7 @@ class TestPorts:
         assert "None of your routes" in text_of(panel_of(result))
         await arrange(party, hands=[["train-red"], [], []], claimed={"honolulu-lima": 0})
         result = await ByButtons(party).press(party.ann, await party.table(), "port")
-        assert "does not hold" in text_of(panel_of(result))
+        assert "can't pay for a harbor yet" in text_of(panel_of(result))
         assert "not your turn" in said(await party.bob.slash(party.channel, "port", city="lima"))
 
 
@@ -63,7 +63,7 @@ class TestExchanging:
     async def test_tells_its_cost_and_what_is_left(self, party: Party) -> None:
         await set_up(party, claimed={}, trains=[20], ships=[40])
         result = await party.ann.slash(party.channel, "exchange", give="ships", count=3)
-        assert "3 ships" in said(result) and "3 points" in said(result)
+        assert "3 ships for 3 trains (−3)" in said(result)
         assert "23 trains and 37 ships; in your box: 2 trains and 13 ships" in said(result)
 
     async def test_by_its_button_shows_what_changes_before_it_is_made_and_nothing_is_typed(self, party: Party) -> None:
@@ -76,9 +76,9 @@ class TestExchanging:
             await party.ann.select(panel, [value], custom_id=id_of(panel, "pickexchange"))
             assert told in text_of(panel)
             assert (await party.table()).step == table.step
-        assert "10 trains for ships, −10 points" in text_of(panel)
+        assert "10 trains for 10 ships, −10 points" in text_of(panel)
         await party.ann.click(panel, custom_id=id_of(panel, "setexchange"))
-        assert "10 points" in text_of(panel) and ids_in(panel) == []
+        assert "(−10)" in text_of(panel) and ids_in(panel) == []
         table = await party.table()
         assert table.game is not None
         assert table.game.view(None).seen(PiecesSeen).supply[0] == (10, 50)
@@ -88,7 +88,7 @@ class TestExchanging:
         await party.bot.settings.set("person", party.ann.user.id, "preview", "off")
         panel = panel_of(await ByButtons(party).press(party.ann, await party.table(), "exchange"))
         await party.ann.select(panel, ["train.3"], custom_id=id_of(panel, "pickexchange"))
-        assert "3 points" in text_of(panel)
+        assert "(−3)" in text_of(panel)
         table = await party.table()
         assert table.game is not None
         assert table.game.view(None).seen(PiecesSeen).supply[0] == (17, 43)
@@ -121,7 +121,7 @@ class TestExchanging:
         await set_up(party, claimed={}, trains=[25], ships=[50])
         for give in ("trains", "ships"):
             result = await party.ann.slash(party.channel, "exchange", give=give, count=1)
-            assert "exchange nothing" in said(result)
+            assert "no pieces that your box could exchange" in said(result)
         assert "not your turn" in said(await party.bob.slash(party.channel, "exchange", give="ships", count=1)).lower()
         assert await party.ann.autocomplete(party.channel, "exchange", "give", "") == []
 

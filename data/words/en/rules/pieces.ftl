@@ -1,35 +1,35 @@
 ### Trains and ships: the mix at the start and exchanging.
 
-help-about-pieces = **Trains and ships.** After your tickets you choose in secret with how many you start: { $startpieces } in all, at most { $mosttrain } trains and { $mostship } ships. The rest is your box. **Exchange:** instead of another turn, { CMD("exchange") } swaps any number of one kind for the other kind out of your box, for { $exchange ->
+help-about-pieces = **Trains and ships.** After your tickets, choose { $startpieces } pieces in secret: at most { $mosttrain } trains and { $mostship } ships. The rest is your box. **Exchange:** as your whole turn, { CMD("exchange") } swaps pieces of one kind for the other kind from your box, for { $exchange ->
     [one] { $exchange } point
    *[other] { $exchange } points
-} apiece.
-help-pieces-r33 = You choose your trains and ships after your own tickets, whether or not the others have kept theirs; all are shown when the last has chosen. The option “first journey” deals { $suggestedtrain } and { $suggestedship } to everybody.
-help-pieces-r36 = You exchange at least one piece, of one kind for the other, out of your own box; it is your whole turn. What you give goes into the box.
-help-pieces-r37 = For the end trains and ships are counted together; ports do not count.
+} each.
+help-pieces-r33 = You choose your trains and ships after your own tickets, without waiting for the others. Everyone sees them once all have chosen. The option “First journey” gives everyone { $suggestedtrain } and { $suggestedship }.
+help-pieces-r36 = An exchange takes your whole turn. You swap one or more pieces of one kind for the other kind from your own box. What you give goes into the box.
+help-pieces-r37 = Trains and ships count together for the end of the game. Harbors don't count.
 
 rules-topic-pieces = Trains and ships
-rules-words-pieces = piece pieces train trains ship ships mix start box
+rules-words-pieces = piece pieces train trains ship ships mix fleet start box
 rules-topic-exchange = Exchanging pieces
 rules-words-exchange = exchange swap trade piece pieces box
 rules-turn-pieces = - exchange pieces
-rules-about-pieces-fixed = **Trains and ships.** Everybody starts with { $suggestedtrain } and { $suggestedship }, and nobody is asked (option of this table). What remains is your box.
-rules-score-pieces = - exchanges: −{ $exchange } a piece
-rules-map-fleet = **Pieces:** { $startpieces } each, at most { $mosttrain } trains and { $mostship } ships. The end comes at { $last } or fewer.
-rules-map-fleet-fixed = **Pieces:** { $suggestedtrain } and { $suggestedship } each. The end comes at { $last } or fewer.
+rules-about-pieces-fixed = **Trains and ships.** Everyone starts with { $suggestedtrain } and { $suggestedship } (option “First journey”). The rest is your box.
+rules-score-pieces = - exchanges: −{ $exchange } per piece
+rules-map-fleet = **Pieces:** { $startpieces } each, at most { $mosttrain } trains and { $mostship } ships. The last turns begin at { $last } or fewer.
+rules-map-fleet-fixed = **Pieces:** { $suggestedtrain } and { $suggestedship } each. The last turns begin at { $last } or fewer.
 
 cmd-exchange = exchange
-cmd-exchange-desc = Exchange trains for ships or ships for trains; each costs points
+cmd-exchange-desc = Exchange trains for ships or ships for trains; each piece costs points
 opt-exchange-give = give
-opt-exchange-give-desc = What you give back: trains or ships
+opt-exchange-give-desc = The pieces you give: trains or ships
 opt-exchange-count = count
-opt-exchange-count-desc = How many pieces
+opt-exchange-count-desc = Number of pieces
 cmd-mix = mix
-cmd-mix-desc = Choose in secret with how many trains and ships you start
+cmd-mix-desc = Choose in secret how many trains and ships you start with
 opt-mix-trains = trains
-opt-mix-trains-desc = How many trains
+opt-mix-trains-desc = Number of trains
 opt-mix-ships = ships
-opt-mix-ships-desc = How many ships; without it, all the other pieces are ships
+opt-mix-ships-desc = Number of ships (default: all your other pieces)
 
 mark-train = rail
 mark-ship = sea
@@ -42,15 +42,15 @@ seat-mix = { $player } – { $trains ->
     [one] { $ships } ship
    *[other] { $ships } ships
 }
-turn-pieces = Choosing trains and ships in secret: { $mentions }.
+turn-pieces = Still choosing trains and ships in secret: { $mentions }.
 preview-exchange = { $give ->
     [ship] { $count ->
-        [one] Exchange { $count } ship for a train
-       *[other] Exchange { $count } ships for as many trains
+        [one] Exchange { $count } ship for { $count } train
+       *[other] Exchange { $count } ships for { $count } trains
     }
    *[train] { $count ->
-        [one] Exchange { $count } train for a ship
-       *[other] Exchange { $count } trains for as many ships
+        [one] Exchange { $count } train for { $count } ship
+       *[other] Exchange { $count } trains for { $count } ships
     }
 }
 pieces-trains-ships = { $trains ->
@@ -60,29 +60,29 @@ pieces-trains-ships = { $trains ->
     [one] { $ships } ship
    *[other] { $ships } ships
 }
-mix-panel = **Trains and ships.** You start with { $start } pieces. What you leave out is your box: you can exchange for it later.
-mix-chosen = Chosen: **{ $mix }**
+mix-panel = **Trains and ships.** Choose the { $start } pieces you start with. The rest is your box, for exchanges later.
+mix-chosen = Your choice: **{ $mix }**
 mix-suggested = suggested
 pick-mix = Choose another mix
 button-take-mix = Start with these
-pick-exchange = What do you exchange?
+pick-exchange = Choose an exchange
 exchange-option = { $give ->
     [ship] { $count ->
-        [one] { $count } ship for a train
-       *[other] { $count } ships for trains
+        [one] { $count } ship for { $count } train
+       *[other] { $count } ships for { $count } trains
     }
    *[train] { $count ->
-        [one] { $count } train for a ship
-       *[other] { $count } trains for ships
+        [one] { $count } train for { $count } ship
+       *[other] { $count } trains for { $count } ships
     }
 }, −{ $points }
 exchange-after = **{ $what } { $points ->
     [one] point
    *[other] points
-}.** After that you have { $mix }.
+}.** Then you have { $mix }.
 button-exchange-these = Exchange these
 button-exchange = Exchange pieces
-button-mix = Choose trains and ships
+button-mix = Choose pieces
 # What a seat has of both kinds, in supply and in the box.
 exchange-state = You have { $trains ->
     [one] { $trains } train
@@ -97,9 +97,9 @@ exchange-state = You have { $trains ->
     [one] { $boxships } ship
    *[other] { $boxships } ships
 }.
-exchange-give-train = Trains for ships: at most { $most }
-exchange-give-ship = Ships for trains: at most { $most }
-mix-now = Now choose in secret with how many trains and ships you start.
+exchange-give-train = Trains for ships (up to { $most })
+exchange-give-ship = Ships for trains (up to { $most })
+mix-now = Now choose in secret how many trains and ships you start with.
 
 done-mix = You start with { $trains ->
     [one] { $trains } train
@@ -107,56 +107,50 @@ done-mix = You start with { $trains ->
 } and { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}. The others see it when everybody has chosen.
-done-exchange = { $give ->
-    [ship] You gave { $count ->
-        [one] { $count } ship for a train
-       *[other] { $count } ships for as many trains
-    }
-   *[train] You gave { $count ->
-        [one] { $count } train for a ship
-       *[other] { $count } trains for as many ships
-    }
-}, which costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. { exchange-state }
-
-event-pieces-chosen = { $player } has chosen trains and ships, in secret.
-event-pieces-shown = Everybody shows what they start with: { $mixes }.
-event-pieces-exchanged = { $player } exchanges { $give ->
+}. I'll show them once everyone has chosen.
+done-exchange = You exchanged { $give ->
     [ship] { $count ->
-        [one] { $count } ship for a train
-       *[other] { $count } ships for trains
+        [one] { $count } ship for { $count } train
+       *[other] { $count } ships for { $count } trains
     }
    *[train] { $count ->
-        [one] { $count } train for a ship
-       *[other] { $count } trains for ships
+        [one] { $count } train for { $count } ship
+       *[other] { $count } trains for { $count } ships
     }
-}, which costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+} (−{ $points }). { exchange-state }
 
-refused-finish-pieces = First choose how many trains and ships you start with.
-refused-pieces-chosen = You have already chosen your trains and ships.
-refused-negative-mix = No kind can be fewer than 0. Name two numbers that make { $needed } together.
-refused-wrong-mix = You start with { $needed } pieces in all, and you named { $offered }.
+event-pieces-chosen = { $player } chose trains and ships in secret.
+event-pieces-shown = Everyone showed their trains and ships: { $mixes }.
+event-pieces-exchanged = { $player } exchanged { $give ->
+    [ship] { $count ->
+        [one] { $count } ship for { $count } train
+       *[other] { $count } ships for { $count } trains
+    }
+   *[train] { $count ->
+        [one] { $count } train for { $count } ship
+       *[other] { $count } trains for { $count } ships
+    }
+} (−{ $points }).
+
+refused-finish-pieces = First choose your trains and ships, with { CMD("mix") } or the button under the board.
+refused-pieces-chosen = You already chose your trains and ships. During the game, swap them with { CMD("exchange") }.
+refused-negative-mix = You can't start with fewer than 0 pieces of a kind. Choose two numbers that add up to { $needed }.
+refused-wrong-mix = You start with { $needed } pieces, but you chose { $offered }. Choose two numbers that add up.
 refused-too-many-of-kind = { $kind ->
-    [ship] You may start with at most { $most } ships, not { $offered }.
-   *[train] You may start with at most { $most } trains, not { $offered }.
+    [ship] You chose { $offered } ships, but can start with at most { $most }. Choose fewer.
+   *[train] You chose { $offered } trains, but can start with at most { $most }. Choose fewer.
 }
 refused-unknown-pieces = There are no pieces called “{ $kind }”. Exchange trains or ships.
 refused-exchange-nothing = Exchange at least one piece.
 refused-too-few-to-exchange = { $kind ->
-    [ship] You want to give { $offered } of your ships, and you have { $left }.
-   *[train] You want to give { $offered } of your trains, and you have { $left }.
+    [ship] You can't give { $offered } ships, because you have { $left }. Give fewer.
+   *[train] You can't give { $offered } trains, because you have { $left }. Give fewer.
 }
 refused-box-too-small = { $kind ->
-    [ship] You want { $needed } ships out of your box, and it holds { $left }.
-   *[train] You want { $needed } trains out of your box, and it holds { $left }.
+    [ship] You want { $needed } ships, but your box holds { $left }. Exchange fewer pieces.
+   *[train] You want { $needed } trains, but your box holds { $left }. Exchange fewer pieces.
 }
-refused-nothing-to-exchange = You can exchange nothing: of neither kind do you have a piece while your box holds one of the other kind.
+refused-nothing-to-exchange = You have no pieces that your box could exchange. Choose another action.
 
 hand-fleet = Left: { $trains ->
     [one] { $trains } train
@@ -177,11 +171,11 @@ hand-fleet-own = You start with { $trains ->
 } and { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}; the others see it when everybody has chosen.
-hand-fleet-open = Your trains and ships are still to be chosen: press “{ $button }” or use { CMD("mix") }.
-hand-fleet-later = Once you have chosen your tickets, you choose your trains and ships.
-alt-boxes = In the boxes, trains/ships: { $boxes }.
-hand-out-kind = -# ↳ ⛔ out of reach, even by exchange: the shortest way needs { $train-needed ->
+}. I'll show them once everyone has chosen.
+hand-fleet-open = Now choose your trains and ships: press **{ $button }** or use { CMD("mix") }.
+hand-fleet-later = After your tickets, you'll choose your trains and ships.
+alt-boxes = Trains/ships in the boxes: { $boxes }.
+hand-out-kind = -# ↳ ⛔ out of reach, even with an exchange: the shortest way needs { $train-needed ->
     [one] { $train-needed } train
    *[other] { $train-needed } trains
 } (you have { $train-left }) and { $ship-needed ->
@@ -194,9 +188,9 @@ standing-exchange = - { $pieces ->
 }: { $points }
 
 final-line-exchange = { $pieces ->
-    [one] { $pieces } piece was exchanged: { $points }
-   *[other] { $pieces } pieces were exchanged: { $points }
+    [one] { $pieces } piece exchanged: { $points }
+   *[other] { $pieces } pieces exchanged: { $points }
 }
-score-exchange = exchanged { $points }
+score-exchange = exchanges { $points }
 pic-choosing-pieces = Choosing pieces:
 pic-score-exchange = exchange

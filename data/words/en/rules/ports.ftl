@@ -1,90 +1,90 @@
-### Ports.
+### Harbors.
 
-help-about-ports = **Build a port.** With { CMD("port") }, in a city with an anchor that one of your routes leads to and that has no port; everybody has { $ports } of them. It costs { $portcards } cards of one colour with the port sign, half trains and half ships; wilds stand for any. At the end it brings { $portpoints } for one, two, or three and more of your completed tickets that name its city. A port that was never built brings { $portless }.
-help-ports-r35 = A port takes cards with the port sign, all of one colour: { $porttrain } of trains and { $portship } of ships. Wilds stand in for any of them, for all of them too. One port in a city.
-help-ports-r39 = A port counts your completed tickets that name its city, tours too, in whatever order those are. On no completed ticket it brings 0.
+help-about-ports = **Build a harbor.** Use { CMD("port") } in a city with an anchor, one of your routes and no harbor. You have { $ports }. Each costs { $portcards } cards of one color with the harbor sign, half train and half ship cards; wilds replace any. At the end it scores { $portpoints } for 1, 2 or 3+ completed tickets with its city. Each one not built: { $portless }.
+help-ports-r35 = A harbor costs cards of one color with the harbor sign: { $porttrain } train cards and { $portship } ship cards. Wilds replace any of them, even all. A city has room for one harbor.
+help-ports-r39 = A harbor counts your completed tickets that name its city, and tour tickets in either order. With none, it scores 0.
 
-rules-topic-ports = Ports
-rules-words-ports = port ports harbour harbor anchor build
-rules-turn-ports = - build a port
-rules-score-ports = - ports: { $portpoints } by their tickets, and { $portless } for each that was never built
-rules-map-ports = **Ports:** { $ports } each, in { $harbours } cities
+rules-topic-ports = Harbors
+rules-words-ports = harbor harbors harbour harbours port ports anchor build
+rules-turn-ports = - build a harbor
+rules-score-ports = - harbors: { $portpoints } by their tickets, { $portless } for each one not built
+rules-map-ports = **Harbors:** { $ports } each, in { $harbours } cities
 
 opt-port-now = now
-opt-port-now-desc = Do it at once, without showing first what will change
+opt-port-now-desc = No preview, build it at once (default: preview first)
 cmd-port = port
-cmd-port-desc = Build a port in a city that one of your routes leads to
+cmd-port-desc = Build a harbor in a city that one of your routes leads to
 opt-port-city = city
-opt-port-city-desc = A city with an anchor and without a port
+opt-port-city-desc = A city with an anchor and no harbor
 opt-port-payment = payment
-opt-port-payment-desc = Cards with the port sign, for example: 2 red trains 2 red ships
+opt-port-payment-desc = Cards to pay with, e.g. 2 red trains 2 red ships (default: choose from a list)
 
-preview-port = A port in { $city }
-button-port = Build a port
-port-where = A port costs { $count ->
+preview-port = Harbor in { $city }
+button-port = Build harbor
+port-where = A harbor costs { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} of one colour with the port sign: { $trains } of the trains, { $ships } of the ships; wilds stand for any. You have { $left ->
-    [one] { $left } port
-   *[other] { $left } ports
-} left. Where do you build?
-port-none = None of your routes leads to a city where a port can be built. Claim such a route first.
-port-none-cards = Your hand does not hold what a port costs: { $trains } train cards and { $ships } ship cards of one colour with the port sign; wilds stand for any.
+} of one color with the harbor sign ({ $trains } train, { $ships } ship); wilds replace any. You have { $left ->
+    [one] { $left } harbor
+   *[other] { $left } harbors
+} left. Choose a city.
+port-none = None of your routes leads to a city where you can build a harbor. Claim one first.
+port-none-cards = You can't pay for a harbor yet: { $trains } train and { $ships } ship cards of one color with the harbor sign, or wilds. Draw more cards.
 port-pick = Choose a city
-port-other = Any other city
+port-other = Other cities
 port-names = { $count ->
     [one] on { $count } of your tickets
    *[other] on { $count } of your tickets
 }
-port-pay = A port in { $city }: how do you pay?
+port-pay = Harbor in { $city }: choose your payment.
 
-done-port = Your port stands in { $city }.
+done-port = You built a harbor in { $city }.
 
-event-port-built = { $player } builds a port in { $city }.
+event-port-built = { $player } built a harbor in { $city }.
 
-refused-no-port-city = No port can be built in { $city }. Choose a city with an anchor.
-refused-no-ports-left = You have built all your ports.
-refused-city-has-port = { $city } already has a port of { $owner }. Choose another city.
+refused-no-port-city = You can't build a harbor in { $city }. Choose a city with an anchor.
+refused-no-ports-left = You have no harbors left. Choose another action.
+refused-city-has-port = { $owner } already has a harbor in { $city }. Choose another city.
 refused-port-off-network = None of your routes leads to { $city }. Claim one first, or choose another city.
-refused-no-port-sign = A port is paid with cards that bear the port sign, and with wilds: not with { $card }.
-refused-port-count = A port costs { $needed } cards with the port sign: as many of trains as of ships, of one colour, wilds welcome. You offered { $offered }.
+refused-no-port-sign = You can't pay for a harbor with this card: { $card }. Use cards with the harbor sign, or wilds.
+refused-port-count = A harbor costs { $needed } cards, and you offered { $offered }. Pay equal numbers of train and ship cards of one color with the harbor sign; wilds replace any.
 refused-port-balance = { $kind ->
-    [ship] At most { $most } of the cards for a port are ship cards, and you offered { $offered }. The others are train cards or wilds.
-   *[train] At most { $most } of the cards for a port are train cards, and you offered { $offered }. The others are ship cards or wilds.
+    [ship] A harbor takes at most { $most } ship cards, and you offered { $offered }. Use train cards or wilds for the rest.
+   *[train] A harbor takes at most { $most } train cards, and you offered { $offered }. Use ship cards or wilds for the rest.
 }
 
 hand-ports = { $count ->
-    [0] You have no ports left
-    [one] { $count } port left
-   *[other] { $count } ports left
+    [0] No harbors left
+    [one] { $count } harbor left
+   *[other] { $count } harbors left
 }
 hand-ports-built = { $cities ->
     [none] { $ports }
    *[other] { $ports } · built: { $cities }
 }
-alt-ports = Ports of { $player }: { $cities } ({ $left } left).
-standing-port = - Port in { $city }, { $tickets ->
-    [one] { $tickets } complete ticket names it
-   *[other] { $tickets } complete tickets name it
+alt-ports = Harbors of { $player }: { $cities } ({ $left } left).
+standing-port = - Harbor in { $city }, { $tickets ->
+    [one] { $tickets } completed ticket names it
+   *[other] { $tickets } completed tickets name it
 }: { $points }
 standing-ports = - { $left ->
-    [one] { $left } port not built
-   *[other] { $left } ports not built
+    [one] { $left } harbor not built
+   *[other] { $left } harbors not built
 }: { $points }
-text-ports = Ports: { $cities }
-text-port-of = Port: { $player }
-text-port-free = A port can be built here.
+text-ports = Harbors: { $cities }
+text-port-of = Harbor: { $player }
+text-port-free = No harbor yet: one can be built here.
 
-final-line-port = ⚓ Port in { $city }: { $tickets ->
-    [0] on none of the completed tickets
+final-line-port = ⚓ Harbor in { $city }: { $tickets ->
+    [0] on no completed ticket
     [one] on { $tickets } completed ticket
    *[other] on { $tickets } completed tickets
 }, { $points }
 final-line-ports = { $left ->
-    [0] All ports are built
-    [one] { $left } port was never built: { $points }
-   *[other] { $left } ports were never built: { $points }
+    [0] All harbors built
+    [one] { $left } harbor not built: { $points }
+   *[other] { $left } harbors not built: { $points }
 }
-score-port = ports { $points }
-score-ports = ports not built { $points }
-pic-score-port = ports
+score-port = harbors { $points }
+score-ports = harbors not built { $points }
+pic-score-port = harbors

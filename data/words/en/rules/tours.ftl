@@ -1,24 +1,24 @@
-### Tours.
+### Tour tickets.
 
-help-about-tours = **Tours** are tickets of several cities: connected in the printed order they bring their high number, connected in any other way the lower one, and not connected they cost the last.
-help-tours-r38 = In order means: some way over your routes, through no city twice, passes the tour's cities as printed; other cities between them are welcome.
+help-about-tours = **Tour tickets** name several cities. Connect them in the printed order for the highest value, or in any other order for the lower one. If they aren't all connected, you lose the last value.
+help-tours-r38 = In order means: a path over your routes passes the tour's cities in the printed order and visits no city twice. Other cities may come in between.
 
-rules-topic-tours = Tours
+rules-topic-tours = Tour tickets
 rules-words-tours = tour tours order
-rules-score-tours = - tours: more in the printed order than in another; unfinished ones cost more than they would bring
-rules-map-tours = **Tours:** { $tours } of the tickets
+rules-score-tours = - tour tickets: the highest value in the printed order, less in any other order, and a penalty if not completed
+rules-map-tours = **Tour tickets:** { $tours } of the tickets
 
 ticket-tour = { $stops } (in order { $points }, else { $any }, or −{ $penalty })
 
-hand-tour-order = -# ↳ tour: connected in the printed order, which brings { $points }
-hand-tour-any = -# ↳ tour: connected, but not in the printed order, so it brings { $points } as it stands
-hand-tour-open = -# ↳ tour: not all of its cities are connected yet
+hand-tour-order = -# ↳ tour: connected in the printed order, worth { $points }
+hand-tour-any = -# ↳ tour: connected out of order, worth { $points } for now
+hand-tour-open = -# ↳ tour: not all cities are connected yet
 hand-tour-then = { $ordered ->
-    [yes] -# ↳ tour: that would be the printed order, { $points } points
-   *[no] -# ↳ tour: that would connect it in another order, { $points } points
+    [yes] -# ↳ tour: this connects it in the printed order, worth { $points }
+   *[no] -# ↳ tour: this connects it out of order, worth { $points }
 }
 
-final-tour-order = -# ↳ tour: connected in the printed order, which brings { $points }
-final-tour-any = -# ↳ tour: connected, but not in the printed order, which brings { $points }
+final-tour-order = -# ↳ tour: connected in the printed order, { $points }
+final-tour-any = -# ↳ tour: connected out of order, { $points }
 pic-tour-any = else { $points }
 pic-tour-failed = or −{ $points }

@@ -1,233 +1,229 @@
 ### Вагончики й кораблики: набір на початок і обмін.
 
-help-about-pieces = **Вагончики й кораблики.** Після квитків ви таємно вибираєте, з чим почати: усього фішок { $startpieces }, з них вагончиків не більше ніж { $mosttrain }, корабликів не більше ніж { $mostship }. Решта – ваша коробка. **Обмін:** замість іншого ходу { CMD("exchange") } міняє скільки завгодно фішок одного виду на інший із вашої коробки; кожна коштує { $exchange ->
+help-about-pieces = **Вагончики й кораблики.** Після маршрутів таємно виберіть фішки: усього { $startpieces }, з них вагончиків до { $mosttrain }, корабликів до { $mostship }. Решта — ваша коробка. **Обмін:** за весь хід { CMD("exchange") } міняє фішки одного типу на інший із коробки; кожна коштує { $exchange ->
     [one] { $exchange } очко
     [few] { $exchange } очки
-   *[other] { $exchange } очок
+   *[many] { $exchange } очок
 }.
-help-pieces-r33 = Вагончики й кораблики ви вибираєте після своїх квитків, не чекаючи на чужі; усі бачать їх, коли вибрав останній. З додатком «Перша подорож» у кожного { $suggestedtrain } і { $suggestedship }.
-help-pieces-r36 = Міняють хоча б одну фішку, один вид на інший, зі своєї коробки; це весь хід. Віддане йде до коробки.
-help-pieces-r37 = Для кінця партії вагончики й кораблики рахують разом; порти не рахуються.
+help-pieces-r33 = Вагончики й кораблики ви вибираєте після своїх маршрутів, не чекаючи на інших. Усі побачать їх, коли вибере останній. З опцією «Перша подорож» у кожного { $suggestedtrain } і { $suggestedship }.
+help-pieces-r36 = Обмін займає весь хід. Міняйте хоча б одну фішку, один тип на інший, зі своєї коробки. Віддане йде до коробки.
+help-pieces-r37 = Для кінця партії вагончики й кораблики рахують разом, порти не рахують.
 
 rules-topic-pieces = Вагончики й кораблики
-rules-words-pieces = фішка фішки вагончик кораблик набір початок коробка
+rules-words-pieces = фішка фішки вагончик вагончики кораблик кораблики судно набір початок коробка
 rules-topic-exchange = Обмін фішок
 rules-words-exchange = обмін обміняти міняти фішка коробка
 rules-turn-pieces = - обміняти фішки
-rules-about-pieces-fixed = **Вагончики й кораблики.** У кожного на старті { $suggestedtrain } і { $suggestedship }, вибирати нічого не треба: такий додаток цього столу. Решта – ваша коробка.
+rules-about-pieces-fixed = **Вагончики й кораблики.** Кожен починає з тим самим набором: { $suggestedtrain } і { $suggestedship } (опція «Перша подорож»). Решта — ваша коробка.
 rules-score-pieces = - обмін: −{ $exchange } за фішку
-rules-map-fleet = **Фішки:** у кожного { $startpieces }, вагончиків не більше ніж { $mosttrain }, корабликів не більше ніж { $mostship }. Кінець настає, коли їх { $last } або менше.
-rules-map-fleet-fixed = **Фішки:** у кожного { $suggestedtrain } і { $suggestedship }. Кінець настає, коли їх { $last } або менше.
+rules-map-fleet = **Фішки:** у кожного { $startpieces }, вагончиків до { $mosttrain }, корабликів до { $mostship }. Останні ходи починаються, коли їх { $last } або менше.
+rules-map-fleet-fixed = **Фішки:** у кожного { $suggestedtrain } і { $suggestedship }. Останні ходи починаються, коли їх { $last } або менше.
 
 cmd-exchange = обмін
 cmd-exchange-desc = Обміняти вагончики на кораблики чи навпаки; за кожну фішку віднімаються очки
 opt-exchange-give = віддати
-opt-exchange-give-desc = Що віддаєте: вагончики чи кораблики
+opt-exchange-give-desc = Які фішки віддаєте: вагончики чи кораблики
 opt-exchange-count = скільки
-opt-exchange-count-desc = Скільки фішок
+opt-exchange-count-desc = Кількість фішок
 cmd-mix = набір
-cmd-mix-desc = Таємно вибрати, скільки вагончиків і корабликів у вас буде на початку
+cmd-mix-desc = Таємно вибрати, скільки вагончиків і корабликів у вас буде на старті
 opt-mix-trains = вагончики
-opt-mix-trains-desc = Скільки вагончиків
+opt-mix-trains-desc = Кількість вагончиків
 opt-mix-ships = кораблики
-opt-mix-ships-desc = Скільки корабликів; якщо не вказати, усі інші фішки – кораблики
+opt-mix-ships-desc = Кількість корабликів (за замовчуванням усі інші фішки)
 
 mark-train = залізниця
 mark-ship = море
 link-train = { $cities } ({ $length }, залізниця)
 link-ship = { $cities } ({ $length }, море)
-seat-mix = { $player } – { $trains ->
+seat-mix = { $player } — { $trains ->
     [one] { $trains } вагончик
     [few] { $trains } вагончики
-   *[other] { $trains } вагончиків
+   *[many] { $trains } вагончиків
 } і { $ships ->
     [one] { $ships } кораблик
     [few] { $ships } кораблики
-   *[other] { $ships } корабликів
+   *[many] { $ships } корабликів
 }
-turn-pieces = Таємно вибирають вагончики й кораблики: { $mentions }.
-preview-exchange = { $give ->
+turn-pieces = Ще вибирають таємно вагончики й кораблики: { $mentions }.
+preview-exchange = Обміняти { $give ->
     [ship] { $count ->
-        [one] Обміняти { $count } кораблик на вагончик
-        [few] Обміняти { $count } кораблики на стільки ж вагончиків
-       *[other] Обміняти { $count } корабликів на стільки ж вагончиків
+        [one] { $count } кораблик на { $count } вагончик
+        [few] { $count } кораблики на { $count } вагончики
+       *[many] { $count } корабликів на { $count } вагончиків
     }
    *[train] { $count ->
-        [one] Обміняти { $count } вагончик на кораблик
-        [few] Обміняти { $count } вагончики на стільки ж корабликів
-       *[other] Обміняти { $count } вагончиків на стільки ж корабликів
+        [one] { $count } вагончик на { $count } кораблик
+        [few] { $count } вагончики на { $count } кораблики
+       *[many] { $count } вагончиків на { $count } корабликів
     }
 }
 pieces-trains-ships = { $trains ->
     [one] { $trains } вагончик
     [few] { $trains } вагончики
-   *[other] { $trains } вагончиків
+   *[many] { $trains } вагончиків
 } і { $ships ->
     [one] { $ships } кораблик
     [few] { $ships } кораблики
-   *[other] { $ships } корабликів
+   *[many] { $ships } корабликів
 }
-mix-panel = **Вагончики й кораблики.** На початку у вас рівно { $start } фішок. Решта фішок іде у вашу коробку: пізніше на них можна буде обміняти свої.
-mix-chosen = Вибрано: **{ $mix }**
+mix-panel = **Вагончики й кораблики.** Виберіть стартові фішки: усього { $start }. Решта — ваша коробка: пізніше на них можна обміняти свої.
+mix-chosen = Ваш вибір: **{ $mix }**
 mix-suggested = як радять правила
 pick-mix = Вибрати інший набір
 button-take-mix = Почати з цими
-pick-exchange = Що міняєте?
+pick-exchange = Виберіть обмін
 exchange-option = { $give ->
     [ship] { $count ->
-        [one] { $count } кораблик на вагончик
-        [few] { $count } кораблики на вагончики
-       *[other] { $count } корабликів на вагончики
+        [one] { $count } кораблик на { $count } вагончик
+        [few] { $count } кораблики на { $count } вагончики
+       *[many] { $count } корабликів на { $count } вагончиків
     }
    *[train] { $count ->
-        [one] { $count } вагончик на кораблик
-        [few] { $count } вагончики на кораблики
-       *[other] { $count } вагончиків на кораблики
+        [one] { $count } вагончик на { $count } кораблик
+        [few] { $count } вагончики на { $count } кораблики
+       *[many] { $count } вагончиків на { $count } корабликів
     }
 }, −{ $points }
 exchange-after = **{ $what } { $points ->
     [one] очко
     [few] очки
-   *[other] очок
+   *[many] очок
 }.** Після цього у вас { $mix }.
-button-exchange-these = Обміняти
+button-exchange-these = Обміняти ці
 button-exchange = Обміняти фішки
-button-mix = Вибрати вагончики й кораблики
+button-mix = Вибрати фішки
 exchange-state = У вас { $trains ->
     [one] { $trains } вагончик
     [few] { $trains } вагончики
-   *[other] { $trains } вагончиків
+   *[many] { $trains } вагончиків
 } і { $ships ->
     [one] { $ships } кораблик
     [few] { $ships } кораблики
-   *[other] { $ships } корабликів
+   *[many] { $ships } корабликів
 }; у вашій коробці: { $boxtrains ->
     [one] { $boxtrains } вагончик
     [few] { $boxtrains } вагончики
-   *[other] { $boxtrains } вагончиків
+   *[many] { $boxtrains } вагончиків
 } і { $boxships ->
     [one] { $boxships } кораблик
     [few] { $boxships } кораблики
-   *[other] { $boxships } корабликів
+   *[many] { $boxships } корабликів
 }.
-exchange-give-train = Вагончики на кораблики: не більше ніж { $most }
-exchange-give-ship = Кораблики на вагончики: не більше ніж { $most }
-mix-now = Тепер таємно виберіть, скільки вагончиків і корабликів у вас буде на початку.
+exchange-give-train = Вагончики на кораблики (до { $most })
+exchange-give-ship = Кораблики на вагончики (до { $most })
+mix-now = Тепер таємно виберіть, скільки вагончиків і корабликів у вас буде на старті.
 
-done-mix = Ви починаєте з такими фішками: { $trains ->
+done-mix = Ви починаєте з набором: { $trains ->
     [one] { $trains } вагончик
     [few] { $trains } вагончики
-   *[other] { $trains } вагончиків
+   *[many] { $trains } вагончиків
 } і { $ships ->
     [one] { $ships } кораблик
     [few] { $ships } кораблики
-   *[other] { $ships } корабликів
-}. Інші побачать це, коли виберуть усі.
-done-exchange = { $give ->
-    [ship] Ви віддали { $count ->
-        [one] { $count } кораблик і взяли вагончик
-        [few] { $count } кораблики й взяли стільки ж вагончиків
-       *[other] { $count } корабликів і взяли стільки ж вагончиків
-    }
-   *[train] Ви віддали { $count ->
-        [one] { $count } вагончик і взяли кораблик
-        [few] { $count } вагончики й взяли стільки ж корабликів
-       *[other] { $count } вагончиків і взяли стільки ж корабликів
-    }
-}, мінус { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}. { exchange-state }
-
-event-pieces-chosen = { $player }: вагончики й кораблики вибрано таємно.
-event-pieces-shown = Усі показують, з чим починають: { $mixes }.
-event-pieces-exchanged = { $player } міняє { $give ->
+   *[many] { $ships } корабликів
+}. Решта побачить його, коли виберуть усі.
+done-exchange = Ви обміняли { $give ->
     [ship] { $count ->
-        [one] { $count } кораблик на вагончик
-        [few] { $count } кораблики на вагончики
-       *[other] { $count } корабликів на вагончики
+        [one] { $count } кораблик на { $count } вагончик
+        [few] { $count } кораблики на { $count } вагончики
+       *[many] { $count } корабликів на { $count } вагончиків
     }
    *[train] { $count ->
-        [one] { $count } вагончик на кораблик
-        [few] { $count } вагончики на кораблики
-       *[other] { $count } вагончиків на кораблики
+        [one] { $count } вагончик на { $count } кораблик
+        [few] { $count } вагончики на { $count } кораблики
+       *[many] { $count } вагончиків на { $count } корабликів
     }
-} і втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
+} (−{ $points }). { exchange-state }
 
-refused-finish-pieces = Спершу виберіть, скільки вагончиків і корабликів узяти на початку партії.
-refused-pieces-chosen = Ви вже вибрали вагончики й кораблики.
-refused-negative-mix = Менше від нуля фішок не буває. Назвіть два числа, які разом дають { $needed }.
-refused-wrong-mix = Усього на початку партії беруть { $needed } фішок, а ви назвали { $offered }.
+event-pieces-chosen = { $player }: вагончики й кораблики таємно вибрано.
+event-pieces-shown = Усі показують свої вагончики й кораблики: { $mixes }.
+event-pieces-exchanged = { $player } міняє { $give ->
+    [ship] { $count ->
+        [one] { $count } кораблик на { $count } вагончик
+        [few] { $count } кораблики на { $count } вагончики
+       *[many] { $count } корабликів на { $count } вагончиків
+    }
+   *[train] { $count ->
+        [one] { $count } вагончик на { $count } кораблик
+        [few] { $count } вагончики на { $count } кораблики
+       *[many] { $count } вагончиків на { $count } корабликів
+    }
+} (−{ $points }).
+
+refused-finish-pieces = Спершу виберіть вагончики й кораблики: { CMD("mix") } або кнопка під полем.
+refused-pieces-chosen = Вагончики й кораблики ви вже вибрали. Поміняти їх під час партії можна командою { CMD("exchange") }.
+refused-negative-mix = Менше від нуля фішок не буває. Вкажіть два числа, які разом дають { $needed }.
+refused-wrong-mix = На старті { $needed ->
+    [one] потрібна { $needed } фішка
+    [few] потрібно { $needed } фішки
+   *[many] потрібно { $needed } фішок
+}, а ви вказали { $offered }. Вкажіть два числа з потрібною сумою.
 refused-too-many-of-kind = { $kind ->
-    [ship] На початку можна взяти не більше ніж { $most } корабликів, а ви назвали { $offered }.
-   *[train] На початку можна взяти не більше ніж { $most } вагончиків, а ви назвали { $offered }.
+    [ship] Ви вказали корабликів: { $offered }, а на старті їх щонайбільше { $most }. Візьміть менше.
+   *[train] Ви вказали вагончиків: { $offered }, а на старті їх щонайбільше { $most }. Візьміть менше.
 }
-refused-unknown-pieces = Фішок «{ $kind }» немає. Міняють вагончики або кораблики.
+refused-unknown-pieces = Фішок «{ $kind }» немає. Обміняйте вагончики або кораблики.
 refused-exchange-nothing = Обміняйте хоча б одну фішку.
 refused-too-few-to-exchange = { $kind ->
-    [ship] Ви хочете віддати корабликів: { $offered }, а у вас їх { $left }.
-   *[train] Ви хочете віддати вагончиків: { $offered }, а у вас їх { $left }.
+    [ship] Ви віддаєте корабликів: { $offered }, а у вас їх { $left }. Віддайте менше.
+   *[train] Ви віддаєте вагончиків: { $offered }, а у вас їх { $left }. Віддайте менше.
 }
 refused-box-too-small = { $kind ->
-    [ship] Ви хочете взяти з коробки корабликів: { $needed }, а там їх { $left }.
-   *[train] Ви хочете взяти з коробки вагончиків: { $needed }, а там їх { $left }.
+    [ship] Ви берете з коробки корабликів: { $needed }, а там їх { $left }. Обміняйте менше фішок.
+   *[train] Ви берете з коробки вагончиків: { $needed }, а там їх { $left }. Обміняйте менше фішок.
 }
-refused-nothing-to-exchange = Міняти нічого: немає вагончиків чи корабликів у вас або у вашій коробці немає нічого натомість.
+refused-nothing-to-exchange = Обмінювати нічого: у вашій коробці немає потрібних фішок. Виберіть іншу дію.
 
 hand-fleet = У запасі: { $trains ->
     [one] { $trains } вагончик
     [few] { $trains } вагончики
-   *[other] { $trains } вагончиків
+   *[many] { $trains } вагончиків
 } і { $ships ->
     [one] { $ships } кораблик
     [few] { $ships } кораблики
-   *[other] { $ships } корабликів
+   *[many] { $ships } корабликів
 } · у вашій коробці: { $boxtrains ->
     [one] { $boxtrains } вагончик
     [few] { $boxtrains } вагончики
-   *[other] { $boxtrains } вагончиків
+   *[many] { $boxtrains } вагончиків
 } і { $boxships ->
     [one] { $boxships } кораблик
     [few] { $boxships } кораблики
-   *[other] { $boxships } корабликів
+   *[many] { $boxships } корабликів
 }
 hand-fleet-own = Ви починаєте з набором: { $trains ->
     [one] { $trains } вагончик
     [few] { $trains } вагончики
-   *[other] { $trains } вагончиків
+   *[many] { $trains } вагончиків
 } і { $ships ->
     [one] { $ships } кораблик
     [few] { $ships } кораблики
-   *[other] { $ships } корабликів
+   *[many] { $ships } корабликів
 }. Решта побачить його, коли виберуть усі.
-hand-fleet-open = Вагончики й кораблики ще не вибрано: натисніть «{ $button }» або введіть { CMD("mix") }.
-hand-fleet-later = Коли виберете квитки, можна буде вибрати вагончики й кораблики.
-alt-boxes = У коробках, вагончики/кораблики: { $boxes }.
+hand-fleet-open = Тепер виберіть вагончики й кораблики: натисніть **{ $button }** або введіть { CMD("mix") }.
+hand-fleet-later = Після маршрутів ви виберете вагончики й кораблики.
+alt-boxes = Вагончики/кораблики в коробках: { $boxes }.
 hand-out-kind = -# ↳ ⛔ не виконати навіть з обміном: на найкоротший шлях потрібно { $train-needed ->
     [one] { $train-needed } вагончик
     [few] { $train-needed } вагончики
-   *[other] { $train-needed } вагончиків
+   *[many] { $train-needed } вагончиків
 } (у вас { $train-left }) і { $ship-needed ->
     [one] { $ship-needed } кораблик
     [few] { $ship-needed } кораблики
-   *[other] { $ship-needed } корабликів
+   *[many] { $ship-needed } корабликів
 } (у вас { $ship-left })
 standing-exchange = - Обмін, { $pieces ->
     [one] { $pieces } фішка
     [few] { $pieces } фішки
-   *[other] { $pieces } фішок
+   *[many] { $pieces } фішок
 }: { $points }
 
 final-line-exchange = { $pieces ->
     [one] Обміняно { $pieces } фішку: { $points }
     [few] Обміняно { $pieces } фішки: { $points }
-   *[other] Обміняно { $pieces } фішок: { $points }
+   *[many] Обміняно { $pieces } фішок: { $points }
 }
 score-exchange = обмін { $points }
-pic-choosing-pieces = Обирають склад:
+pic-choosing-pieces = Вибирають склад:
 pic-score-exchange = обмін
