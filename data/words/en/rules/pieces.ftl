@@ -15,8 +15,8 @@ rules-words-exchange = exchange swap trade piece pieces box
 rules-turn-pieces = - exchange pieces
 rules-about-pieces-fixed = **Trains and ships.** Everyone starts with { $suggestedtrain } and { $suggestedship } (option “First journey”). The rest is your box.
 rules-score-pieces = - exchanges: −{ $exchange } per piece
-rules-map-fleet = **Pieces:** { $startpieces } each, at most { $mosttrain } trains and { $mostship } ships. The last turns begin at { $last } or fewer.
-rules-map-fleet-fixed = **Pieces:** { $suggestedtrain } and { $suggestedship } each. The last turns begin at { $last } or fewer.
+rules-map-fleet = **Pieces:** { $startpieces } each, at most { $mosttrain } trains and { $mostship } ships. At { $last } or fewer, the last turns begin.
+rules-map-fleet-fixed = **Pieces:** { $suggestedtrain } and { $suggestedship } each. At { $last } or fewer, the last turns begin.
 
 cmd-exchange = exchange
 cmd-exchange-desc = Exchange trains for ships or ships for trains; each piece costs points

@@ -11,13 +11,13 @@ rules-score-ports = - harbors: { $portpoints } by their tickets, { $portless } f
 rules-map-ports = **Harbors:** { $ports } each, in { $harbours } cities
 
 opt-port-now = now
-opt-port-now-desc = No preview, build it at once (default: preview first)
+opt-port-now-desc = Build without a preview (default: no)
 cmd-port = port
 cmd-port-desc = Build a harbor in a city that one of your routes leads to
 opt-port-city = city
 opt-port-city-desc = A city with an anchor and no harbor
 opt-port-payment = payment
-opt-port-payment-desc = Cards to pay with, e.g. 2 red trains 2 red ships (default: choose from a list)
+opt-port-payment-desc = Cards to pay with, e.g. 2 red trains 2 red ships (default: I ask you)
 
 preview-port = Harbor in { $city }
 button-port = Build harbor
@@ -36,7 +36,7 @@ port-names = { $count ->
     [one] on { $count } of your tickets
    *[other] on { $count } of your tickets
 }
-port-pay = Harbor in { $city }: choose your payment.
+port-pay = Harbor in { $city }: how do you want to pay?
 
 done-port = You built a harbor in { $city }.
 

@@ -22,7 +22,7 @@ opt-place-turn-desc = Degrees to turn it by, 0 to 89 (default: as suggested)
 opt-place-tile = tile
 opt-place-tile-desc = Tile to place, if you drew several (default: the first)
 opt-place-now = now
-opt-place-now-desc = No preview, place it at once (default: preview first)
+opt-place-now-desc = Place without a preview (default: no)
 
 # What a person may type for a tile or a string, words in any order.
 alias-tile = station tile s stop st

@@ -36,7 +36,7 @@ opt-lay-string-desc = Short or long (default: your last choice)
 opt-lay-path = path
 opt-lay-path-desc = Stations and places in order, e.g. Base 1 > S7 > G4 > S12, or “none” to lay none
 opt-lay-now = now
-opt-lay-now-desc = No preview, lay it at once (default: preview first)
+opt-lay-now-desc = Lay without a preview (default: no)
 choice-short = short
 choice-long = long
 

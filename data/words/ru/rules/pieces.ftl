@@ -16,8 +16,8 @@ rules-words-exchange = обмен обменять менять фишка ко�
 rules-turn-pieces = - обменять фишки
 rules-about-pieces-fixed = **Вагончики и кораблики.** Каждый начинает с одним набором: { $suggestedtrain } и { $suggestedship } (опция «Первое путешествие»). Остальные — ваша коробка.
 rules-score-pieces = - обмен: −{ $exchange } за фишку
-rules-map-fleet = **Фишки:** у каждого { $startpieces }, вагончиков до { $mosttrain }, корабликов до { $mostship }. Последние ходы начинаются, когда их { $last } или меньше.
-rules-map-fleet-fixed = **Фишки:** у каждого { $suggestedtrain } и { $suggestedship }. Последние ходы начинаются, когда их { $last } или меньше.
+rules-map-fleet = **Фишки:** у каждого { $startpieces }, вагончиков до { $mosttrain }, корабликов до { $mostship }. Когда их { $last } или меньше, начинаются последние ходы.
+rules-map-fleet-fixed = **Фишки:** у каждого { $suggestedtrain } и { $suggestedship }. Когда их { $last } или меньше, начинаются последние ходы.
 
 cmd-exchange = обмен
 cmd-exchange-desc = Обменять вагончики на кораблики или наоборот; за каждую фишку вычитаются очки

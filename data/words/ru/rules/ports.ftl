@@ -15,13 +15,13 @@ rules-score-ports = - порты: { $portpoints } по числу маршрут
 rules-map-ports = **Портов** у каждого: { $ports }, городов для них: { $harbours }
 
 opt-port-now = сразу
-opt-port-now-desc = Без предпросмотра (по умолчанию — с ним)
+opt-port-now-desc = Построить без предпросмотра (по умолчанию — нет)
 cmd-port = порт
 cmd-port-desc = Построить порт в городе, куда ведёт ваш перегон
 opt-port-city = город
 opt-port-city-desc = Город с якорем, где ещё нет порта
 opt-port-payment = оплата
-opt-port-payment-desc = Карты оплаты, например 2 красных вагона 2 красных корабля (по умолчанию выбор из списка)
+opt-port-payment-desc = Карты для оплаты, например 2 красных вагона 2 красных корабля (по умолчанию я спрошу)
 
 preview-port = Порт в городе { $city }
 button-port = Построить порт
@@ -42,7 +42,7 @@ port-names = { $count ->
     [one] в { $count } вашем маршруте
    *[other] в { $count } ваших маршрутах
 }
-port-pay = Порт в городе { $city }: выберите оплату.
+port-pay = Порт в городе { $city }: чем платите?
 
 done-port = Вы построили порт в городе { $city }.
 

@@ -23,7 +23,7 @@ opt-place-turn-desc = Поворот в градусах, от 0 до 89 (по �
 opt-place-tile = станция
 opt-place-tile-desc = Какая из взятых станций, если их несколько (по умолчанию первая)
 opt-place-now = сразу
-opt-place-now-desc = Без предпросмотра (по умолчанию — с ним)
+opt-place-now-desc = Поставить без предпросмотра (по умолчанию — нет)
 
 alias-tile = станция ст плитка
 alias-base = база базовая

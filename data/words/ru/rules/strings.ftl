@@ -37,7 +37,7 @@ opt-lay-string-desc = Короткая или длинная (по умолча�
 opt-lay-path = путь
 opt-lay-path-desc = Станции и места по порядку, например База 1 > S7 > G4 > S12, или «ничего»
 opt-lay-now = сразу
-opt-lay-now-desc = Без предпросмотра (по умолчанию — с ним)
+opt-lay-now-desc = Проложить без предпросмотра (по умолчанию — нет)
 choice-short = короткая
 choice-long = длинная
 

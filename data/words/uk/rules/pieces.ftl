@@ -16,8 +16,8 @@ rules-words-exchange = обмін обміняти міняти фішка ко�
 rules-turn-pieces = - обміняти фішки
 rules-about-pieces-fixed = **Вагончики й кораблики.** Кожен починає з тим самим набором: { $suggestedtrain } і { $suggestedship } (опція «Перша подорож»). Решта — ваша коробка.
 rules-score-pieces = - обмін: −{ $exchange } за фішку
-rules-map-fleet = **Фішки:** у кожного { $startpieces }, вагончиків до { $mosttrain }, корабликів до { $mostship }. Останні ходи починаються, коли їх { $last } або менше.
-rules-map-fleet-fixed = **Фішки:** у кожного { $suggestedtrain } і { $suggestedship }. Останні ходи починаються, коли їх { $last } або менше.
+rules-map-fleet = **Фішки:** у кожного { $startpieces }, вагончиків до { $mosttrain }, корабликів до { $mostship }. Коли їх { $last } або менше, починаються останні ходи.
+rules-map-fleet-fixed = **Фішки:** у кожного { $suggestedtrain } і { $suggestedship }. Коли їх { $last } або менше, починаються останні ходи.
 
 cmd-exchange = обмін
 cmd-exchange-desc = Обміняти вагончики на кораблики чи навпаки; за кожну фішку віднімаються очки
@@ -30,7 +30,7 @@ cmd-mix-desc = Таємно вибрати, скільки вагончиків 
 opt-mix-trains = вагончики
 opt-mix-trains-desc = Кількість вагончиків
 opt-mix-ships = кораблики
-opt-mix-ships-desc = Кількість корабликів (за замовчуванням усі інші фішки)
+opt-mix-ships-desc = Кількість корабликів (типово усі інші фішки)
 
 mark-train = залізниця
 mark-ship = море

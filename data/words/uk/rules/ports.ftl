@@ -15,13 +15,13 @@ rules-score-ports = - порти: { $portpoints } за кількістю мар
 rules-map-ports = **Портів** у кожного: { $ports }, міст для них: { $harbours }
 
 opt-port-now = одразу
-opt-port-now-desc = Без попереднього перегляду (за замовчуванням — з ним)
+opt-port-now-desc = Збудувати без попереднього перегляду (типово — ні)
 cmd-port = порт
 cmd-port-desc = Збудувати порт у місті, до якого веде ваша ділянка
 opt-port-city = місто
 opt-port-city-desc = Місто з якорем, де ще немає порту
 opt-port-payment = оплата
-opt-port-payment-desc = Карти оплати, наприклад 2 червоні вагони 2 червоні судна (за замовчуванням вибір зі списку)
+opt-port-payment-desc = Карти для оплати, наприклад 2 червоні вагони 2 червоні судна (типово я запитаю)
 
 preview-port = Порт у місті { $city }
 button-port = Збудувати порт
@@ -42,7 +42,7 @@ port-names = { $count ->
     [one] на { $count } вашому маршруті
    *[other] на { $count } ваших маршрутах
 }
-port-pay = Порт у місті { $city }: виберіть оплату.
+port-pay = Порт у місті { $city }: чим платите?
 
 done-port = Ви збудували порт у місті { $city }.
 

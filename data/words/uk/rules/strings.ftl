@@ -33,11 +33,11 @@ rules-map-strings-of = { $seats ->
 cmd-lay = мотузка
 cmd-lay-desc = Прокласти мотузку через станції; спершу її побачите лише ви
 opt-lay-string = мотузка
-opt-lay-string-desc = Коротка чи довга (за замовчуванням попередній вибір)
+opt-lay-string-desc = Коротка чи довга (типово попередній вибір)
 opt-lay-path = шлях
 opt-lay-path-desc = Станції та місця по черзі, наприклад База 1 > S7 > G4 > S12, або «нічого»
 opt-lay-now = одразу
-opt-lay-now-desc = Без попереднього перегляду (за замовчуванням — з ним)
+opt-lay-now-desc = Прокласти без попереднього перегляду (типово — ні)
 choice-short = коротка
 choice-long = довга
 
