@@ -96,7 +96,7 @@ class TestTheStringEditor:
         before = await party.table()
         await press_in(party.ann, old, "layit")
         assert (await party.table()).step == before.step
-        assert "changed in another message" in shown(old) and "D3.5050" in shown(old)
+        assert "changed this in another message" in shown(old) and "D3.5050" in shown(old)
         await press_in(party.ann, new, "layit")
         assert (await party.table()).step == before.step + 1
         assert (await rails.view()).seen(StringsSeen).laid[0].stations == ("Base 1", "S1")
