@@ -47,7 +47,10 @@ class ClockCommands(GameCog, name="Clocks"):
 
     @command("game")
     async def freeze(self, interaction: Interaction) -> None:
-        """Pause the game without asking, as host or moderator."""
+        """Pause the game without asking, as host or moderator.
+
+        Raises: Refused `not_host` or `game_paused`.
+        """
         table = await _running(interaction)
         if interaction.user.id != table.host_id and not moderates(interaction):
             raise Refused("not_host")
@@ -102,7 +105,7 @@ def _seat_at(table: Table, user_id: int) -> Seat:
 async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
     """Ask for a pause for a person; return whether the game is paused now.
 
-    Raises: Refused `game_paused` and others.
+    Raises: Refused `game_paused` or `pause_asked`, or for someone without a seat.
     """
     async with bot.tables.lock(game_id):
         table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()

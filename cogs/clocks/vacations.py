@@ -54,7 +54,7 @@ def days_left(spans: list[tuple[date, date]], year: int) -> int:
 async def add_vacation(bot: Client, user_id: int, start: str, end: str) -> None:
     """Add a vacation including both days; without a start it begins today.
 
-    Raises: Refused.
+    Raises: Refused `unknown_day`, `vacation_needs_end`, `vacation_order`, `vacation_overlaps` or `vacation_too_long`.
     """
     today, spans = await _known(bot, user_id)
     first = parse_day(start, today) if start else today

@@ -244,7 +244,7 @@ async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = No
 async def call_vote(bot: Client, table: Table, user_id: int) -> None:
     """Call a vote, for a person at the table, about every seat that has been silent for long.
 
-    Raises: Refused `not_seated`, `game_paused` and others.
+    Raises: Refused `not_seated`, `game_paused`, `nobody_to_vote_about`, `vote_too_soon` or `vote_open`.
     """
     by = table.seat_of(user_id)
     if by is None:

@@ -112,7 +112,10 @@ class TicketCommands(commands.Cog):
     @app_commands.guild_only()
     @command()
     async def keep(self, interaction: Interaction, tickets: str) -> None:
-        """Keep the tickets that were typed."""
+        """Keep the tickets that were typed.
+
+        Raises: Refused `nothing_to_choose`.
+        """
         localizer, table, seat = await at_seat(interaction)
         offered = table.running.view(seat).seen(TicketsSeen).offered
         if not offered:
@@ -191,7 +194,10 @@ async def open_choice(press: Pressed) -> None:
 
 @on("keep")
 async def submit_choice(press: Pressed) -> None:
-    """Play a submitted choice. It must be for the pending offer, however often the table moved on."""
+    """Play a submitted choice. It must be for the pending offer, however often the table moved on.
+
+    Raises: Refused `old_choice`.
+    """
     await wait(press)
     table, seat = await seated(press.interaction, press.game)
     if press.arg != choice_mark(table, seat):

@@ -104,7 +104,7 @@ def _kinds(localizer: Localizer, view: View, payment: Cards) -> str:
 def extra_ways(game: Game, seat: Seat) -> list[Cards]:
     """Return every way to pay the extra cards of the seat's tunnel, best first; [] if the hand can't.
 
-    Raises: Refused if there is nothing to pay.
+    Raises: Refused `not_in_this_game`, or with the engine's code if there is nothing to pay.
     """
     if not game.rules.has(Tunnels):
         raise Refused("not_in_this_game")

@@ -79,7 +79,10 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         clock: str = "",
         late: str = "",
     ) -> None:
-        """Open a lobby."""
+        """Open a lobby.
+
+        Raises: Refused `unknown_map`, or with the codes of `open_game`.
+        """
         games = self.bot.tables.library.games
         file = games.get(map)
         if file is None:
@@ -138,7 +141,10 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @command("game", defers=False)
     async def cancel(self, interaction: Interaction) -> None:
-        """Cancel the lobby or, after a question, the running game."""
+        """Cancel the lobby or, after a question, the running game.
+
+        Raises: Refused `not_host` or `no_game_here`.
+        """
         table = await self.bot.tables.frame(await here(interaction))
         if table.status != "playing":
             await change_lobby(interaction, table.id, _cancel(interaction), "done-cancel")
@@ -150,7 +156,10 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @command("game", defers=False)
     async def rematch(self, interaction: Interaction) -> None:
-        """Open a lobby with the people of the channel's last game."""
+        """Open a lobby with the people of the channel's last game.
+
+        Raises: Refused `no_game_here`, or with the codes of `Tables.rematch`.
+        """
         table = await self.bot.tables.at(interaction.channel_id or 0)
         if table is None:
             raise Refused("no_game_here")
@@ -242,7 +251,7 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
 def thread_parent(interaction: Interaction) -> discord.TextChannel:
     """Return the channel in which a thread for a game can be opened from here.
 
-    Raises: Refused `no_threads_here`, or for a permission that the bot lacks.
+    Raises: Refused `no_threads_here` or `missing_permission`.
     """
     channel = interaction.channel
     if isinstance(channel, discord.Thread):

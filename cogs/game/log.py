@@ -130,7 +130,10 @@ class Log(GameCog):
     @command("game")
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
-        """Send the record of the channel's game."""
+        """Send the record of the channel's game.
+
+        Raises: Refused `log_closed` at a closed table.
+        """
         table = await running(interaction)
         client = interaction.client
         if await closed(client.store, table):

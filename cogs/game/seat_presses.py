@@ -31,7 +31,10 @@ TOLD = 30
 
 
 async def ask_leaving(interaction: Interaction, game_id: int) -> bool:
-    """Ask what happens to the asker's seat in a running game; return False if the game isn't running."""
+    """Ask what happens to the asker's seat in a running game; return False if the game isn't running.
+
+    Raises: Refused `not_seated` or `computer_plays`.
+    """
     table = await interaction.client.tables.get(game_id)
     if table.status != "playing":
         return False

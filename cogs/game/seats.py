@@ -74,7 +74,10 @@ class SeatsCog(GameCog, name="Seats"):
         strength: str = USUAL,
         seats: app_commands.Range[int, 2, 5] | None = None,
     ) -> None:
-        """Start a game against computer players."""
+        """Start a game against computer players.
+
+        Raises: Refused `unknown_map`.
+        """
         file = self.bot.library.games.get(map)
         if file is None:
             raise Refused("unknown_map", map=map)
@@ -82,7 +85,10 @@ class SeatsCog(GameCog, name="Seats"):
 
     @command("game")
     async def substitute(self, interaction: Interaction, player: str | None = None) -> None:
-        """Offer a seat to a substitute."""
+        """Offer a seat to a substitute.
+
+        Raises: Refused `not_seated`, `no_such_player` or `not_host`.
+        """
         table = await running(interaction)
         own = table.seat_of(interaction.user.id)
         seat = own if player is None else seat_named(table, player)

@@ -53,7 +53,10 @@ class Trouble(GameCog):
 
     @command("game")
     async def move(self, interaction: Interaction, game: str) -> None:
-        """Move a game to this channel."""
+        """Move a game to this channel.
+
+        Raises: Refused `no_such_game`, or with the codes of `move_game`.
+        """
         check_permissions(interaction)
         if not is_number(game) or len(game) > 18 or await self.bot.store.load(int(game)) is None:
             raise Refused("no_such_game", text=game)
@@ -80,7 +83,10 @@ class Trouble(GameCog):
     @command("game")
     @app_commands.choices(by=[_choice(COMPUTER), _choice(SUBSTITUTE)])
     async def replace(self, interaction: Interaction, player: str, by: str) -> None:
-        """Replace a player, as host or moderator; the table is notified, and the player can come back."""
+        """Replace a player, as host or moderator; the table is notified, and the player can come back.
+
+        Raises: Refused `not_host` or `no_such_player`.
+        """
         table = await running(interaction)
         check_host(interaction, table)
         seat = seat_named(table, player)
@@ -191,7 +197,8 @@ async def _tell_persons(bot: Client, table: Table) -> None:
 async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: int, *, moderator: bool) -> Table:
     """Move a game to another channel of its server, which ends a pause; for its players and moderators.
 
-    Raises: Refused; then nothing changed.
+    Raises: Refused `no_running_game`, `move_other_server`, `move_here_already`, `not_seated` or `move_taken`; then
+        nothing changed.
     """
     async with bot.tables.lock(game_id):
         table = await bot.tables.get(game_id)

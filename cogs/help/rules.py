@@ -120,7 +120,7 @@ async def _book_at(press: Pressed, source: str | None) -> Book:
 def _answer(bot: Client, lang: str, book: Book, about: str | None) -> ui.LayoutView:
     """Return the topic that is asked for, all topics about the word, or the map.
 
-    Raises: Refused.
+    Raises: Refused `unknown_topic`.
     """
     readings = readings_of(bot.words, lang, book.rules, bot.library)
     if about is None:

@@ -160,7 +160,10 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     @command("league", "list")
     async def all(self, interaction: Interaction) -> None:
-        """List the server's leagues."""
+        """List the server's leagues.
+
+        Raises: Refused `only_in_servers`.
+        """
         if interaction.guild_id is None:
             raise Refused("only_in_servers")
         await tell(interaction, await list_text(self.bot, await self.bot.lang_of(interaction), interaction.guild_id))
@@ -174,7 +177,10 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         division: app_commands.Range[int, 1, MOST_DIVISIONS] = 1,
         public: bool = False,
     ) -> None:
-        """Show the standings."""
+        """Show the standings.
+
+        Raises: Refused `no_such_division`.
+        """
         await interaction.response.defer(ephemeral=not public, thinking=True)
         asked = await self._season(interaction, league, season)
         if division > asked.settings.divisions:
@@ -193,7 +199,10 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         league: str | None = None,
         round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
     ) -> None:
-        """Show the tables of a round."""
+        """Show the tables of a round.
+
+        Raises: Refused `no_rounds_yet` or `no_such_round`.
+        """
         context = await season_here(interaction, league)
         season = context.season
         if not season.round:
@@ -236,7 +245,10 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         options: str | None = None,
         counts: str | None = None,
     ) -> None:
-        """Change a season before it starts."""
+        """Change a season before it starts.
+
+        Raises: Refused `nothing_to_change`, `season_has_begun`, or with the codes of `applied`.
+        """
         context = await season_to_run(interaction, league)
         async with changing(context) as season:
             if same:

@@ -103,7 +103,7 @@ def parent_channel(interaction: Interaction) -> int:
 def league_channel(interaction: Interaction, *, private: bool) -> discord.TextChannel:
     """Return the channel of a league, in which threads can be created.
 
-    Raises: Refused `no_threads_here`, or for a permission that the bot lacks.
+    Raises: Refused `no_threads_here` or `missing_permission`.
     """
     channel = interaction.client.get_channel(parent_channel(interaction))
     if not isinstance(channel, discord.TextChannel):
@@ -119,7 +119,7 @@ def league_channel(interaction: Interaction, *, private: bool) -> discord.TextCh
 async def league_here(interaction: Interaction, name: str | None) -> League:
     """Return the league of that name, else the channel's, else the server's only one.
 
-    Raises: Refused `only_in_servers`, `no_such_league` and others.
+    Raises: Refused `only_in_servers`, `no_such_league`, `which_league` or `no_leagues`.
     """
     leagues, guild = Leagues(interaction.client.store), interaction.guild_id
     if guild is None:
@@ -156,7 +156,7 @@ async def latest_of(interaction: Interaction, league: League) -> SeasonContext:
 async def season_to_run(interaction: Interaction, name: str | None) -> SeasonContext:
     """Return the league's latest season, for someone who may run it.
 
-    Raises: Refused.
+    Raises: Refused as `season_here` and `check_runs` do.
     """
     context = await season_here(interaction, name)
     await check_runs(interaction, context.league)

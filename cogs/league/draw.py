@@ -145,7 +145,7 @@ async def cup_of(bot: Client, season: Season) -> Cup:
 def checked_cup(games: Mapping[str, GameFile], settings: Settings) -> Settings:
     """Return the settings of a cup, with its greatest number of rounds.
 
-    Raises: Refused if they make no valid cup.
+    Raises: Refused `cup_no_divisions`, `cup_least`, `league_seats`, or with the codes of `check_terms`.
     """
     if settings.divisions > 1:
         raise Refused("cup_no_divisions")

@@ -36,7 +36,8 @@ RANKED = "ranked"
 async def enter(context: SeasonContext, user_id: int, name: str) -> str:
     """Let a person join; return the key of the answer.
 
-    Raises: Refused; then nothing changed.
+    Raises: Refused `season_not_open`, `registration_early`, `registration_late`, `removed_from_season`,
+        `joined_already`, `cup_full` or `not_reliable_enough`; then nothing changed.
     """
     bot, season, leagues, at = context.bot, context.season, context.leagues, now()
     if season.status != OPEN:

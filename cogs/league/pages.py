@@ -60,7 +60,10 @@ def _status_line(context: SeasonContext) -> str:
 
 
 async def list_text(bot: Client, lang: str, guild_id: int) -> str:
-    """Return every league of a server, in a line or two each."""
+    """Return every league of a server, in a line or two each.
+
+    Raises: Refused `no_leagues`.
+    """
     leagues, lines = Leagues(bot.store), list[str]()
     for league in await leagues.of_guild(guild_id):
         season = await leagues.latest(league.id)
@@ -78,7 +81,10 @@ async def list_text(bot: Client, lang: str, guild_id: int) -> str:
 
 
 async def ask_cancel(interaction: Interaction, context: SeasonContext) -> None:
-    """Ask whether to cancel a season, with the consequences."""
+    """Ask whether to cancel a season, with the consequences.
+
+    Raises: Refused `season_over`.
+    """
     season = context.season
     if season.status not in (OPEN, RUNNING):
         raise Refused("season_over")
@@ -104,7 +110,7 @@ async def _press_cancel(press: Pressed) -> None:
 async def move_league(context: SeasonContext, channel_id: int, by: int) -> None:
     """Move a league to another channel of its server; games stay where they are.
 
-    Raises: Refused `league_here_already` and others.
+    Raises: Refused `league_here_already` or `league_channel_taken`.
     """
     league, season = context.league, context.season
     if channel_id == league.channel_id:

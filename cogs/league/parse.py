@@ -117,7 +117,7 @@ def _day(typed: str, today: date) -> date | None:
 def read_maps(games: Mapping[str, GameFile], text: str) -> tuple[tuple[str, ...], dict[str, str]]:
     """Return the maps in a comma-separated list, each by key or name, and variants given after a slash.
 
-    Raises: Refused `unknown_map`, `unknown_variant` or `too_many_maps`.
+    Raises: Refused `unknown_map`, `unknown_variant`, `too_many_maps` or `map_in_two_variants`.
     """
     maps, variants = list[str](), dict[str, str]()
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -197,7 +197,7 @@ def checked_name(text: str) -> str:
 def applied(games: Mapping[str, GameFile], season: Season, wanted: Wanted, zone: str, at: int) -> Season:
     """Return the season with what a host typed, checked as a whole.
 
-    Raises: Refused.
+    Raises: Refused with the codes of `parse_moment`, `read_maps`, `read_map_options`, `checked` and `check_times`.
     """
     settings = season.settings
     if wanted.maps is not None:
@@ -221,7 +221,7 @@ def applied(games: Mapping[str, GameFile], season: Season, wanted: Wanted, zone:
 def checked(games: Mapping[str, GameFile], settings: Settings) -> Settings:
     """Return the settings with `least` from their maps.
 
-    Raises: Refused if they don't fit together.
+    Raises: Refused `unknown_map` or `league_seats`, or with the codes of `checked_cup`.
     """
     for map in settings.maps:
         if map not in games:
@@ -237,7 +237,7 @@ def checked(games: Mapping[str, GameFile], settings: Settings) -> Settings:
 def check_times(season: Season, at: int, *, opened: bool = False) -> None:
     """Check the times of a season. `opened`: it may have opened in the past.
 
-    Raises: Refused `league_past`, `league_window` and others.
+    Raises: Refused `league_past`, `league_window`, `league_too_short` or `league_too_long`.
     """
     times = [("starts", season.starts_at), ("closes", season.closes_at), ("ends", season.ends_at)]
     times += [] if opened else [("opens", season.opens_at)]

@@ -197,7 +197,7 @@ async def start(bot: Client, league: League, season: Season) -> None:
 async def start_now(bot: Client, league: League, season_id: int, act: Statement) -> int:
     """Start a season before its time; return its number of people.
 
-    Raises: Refused.
+    Raises: Refused `season_has_begun` or `too_few_joined`.
     """
     leagues, at = Leagues(bot.store), now()
     async with bot.feature(Seasons).lock(season_id):

@@ -79,7 +79,10 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
 
     @command("my", defers=False)
     async def clock(self, interaction: Interaction, quiet: str = "", zone: str = "") -> None:
-        """Set the asker's quiet hours and time zone."""
+        """Set the asker's quiet hours and time zone.
+
+        Raises: Refused `bad_quiet` or `unknown_zone`.
+        """
         hours = parse_quiet(quiet)
         if quiet and hours is None and quiet != OFF:
             raise Refused("bad_quiet", text=quiet)

@@ -152,7 +152,7 @@ TRIES = 3
 async def forget_person(bot: Client, user_id: int) -> Pseudonym:
     """Leave all open games, then forget the person.
 
-    Raises: Refused if they keep joining games meanwhile.
+    Raises: Refused `privacy_still_playing` if they keep joining games meanwhile.
     """
     touched: set[int] = set()
     for _ in range(TRIES):

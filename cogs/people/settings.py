@@ -55,7 +55,10 @@ class SettingsCog(
 
     @command("settings", defers=False)
     async def feed(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-        """Set the server's channel for starts and ends of games; without a channel, turn the feed off."""
+        """Set the server's channel for starts and ends of games; without a channel, turn the feed off.
+
+        Raises: Refused `missing_permission`, `only_in_servers` or `needs_manage_server`.
+        """
         owner, say, lang = _owner(interaction, "server"), self.bot.words.say, await self.bot.lang_of(interaction)
         if channel is None:
             await self.bot.settings.set("server", owner, FEED, None)
@@ -147,7 +150,10 @@ async def press_page(press: Pressed) -> None:
 
 @on("pickset")
 async def pick_setting(press: Pressed) -> None:
-    """Store a choice, and update the page."""
+    """Store a choice, and update the page.
+
+    Raises: Refused `table_moved_on` for a panel of another version.
+    """
     interaction = press.interaction
     await interaction.response.defer()
     said, number, name = (press.arg or "").split("~")

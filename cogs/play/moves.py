@@ -29,7 +29,8 @@ from engine.core.undo import can_take_back
 async def running(interaction: Interaction, game: int | None = None) -> Table:
     """Return the table of a press, or of the channel.
 
-    Raises: Refused if there is none, or for a command that its game doesn't have.
+    Raises: Refused `no_game_here`, `game_over` or `game_cancelled`, and `not_in_this_game` for a command that its game
+        doesn't have.
     """
     tables = interaction.client.tables
     if game is not None:
@@ -131,7 +132,7 @@ async def play(
     """Play an action of the asker's seat, or the one that a function makes for the table as it is then.
 
     With `step`, only at that step.
-    Raises: Refused; then nothing changed.
+    Raises: Refused with the codes of `Tables.play`; then nothing changed.
     """
     made: list[tuple[Table, Action]] = []
 
@@ -153,7 +154,7 @@ async def outcome(interaction: Interaction, played: Played) -> str:
 async def play_and_say(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
     """Play an action and report it in a private message of its own.
 
-    Raises: Refused.
+    Raises: Refused as `play` does.
     """
     await say(interaction, await outcome(interaction, await play(interaction, table, action, step)))
 
@@ -163,7 +164,7 @@ async def play_bare(
 ) -> None:
     """Play an action that has no fields except its seat, and report it in a private message.
 
-    Raises: Refused.
+    Raises: Refused as `seated` and `play` do.
     """
     table, seat = await seated(interaction, game)
     await play_and_say(interaction, table, kind(seat), step)
@@ -172,7 +173,7 @@ async def play_bare(
 async def play_and_close(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
     """Play an action and report it in the private message that was pressed.
 
-    Raises: Refused.
+    Raises: Refused as `play` does.
     """
     await close_page(interaction, await outcome(interaction, await play(interaction, table, action, step)))
 
@@ -253,7 +254,7 @@ async def offer(
     """Preview an action with the button that plays it, or play it at once if the person wants no previews.
 
     The interaction must be deferred. `now`: no preview this time.
-    Raises: Refused.
+    Raises: Refused with the codes of `Game.refuse`.
     """
     refused = table.running.refuse(action)
     if refused is not None:

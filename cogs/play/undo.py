@@ -52,7 +52,8 @@ async def press_takeback(press: Pressed) -> None:
 async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
     """Undo the asker's last step and say so.
 
-    Raises: Refused, also for steps of another holder of the seat and for those played when its time was up.
+    Raises: Refused with the codes of `refuse_undo`, `not_your_step` if the seat had another holder then, and
+        `played_for_you` if its time was up.
     """
     tables = interaction.client.tables
     seat = table.seat_of(interaction.user.id)

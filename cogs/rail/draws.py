@@ -80,7 +80,7 @@ def refills(view: View, card: str) -> Sequence[str]:
 def read_draw(localizer: Localizer, view: View, card: str | None, refill: str | None, deck: str | None) -> str:
     """Return typed input as an offered value: a card and the deck that fills its gap, or `>deck`.
 
-    Raises: Refused when it can't be read.
+    Raises: Refused `card_or_deck`, `unknown_card` or `unknown_deck`.
     """
     market = view.part(Market)
     if card is not None and deck is not None:

@@ -28,7 +28,7 @@ async def offer_bill(
     """Preview or play what a command pays for: with the cards named, else with the cheapest payment.
 
     A player without previews chooses how to pay, if there are several ways.
-    Raises: Refused.
+    Raises: Refused with the engine's code when nothing pays, or as `offer` does.
     """
     ways = [] if cards is not None else best(table.running, seat, bill, 2)
     if len(ways) > 1 and (now or not await wants_preview(interaction)):
@@ -44,7 +44,7 @@ async def offer_bill(
 async def build(interaction: Interaction, kind: Payable[Any], city: str, payment: str | None, now: bool) -> None:
     """Preview or play what a command builds in a city. The interaction must be deferred.
 
-    Raises: Refused.
+    Raises: Refused with the codes of `Payable.check`, `parse_city` and `read_payment`, or as `offer_bill` does.
     """
     localizer, table, seat = await at_seat(interaction)
     kind.check(table.running, seat)
@@ -103,6 +103,7 @@ async def ask_action(press: Pressed, kind: Payable[Any], of: str) -> None:
     """Preview the move with the cheapest payment.
 
     A player without previews chooses how to pay, if there is a choice.
+    Raises: Refused `table_moved_on` if there is no way to pay any more.
     """
     bill = Bill(kind, of)
     table, seat = await seated(press.interaction, press.game, press.step)

@@ -98,7 +98,7 @@ class Payable(ActionFace[A], Generic[A]):
     def check(self, game: Game, seat: Seat) -> None:
         """Check that a seat can do anything of the kind now.
 
-        Raises: Refused with the engine's own code.
+        Raises: Refused `not_in_this_game`, or with the engine's own code.
         """
         if not game.rules.has(self.part):
             raise Refused("not_in_this_game")
@@ -294,7 +294,10 @@ def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
 
 
 def payment_page(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str = "") -> ui.LayoutView | Cards:
-    """Return the ways to pay, or the next question; if all are answered, the cards that will be paid."""
+    """Return the ways to pay, or the next question; if all are answered, the cards that will be paid.
+
+    Raises: Refused `table_moved_on` if it can't be paid any more.
+    """
     game = table.running
     if bill.of not in offers(game, seat, bill.kind):
         raise Refused("table_moved_on")

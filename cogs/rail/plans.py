@@ -58,7 +58,7 @@ def planned_routes(game: Game, seat: Seat) -> list[str]:
 def cheapest(game: Game, seat: Seat, route: str) -> Cards:
     """Return the payment that spends least of what is needed.
 
-    Raises: Refused if the hand can't pay.
+    Raises: Refused with the engine's own code, or `table_moved_on`, if the hand can't pay.
     """
     ways = best(game, seat, Bill(ROUTE, route), 1)
     if not ways:
@@ -69,7 +69,7 @@ def cheapest(game: Game, seat: Seat, route: str) -> Cards:
 def otherwise(market: Market, seat: Seat, value: str) -> Tries:
     """Return what is done if the first action of a plan isn't allowed.
 
-    Raises: Refused for a value that no option has.
+    Raises: Refused `unknown_card` for a value that no option has.
     """
     if value == NOTHING:
         return ()
@@ -251,7 +251,10 @@ async def pick_planned_route(press: Pressed) -> None:
 
 @on("pickplanpay")
 async def pick_planned_cards(press: Pressed) -> None:
-    """Plan another payment for the planned route."""
+    """Plan another payment for the planned route.
+
+    Raises: Refused `table_moved_on` if another route is planned by now.
+    """
     table, seat = await planner(press)
     game = on_turn(table.running, seat)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
@@ -264,7 +267,10 @@ async def pick_planned_cards(press: Pressed) -> None:
 
 @on("pickplanelse")
 async def pick_otherwise(press: Pressed) -> None:
-    """Plan another alternative to the planned route."""
+    """Plan another alternative to the planned route.
+
+    Raises: Refused `table_moved_on` if no route is planned any more.
+    """
     table, seat = await planner(press)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
     if not tries or not isinstance(tries[0], ClaimRoute):

@@ -157,7 +157,10 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
 
     @command("rating")
     async def show(self, interaction: Interaction, person: discord.Member | None = None) -> None:
-        """Show a person's ratings."""
+        """Show a person's ratings.
+
+        Raises: Refused `rating_not_shown`.
+        """
         who = person or interaction.user
         own = who.id == interaction.user.id
         if not own and not await is_shown(self.bot, who.id):
@@ -168,7 +171,10 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
 
     @command("rating", "list")
     async def ranking(self, interaction: Interaction, map: str = OVERALL, everywhere: bool = False) -> None:
-        """Show a ranking."""
+        """Show a ranking.
+
+        Raises: Refused `unknown_map`.
+        """
         if map not in (OVERALL, *self.bot.library.games):
             raise Refused("unknown_map", map=map)
         scope = EVERYWHERE if everywhere else server_here(interaction)

@@ -75,7 +75,10 @@ class StringTable(commands.Cog):
     async def lay(
         self, interaction: Interaction, string: str | None = None, path: str | None = None, now: bool = False
     ) -> None:
-        """Open the string editor with what was typed; with `now`, lay the string at once if legal."""
+        """Open the string editor with what was typed; with `now`, lay the string at once if legal.
+
+        Raises: Refused `no_such_string_left`, or for a path that can't be read.
+        """
         desk = await desk_for(interaction, "lay")
         if string is not None and string != desk.sketch.string:
             if string not in desk.left:

@@ -135,7 +135,7 @@ def line_window(desk: Desk) -> tuple[str, str, str, str]:
 async def line_at(desk: Desk, text: str) -> Desk:
     """Take a smooth line through the typed places, at its full length.
 
-    Raises: Refused.
+    Raises: Refused `too_few_stops`, or with the codes of `read_path`.
     """
     table = desk.tabletop
     points = [stop_point(table, stop) for stop in read_path(desk.localizer, table, text)]

@@ -123,7 +123,8 @@ async def desk_for(interaction: Interaction, task: Task, game: int | None = None
 def check_task(game: Game, seat: Seat, task: Task) -> None:
     """Check that a task is what the seat must do now.
 
-    Raises: Refused `game_over`, `not_your_turn`, `other_task` and others.
+    Raises: Refused `game_over`, `not_your_turn`, `other_task`, `table_is_set`, `no_tile_to_place` or
+        `finish_station_tiles`.
     """
     if game.over:
         raise Refused("game_over")

@@ -193,7 +193,7 @@ def path_window(desk: Desk) -> tuple[str, str, str, str]:
 async def with_typed(desk: Desk, text: str) -> Desk:
     """Return the desk with the typed stops.
 
-    Raises: Refused for a stop that can't be read, or a tile named twice; the stops before it are kept.
+    Raises: Refused with the codes of `read_stops`, or `tile_named_twice`; the stops before it are kept.
     """
     stops, refused = read_stops(desk.localizer, desk.tabletop, text)
     again = next(((at, stop) for at, stop in enumerate(stops) if isinstance(stop, str) and stop in stops[:at]), None)

@@ -28,7 +28,7 @@ _WORDS = re.compile(r"(?<=[0-9])\s+(?=[^\W\d_])")
 def read_path(localizer: Localizer, table: Tabletop, text: str) -> tuple[Stop, ...]:
     """Return the stops of `Base 1 > S7 > G4 > S12`.
 
-    Raises: Refused, with the stop that can't be read.
+    Raises: Refused with the codes of `read_stop`, or `too_many_stops`.
     """
     stops, refused = read_stops(localizer, table, text)
     if refused is not None:

@@ -129,7 +129,7 @@ class Tables(Reader):
         """Play the action of a seated person, store it and show it.
 
         With `step`, the action was made for the table at that step, and a table that moved on refuses it.
-        Raises: Refused; then nothing changed.
+        Raises: Refused `not_seated`, `computer_plays`, or those of `Game.refuse`; then nothing changed.
         """
 
         def seat_at(table: Table) -> Seat:
@@ -219,7 +219,7 @@ class Tables(Reader):
         """Open a lobby in a channel (`place`: server and channel) with its host seated.
 
         `computers` are seated after the host; a lobby that they fill waits for the host to start.
-        Raises: Refused.
+        Raises: Refused `wrong_seats`, or with those of `check_room` and `rules`, or if the channel has a game.
         """
         await self.check_room(place[0], host[0])
         least, most = self.rules(key, variant, options).seats
@@ -281,7 +281,10 @@ class Tables(Reader):
             return await self._sit(table, seat)
 
     async def add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
-        """Let the host give the next seat to a computer player with one of the names; the last seat starts the game."""
+        """Let the host give the next seat to a computer player with one of the names; the last seat starts the game.
+
+        Raises: Refused `game_full`, or if the asker isn't the host of a lobby.
+        """
         async with self.lock(game_id):
             table = await self._lobby(game_id, host_id=user_id)
             if len(table.seats) >= table.limit:
@@ -310,7 +313,10 @@ class Tables(Reader):
         return table
 
     async def leave(self, game_id: int, user_id: int) -> Table:
-        """Give up a seat in a lobby. The host's role passes on; a lobby without people is cancelled."""
+        """Give up a seat in a lobby. The host's role passes on; a lobby without people is cancelled.
+
+        Raises: Refused `not_seated`.
+        """
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             if table.seat_of(user_id) is None:
@@ -363,7 +369,10 @@ class Tables(Reader):
         return replace(table, status="cancelled")
 
     async def rematch(self, game_id: int, user_id: int) -> Table:
-        """Open a new lobby with the same people, colors and options; the person who asked is its host."""
+        """Open a new lobby with the same people, colors and options; the person who asked is its host.
+
+        Raises: Refused `not_seated`, `lobby_open`, `game_running` or `map_not_offered`.
+        """
         old = await self.get(game_id)
         if old.seat_of(user_id) is None:
             raise Refused("not_seated")
@@ -395,7 +404,7 @@ class Tables(Reader):
         """Start a game at once with these seats, the first of them on turn. Idempotent.
 
         If the game was opened in that channel before, it is started if it wasn't.
-        Raises: Refused.
+        Raises: Refused as `new` and the start of a game do.
         """
         known = await self.store.game_at(place[1])
         table = None if known is None else await self.get(known)

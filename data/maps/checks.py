@@ -330,7 +330,7 @@ def _check_begin(file: GameFile, report: Report) -> None:
 
 @dataclass
 class _Names:
-    """Checks that everything has a name that can be read, drawn and told from others."""
+    """Checks that everything has a name that is legible, fits the map, and is unique."""
 
     report: Report
     missing: dict[str, list[str]] = field(default_factory=dict)

@@ -59,7 +59,10 @@ NAMES = {
 
 @cache
 def words(lang: str) -> Say:
-    """Return the function that says the sentences of pictures in a language. Cached."""
+    """Return the function that says the sentences of pictures in a language. Cached.
+
+    Raises: ValueError from that function, for a sentence with missing variables.
+    """
     bundle = FluentBundle([lang], use_isolating=False)
     for resource in catalogues(lang).values():
         bundle.add_resource(resource)

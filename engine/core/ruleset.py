@@ -49,7 +49,7 @@ class Ruleset:
         self.resorts = tuple(part for part in self._overriding("candidates") if part.last_resort)
 
     def _listing(self, hook: str, of: type[T]) -> dict[type[T], tuple[AnyPart, ...]]:
-        """The parts that list each kind of events or questions under `folds`, `reacts` or `amends`."""
+        """Return for each kind of event or question the parts that list it under `folds`, `reacts` or `amends`."""
         listed = {kind for part in self.parts for kind in getattr(part, hook)}
         return {kind: tuple(part for part in self.parts if kind in getattr(part, hook)) for kind in listed}
 

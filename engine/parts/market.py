@@ -109,13 +109,13 @@ class StopDrawing(Action, frozen=True, tag="stop_drawing"):
 
 @cache
 def _draw(seat: Seat, card: str | None, refill: str | None = None, deck: str | None = None) -> DrawCard:
-    """The same action is offered in every turn, so it is made once."""
+    """Return the action of drawing a card. Cached: the same actions are offered in every turn."""
     return DrawCard(seat, card, refill, deck)
 
 
 @cache
 def _draws(seat: Seat, card: str, decks: Cards) -> tuple[DrawCard, ...]:
-    """A face-up card, with each deck that may fill the gap."""
+    """Return the actions of taking a face-up card, one for each deck that may fill the gap. Cached."""
     return tuple(_draw(seat, card, deck) for deck in decks)
 
 
@@ -353,7 +353,10 @@ class Market(Part[MarketSlice]):
     # Positions and sums
 
     def arrange(self, state: MarketSlice, seats: int, given: Given, rng: Random) -> MarketSlice:
-        """Put the given cards where they are given and deal the others; with a deck given, they are set aside."""
+        """Put the given cards where they are given and deal the others; with a deck given, they are set aside.
+
+        Raises: Refused `bad_position`.
+        """
         assert isinstance(given, MarketGiven)
         left = list(spread(self.kinds, self.totals))
 

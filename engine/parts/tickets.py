@@ -340,7 +340,10 @@ class Tickets(Part[TicketsSlice]):
     # Positions and sums
 
     def arrange(self, state: TicketsSlice, seats: int, given: Given, rng: Random) -> TicketsSlice:
-        """Deal what isn't given: seats keep none, the deck is the rest, shuffled; other tickets are in the box."""
+        """Deal what isn't given: seats keep none, the deck is the rest, shuffled; other tickets are in the box.
+
+        Raises: Refused `bad_position`.
+        """
         assert isinstance(given, TicketsGiven)
         for name, by_seat in (("tickets", given.tickets), ("offered", given.offered)):
             if len(by_seat or ()) > seats:

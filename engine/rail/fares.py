@@ -151,7 +151,10 @@ def pair_counts(held: tuple[Counts, ...], most: int) -> tuple[tuple[int, ...], .
 
 @cache
 def _polynomial(kinds: Counts, most: int, width: int) -> int:
-    """The ways to take cards of one color: a row for each number of pairs begun, in it a field for 0 or 1 single."""
+    """Return the ways to take cards of one color, packed into an integer.
+
+    It has a row for each number of pairs begun, and in it a field for 0 or 1 single cards.
+    """
     counts = range(min(sum(kinds), 2 * most) + 1)
     return sum(
         len(_splits(kinds, count)) << width * ((most + 1) * (count - count // 2) + count % 2) for count in counts
@@ -160,7 +163,7 @@ def _polynomial(kinds: Counts, most: int, width: int) -> int:
 
 @cache
 def _splits(held: Counts, count: int) -> tuple[Counts, ...]:
-    """The ways to take that many cards of one color out of its kinds, most of the first kind first."""
+    """Return the ways to take that many cards of one color out of its kinds, most of the first kind first."""
     if not held:
         return ((),) if count == 0 else ()
     return tuple(

@@ -234,7 +234,7 @@ def on_any(contact: Contact, quads: Quads) -> bool:
 
 
 def _holds(quad: Quad, spot: Spot) -> bool:
-    """Whether a spot lies on a tile, its edge included: in whole numbers, as fractions of one size."""
+    """Tell whether a spot lies on a tile, its edge included. Exact: integers over a common denominator."""
     across, down = spot
     size = across.denominator * down.denominator
     u, v = across.numerator * down.denominator, down.numerator * across.denominator
@@ -257,7 +257,7 @@ def length_off(contact: Contact, quads: Quads) -> float:
 
 
 def _near(a: Spot, b: Spot, quads: Quads) -> list[Quad]:
-    """The tiles whose upright box the way from a to b may touch."""
+    """Return the tiles whose bounding box the segment from a to b may touch."""
     left, top, right, bottom = floor(a[0]), floor(a[1]), ceil(a[0]), ceil(a[1])
     if a is not b:
         left, top = min(left, floor(b[0])), min(top, floor(b[1]))

@@ -128,7 +128,7 @@ def near_pairs(first: Ints, second: Ints) -> tuple[Numbers, Numbers]:
 
 
 def _turns(base: Ints, other: Ints) -> tuple[Ints, Ints]:
-    """On which side of the first segments the ends of the second lie."""
+    """Return on which side of the first segments the ends of the second are."""
     a, b, c, d = base.T
     e, f, g, h = other.T
     x, y = c - a, d - b
@@ -204,7 +204,7 @@ class _Meeting:
         return node
 
     def _along(self, i: int, j: int) -> None:
-        """Two segments on one straight line: a stretch between two nodes, or one node."""
+        """Record two collinear segments: a stretch between two nodes, or one node."""
         (p, q), (u, v) = segment(self.first, i), segment(self.second, j)
         ends = {(_share(p, q, x), _share(u, v, x)) for x in (p, q, u, v)}
         common = sorted((s, t) for s, t in ends if 0 <= s <= 1 and 0 <= t <= 1)
@@ -220,7 +220,7 @@ class _Meeting:
         self.stretches.append(Stretch((first, last), ways, (spot_at(self.first, i, s), spot_at(self.first, i, s2))))
 
     def _groups(self) -> list[tuple[list[Node], list[Stretch]]]:
-        """Nodes that hang together by stretches."""
+        """Return the connected groups of nodes and stretches."""
         if not self.stretches:
             return [([node], []) for node in self.nodes]
         touching: dict[Node, list[Stretch]] = {node: [] for node in self.nodes}
@@ -277,7 +277,7 @@ class _Meeting:
         return None not in sides and sides[0] != sides[1]
 
     def _side(self, node: Node, ray: Vector | None) -> bool | None:
-        """Which side of the second line a ray of the first one lies on; None where one of them ends."""
+        """Return on which side of the second line a ray of the first one is; None where one of them ends."""
         back, forth = _rays(self.second, node[1])
         if ray is None or back is None or forth is None:
             return None
@@ -310,13 +310,13 @@ def spot_at(line: Line, number: int, share: Fraction) -> Spot:
 
 
 def _share(a: Point, b: Point, x: Point) -> Fraction:
-    """How far along from a to b a point of that straight line is."""
+    """Return how far along from a to b a point of that straight line is, from 0 to 1."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     return Fraction((x[0] - a[0]) * dx + (x[1] - a[1]) * dy, dx * dx + dy * dy)
 
 
 def _rays(line: Line, position: Position) -> tuple[Vector | None, Vector | None]:
-    """The directions in which a line goes on backwards and forwards; None where it ends."""
+    """Return the directions in which a line continues backwards and forwards; None where it ends."""
     path, closed = line
     number, share = position
     last = len(path) if closed else len(path) - 1
@@ -341,7 +341,7 @@ def cross(a: Vector, b: Vector) -> int:
 
 
 def _between(start: Vector, ray: Vector, stop: Vector) -> bool:
-    """Whether a ray is met when one turns from `start` to `stop`, always the same way round."""
+    """Tell whether a ray is passed when turning from `start` to `stop`, always in the same direction."""
     opening = cross(start, stop)
     if opening > 0:
         return cross(start, ray) > 0 and cross(ray, stop) > 0

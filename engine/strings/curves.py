@@ -153,7 +153,7 @@ def fitted(path: Path, length: float, *, closed: bool) -> Path:
 
 
 def _about_middle(path: Path, across: Spot, down: Spot) -> Path:
-    """The line with each point's way from the middle multiplied by a matrix of two rows."""
+    """Return the line with each point's offset from the middle multiplied by a 2 x 2 matrix, given by its rows."""
     x0, y0 = center(path)
     ways = [(x - x0, y - y0) for x, y in path]
     return stored([(x0 + dx * across[0] + dy * across[1], y0 + dx * down[0] + dy * down[1]) for dx, dy in ways])

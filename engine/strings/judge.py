@@ -202,7 +202,7 @@ def _tile_faults(table: Tabletop, company: Company, tile: Tile, found: Sequence[
 
 
 def _overlaps(table: Tabletop, other: str | Company, along: Sequence[Contact]) -> list[Fault]:
-    """Stretches off the tiles that run along another string for too long (R53)."""
+    """Return the stretches off the tiles that run along another string for too long (R53)."""
     most = table.measures.overlap
     stretches = [(one, length_off(one, quads_on(table))) for one in along]
     return [
@@ -215,14 +215,14 @@ def _overlaps(table: Tabletop, other: str | Company, along: Sequence[Contact]) -
 def _crossings(
     measures: Measures, company: Company, other: str | Company, crossed: Sequence[Contact]
 ) -> list[Crossing]:
-    """Where the string changes sides of another one off every tile (R53)."""
+    """Return where the string changes sides of another one off every tile (R53)."""
     rival = isinstance(other, int) and other != company
     cost = measures.crossing_other if rival else measures.crossing
     return [Crossing(one.at, other, cost) for one in crossed]
 
 
 def _gains(table: Tabletop, company: Company, touched: Sequence[Tile], crossings: list[Crossing]) -> tuple[Gain, ...]:
-    """Points for the company and for the owners of the tiles it touches (R55)."""
+    """Return the points of the company and of the owners of the tiles it touches (R55)."""
     reached, gains = table.reached(company), []
     for tile in touched:
         name, kind = tile.name, table.kind(tile.kind)

@@ -271,7 +271,7 @@ def _kept_off(way: Sequence[Spot]) -> Floats:
 
 
 def _segments(strings: Sequence[Sequence[Spot]], tiles: shapely.Geometry) -> Floats:
-    """The stretches of all strings off the tiles, simplified: rows of x, y, x, y."""
+    """Return the parts of all strings off the tiles, simplified: rows of x, y, x, y."""
     rows: list[tuple[float, float, float, float]] = []
     for string in strings:
         if len(string) < 2:
@@ -298,7 +298,7 @@ def _count(starts: Floats, ends: Floats, fences: Floats) -> Floats:
 
 
 def _side(one: Floats, other: Floats, spot: Floats) -> Floats:
-    """On which side of the line from one to the other a spot lies: positive, negative or zero."""
+    """Return on which side of the line from one to the other a spot is: positive, negative or zero."""
     side: Floats = np.sign(
         (other[..., 0] - one[..., 0]) * (spot[..., 1] - one[..., 1])
         - (other[..., 1] - one[..., 1]) * (spot[..., 0] - one[..., 0])

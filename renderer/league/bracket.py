@@ -118,7 +118,7 @@ def _box(page: Page, look: Look, box: BracketBox, left: float, middle: float, wi
 
 
 def _seat(page: Page, look: Look, seat: BracketSeat, left: float, middle: float, wide: float) -> None:
-    """Draw the name after a sign for its state, told by shape and weight, not by color alone."""
+    """Draw the name after a sign for its state, which differs in shape and weight, not in color alone."""
     at = left + 14
     if seat.state == "won":
         page.box(left, middle - ROW / 2, left + wide, middle + ROW / 2, 12, COLORS["gold"])

@@ -238,7 +238,7 @@ class _Pen:
 
 
 def _house(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """A house with a gable, a chimney and a door."""
+    """Draw a house with a gable, a chimney and a door."""
     pen.box(0.38, -0.86, 0.64, -0.2, ink)
     pen.shape((-1.0, 0.0), (0.0, -0.92), (1.0, 0.0), ink=ink)
     pen.box(-0.72, -0.1, 0.72, 0.9, ink)
@@ -246,7 +246,7 @@ def _house(pen: _Pen, ink: RGB, under: RGB) -> None:
 
 
 def _central(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """A great hall with an arched roof and a clock."""
+    """Draw a great hall with an arched roof and a clock."""
     pen.disc(0.0, 0.0, 0.92, ink)
     pen.box(-1.0, 0.02, 1.0, 0.9, ink)
     pen.disc(0.0, -0.2, 0.44, under)
@@ -256,7 +256,7 @@ def _central(pen: _Pen, ink: RGB, under: RGB) -> None:
 
 
 def _city(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """Three towers with windows."""
+    """Draw three towers with windows."""
     for x0, top, x1 in ((-1.0, -0.1, -0.38), (-0.3, -0.95, 0.34), (0.42, -0.45, 1.0)):
         pen.box(x0, top, x1, 0.9, ink)
         for row in range(4):
@@ -267,14 +267,14 @@ def _city(pen: _Pen, ink: RGB, under: RGB) -> None:
 
 
 def _transit(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """Two arrows past each other."""
+    """Draw two arrows past each other."""
     for y, way in ((-0.42, 1), (0.42, -1)):
         pen.line((-0.85 * way, y), (0.3 * way, y), ink=ink, wide=0.3)
         pen.shape((0.2 * way, y - 0.52), (1.0 * way, y), (0.2 * way, y + 0.52), ink=ink)
 
 
 def _regional(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """A carriage."""
+    """Draw a carriage."""
     pen.box(-1.0, -0.62, 1.0, 0.5, ink, 0.22)
     for x in (-0.76, -0.19, 0.38):
         pen.box(x, -0.36, x + 0.38, 0.02, under, 0.06)
@@ -284,14 +284,14 @@ def _regional(pen: _Pen, ink: RGB, under: RGB) -> None:
 
 
 def _marshalling(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """A track that forks in three."""
+    """Draw a track that forks in three."""
     for x in (-0.78, 0.0, 0.78):
         pen.line((0.0, 0.95), (0.0, 0.6), (x, -0.1), (x, -0.9), ink=ink, wide=0.25)
     pen.disc(0.0, 0.55, 0.2, ink)
 
 
 def _terminal(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """A track with sleepers that ends at a bar."""
+    """Draw a track with sleepers that ends at a bar."""
     for y in (-0.36, 0.36):
         pen.box(-1.0, y - 0.11, 0.6, y + 0.11, ink)
     for x in (-0.78, -0.24):
@@ -300,7 +300,7 @@ def _terminal(pen: _Pen, ink: RGB, under: RGB) -> None:
 
 
 def _rural(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """A tree beside a fence."""
+    """Draw a tree beside a fence."""
     pen.box(-0.42, 0.2, -0.16, 0.9, ink)
     pen.disc(-0.3, -0.3, 0.6, ink)
     for x in (0.36, 0.76):
@@ -309,7 +309,7 @@ def _rural(pen: _Pen, ink: RGB, under: RGB) -> None:
 
 
 def _scenic(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """Two peaks and the sun."""
+    """Draw two peaks and the sun."""
     pen.disc(-0.62, -0.62, 0.28, ink)
     pen.shape((-1.0, 0.85), (-0.36, -0.1), (0.28, 0.85), ink=ink)
     pen.shape((-0.3, 0.85), (0.34, -0.75), (1.0, 0.85), ink=ink)
@@ -317,7 +317,7 @@ def _scenic(pen: _Pen, ink: RGB, under: RGB) -> None:
 
 
 def _base(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """An engine shed with an open gate."""
+    """Draw an engine shed with an open gate."""
     pen.shape((-1.0, -0.1), (-1.0, -0.4), (0.0, -0.92), (1.0, -0.4), (1.0, -0.1), ink=ink)
     pen.box(-0.94, -0.2, 0.94, 0.9, ink)
     pen.box(-0.5, 0.0, 0.5, 0.9, under, 0.1)

@@ -129,7 +129,7 @@ class Cups(commands.Cog):
 def with_terms(bot: Client, season: Season, groups: int | None, through: int | None, knockout: str | None) -> Season:
     """Return the season with what was named changed.
 
-    Raises: Refused if that makes no valid cup, or doesn't fit a map.
+    Raises: Refused `cup_nothing_named`, or with the codes of `checked`.
     """
     seats, on = KNOCKOUTS.get(knockout or "", (None, None))
     named: dict[str, Any] = {"group_games": groups, "through": through, "seats": seats, "on": on}

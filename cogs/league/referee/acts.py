@@ -163,7 +163,7 @@ async def extend(referee: Referee, fixture: Fixture | None, days: int) -> int:
 async def move(referee: Referee, user_id: int, name: str, division: int) -> None:
     """Move a person to a division (0 is the highest) from the next round on, with their results.
 
-    Raises: Refused `one_division`, `no_such_division` and others.
+    Raises: Refused `one_division`, `no_such_division` or `in_that_division`, or with those of `_playing`.
     """
     settings = referee.season.settings
     if settings.divisions < 2:
@@ -193,7 +193,7 @@ async def remove(referee: Referee, user_id: int, name: str) -> None:
 async def _playing(referee: Referee, user_id: int, name: str) -> Entrant:
     """Return a person's entry.
 
-    Raises: Refused if the season isn't running, or the person doesn't play in it.
+    Raises: Refused `season_not_running` or `person_not_in_season`.
     """
     if referee.season.status != RUNNING:
         raise Refused("season_not_running")

@@ -176,7 +176,10 @@ class LeagueActs(commands.Cog):
 
     @command("league")
     async def referee(self, interaction: Interaction, role: discord.Role | None = None, nobody: bool = False) -> None:
-        """Set the referees' role, or show it."""
+        """Set the referees' role, or show it.
+
+        Raises: Refused `only_in_servers`, `needs_manage_server` or `everybody_referee`.
+        """
         if interaction.guild_id is None:
             raise Refused("only_in_servers")
         if role is None and not nobody:
@@ -218,7 +221,7 @@ MOST_ACT = 360
 async def table_named(interaction: Interaction, context: SeasonContext, typed: str | None) -> Fixture:
     """Return the table of that number, or the one whose thread this is.
 
-    Raises: Refused `which_table` and others.
+    Raises: Refused `which_table` or `no_such_table`.
     """
     leagues, season_id = context.leagues, context.season.id
     if typed is None:
