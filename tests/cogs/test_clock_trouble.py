@@ -35,9 +35,9 @@ class TestPauses:
         await party.ann.slash(party.channel, "game pause")
         asked = party.posts()[-1]
         assert {user.id for user in asked.mentions} == {party.bob.id, party.cleo.id}
-        assert "Cleo" in said(await party.bob.click(asked, label="Agree to the pause"))
+        assert "Cleo" in said(await party.bob.click(asked, label="Agree to pause"))
         assert (await party.table()).paused_at is None
-        assert "paused" in said(await party.cleo.click(asked, label="Agree to the pause"))
+        assert "paused" in said(await party.cleo.click(asked, label="Agree to pause"))
         assert (await party.table()).paused_at == at(party)
 
     async def test_let_nobody_move_and_no_clock_run(self, party: Party) -> None:
@@ -46,7 +46,7 @@ class TestPauses:
         assert "paused" in said(await party.ann.slash(party.channel, "draw"))
         await party.env.advance_time(5 * DAY)
         assert ((await party.table()).step, await choices(party, "timeout")) == (step, [])
-        await party.bob.click(party.posts()[-1], label="End the pause")
+        await party.bob.click(party.posts()[-1], label="Resume game")
         assert await until(party) == {0: at(party) + 14 * HOUR}
         assert [user.id for user in party.posts()[-1].mentions] == [party.ann.id]
         await party.ann.slash(party.channel, "draw")
@@ -56,10 +56,10 @@ class TestPauses:
         await party.begin_turns(seats=3, clock="c1")
         await party.ann.slash(party.channel, "game pause")
         asked = party.posts()[-1]
-        await party.bob.click(asked, label="Play on")
-        assert "over" in said(await party.cleo.click(asked, label="Agree to the pause"))
+        await party.bob.click(asked, label="Keep playing")
+        assert "over" in said(await party.cleo.click(asked, label="Agree to pause"))
         assert (await party.table()).paused_at is None
-        assert "not paused" in said(await party.ann.slash(party.channel, "game resume"))
+        assert "isn't paused" in said(await party.ann.slash(party.channel, "game resume"))
 
     async def test_that_nobody_ends_are_ended_after_three_months(self, party: Party) -> None:
         await self.test_need_everybodys_word(party)
@@ -125,18 +125,18 @@ class TestTheBotIsAway:
     async def test_votes_and_pauses_are_as_they_were(self, party: Party, database: Path) -> None:
         await party.begin_turns(seats=3, clock="c1")
         await party.env.advance_time(DAY + 60)
-        await party.bob.click(party.posts()[-1], label="Computer plays this move")
+        await party.bob.click(party.posts()[-1], label="Computer moves once")
         await self.away(party, database, 60)
-        await party.cleo.click(party.posts()[-1], label="Computer plays this move")
+        await party.cleo.click(party.posts()[-1], label="Computer moves once")
         assert await choices(party, "voted") == ["computer_move"]
         await party.ann.slash(party.channel, "game pause")
-        await party.bob.click(party.posts()[-1], label="Agree to the pause")
+        await party.bob.click(party.posts()[-1], label="Agree to pause")
         await self.away(party, database, 60)
-        await party.cleo.click(party.posts()[-1], label="Agree to the pause")
+        await party.cleo.click(party.posts()[-1], label="Agree to pause")
         assert (await party.table()).paused_at is not None
         await self.away(party, database, 5 * DAY)
         assert (await party.table()).deadlines == ()
-        await party.cleo.click(party.posts()[-1], label="End the pause")
+        await party.cleo.click(party.posts()[-1], label="Resume game")
         assert (await party.table()).paused_at is None
 
 
@@ -161,7 +161,7 @@ class TestFreeTime:
         await party.env.advance_time(9 * DAY)
         assert await choices(party, "timeout") == []
         assert result.response is not None
-        await party.ann.click(result.response, label=f"End the vacation of {today.isoformat()}")
+        await party.ann.click(result.response, label=f"End vacation {today.isoformat()}")
         assert (await until(party))[0] < before[0] + 10 * DAY
 
     async def test_a_table_may_count_no_vacation(self, party: Party) -> None:
@@ -175,11 +175,11 @@ class TestFreeTime:
         ("start", "end", "told"),
         [
             ("", "2026-03-01", "21 days of vacation left"),
-            ("2025-12-01", "2025-12-05", "begins today or later"),
-            ("2026-02-10", "2026-02-01", "begins today or later"),
-            ("soon", "2026-02-01", "“soon” as a day"),
-            ("2026-02-01", "", "last one"),
-            ("2026-02-30", "2026-03-01", "as a day"),
+            ("2025-12-01", "2025-12-05", "These dates don't work"),
+            ("2026-02-10", "2026-02-01", "These dates don't work"),
+            ("soon", "2026-02-01", "“soon” as a date"),
+            ("2026-02-01", "", "Add the last day"),
+            ("2026-02-30", "2026-03-01", "as a date"),
         ],
     )
     async def test_a_vacation_that_cannot_be_is_refused(self, party: Party, start: str, end: str, told: str) -> None:
@@ -217,7 +217,7 @@ class TestGamesThatNobodyTouches:
         await party.env.advance_time(GAME_VOID - GAME_WARNED)
         after = await party.table()
         assert (after.status, after.closed) == ("cancelled", "void")
-        assert "closed as void" in text_of(party.posts()[-1])
+        assert "closed it as void" in text_of(party.posts()[-1])
         assert await Jobs(party.bot.store).of_game(table.id) == []
         assert "no game" in said(await party.ann.slash(party.channel, "draw")).lower()
         await party.open()
@@ -226,8 +226,8 @@ class TestGamesThatNobodyTouches:
     async def test_stay_when_somebody_wants_them_to(self, party: Party) -> None:
         await party.begin_turns(seats=3)
         await party.env.advance_time(GAME_WARNED + HOUR)
-        assert "seat" in said(await party.dan.click(party.posts()[-1], label="Keep the game open"))
-        await party.bob.click(party.posts()[-1], label="Keep the game open")
+        assert "seat" in said(await party.dan.click(party.posts()[-1], label="Keep game open"))
+        await party.bob.click(party.posts()[-1], label="Keep game open")
         await party.env.advance_time(GAME_VOID - GAME_WARNED + DAY)
         assert (await party.table()).status == "playing"
         await party.env.advance_time(GAME_VOID)
@@ -250,7 +250,7 @@ class TestGamesThatNobodyTouches:
         assert await kinds(party) == ["idle-warned"]
         await party.env.advance_time(LOBBY_VOID - LOBBY_WARNED)
         assert (await party.table()).closed == "void"
-        assert "never began" in text_of(party.posts()[-1])
+        assert "never started" in text_of(party.posts()[-1])
         assert "cancelled" in text_of(party.posts()[0])
 
     async def test_are_not_closed_for_the_time_that_the_bot_was_away(self, party: Party, database: Path) -> None:
@@ -290,11 +290,11 @@ class TestWhatIsSent:
     async def test_is_what_discord_allows(self, party: Party) -> None:
         await party.begin_turns(seats=3, clock="c1", options="we,v7")
         await party.env.advance_time(DAY + 60)
-        await party.bob.click(party.posts()[-1], label="Wait")
+        await party.bob.click(party.posts()[-1], label="Keep waiting")
         await party.bob.slash(party.channel, "game pause")
         for person in (party.ann, party.cleo):
-            await person.click(party.posts()[-1], label="Agree to the pause")
-        await party.bob.click(party.posts()[-1], label="End the pause")
+            await person.click(party.posts()[-1], label="Agree to pause")
+        await party.bob.click(party.posts()[-1], label="Resume game")
         await party.ann.slash(party.channel, "my vacation", end="2026-01-20")
         await party.ann.slash(party.channel, "my games")
         await party.ann.slash(party.channel, "my clock", quiet="22-8", zone="Asia/Kathmandu")

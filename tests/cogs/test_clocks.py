@@ -155,7 +155,7 @@ class TestASeatThatNeverAnswers:
         assert all(row.computer is not None for row in table.seats)
         # The cause comes first, then what it led to.
         assert (await kinds(party))[-3:] == ["timeout", "seat-computer", "computers-alone"]
-        assert any("do not play on alone" in text_of(post) for post in party.posts())
+        assert any("don't play without people" in text_of(post) for post in party.posts())
 
     async def test_is_open_to_substitutes_and_played_until_one_comes(self, party: Party) -> None:
         await party.begin(seats=5, first=party.ann, clock="c1", late="ts")
@@ -171,11 +171,11 @@ class TestASeatThatNeverAnswers:
         await party.env.advance_time(DAY + HOUR)
         assert await choices(party, "timeout") == ["wait"]
         result = await party.bob.slash(party.channel, "game vote")
-        assert "wait 6 more days" in said(result)
+        assert "Wait 6 more days" in said(result)
         await party.env.advance_time(SILENCE - DAY)
-        assert "asked" in said(await party.bob.slash(party.channel, "game vote"))
+        assert "You called a vote" in said(await party.bob.slash(party.channel, "game vote"))
         for person in party.people[:3]:
-            await person.click(party.posts()[-1], label="Computer takes the seat")
+            await person.click(party.posts()[-1], label="Computer takes over")
         table = await party.table()
         assert table.seats[ABSENT].computer == "medium"
         assert (await play_without(party, ABSENT, Random(5))).status == "finished"
@@ -210,14 +210,14 @@ class TestVotes:
         table = await waiting_vote(party)
         note = party.posts()[-1]
         assert {user.id for user in note.mentions} == {party.bob.id, party.cleo.id}
-        assert "about you" in said(await party.ann.click(note, label="Wait"))
-        assert "seat" in said(await party.dan.click(note, label="Wait"))
-        await party.bob.click(note, label="Computer plays this move")
+        assert "about you" in said(await party.ann.click(note, label="Keep waiting"))
+        assert "seat" in said(await party.dan.click(note, label="Keep waiting"))
+        await party.bob.click(note, label="Computer moves once")
         assert "Bob" in text_of(party.posts()[-1])
         assert (await party.table()).step == table.step
-        await party.cleo.click(note, label="Wait")
+        await party.cleo.click(note, label="Keep waiting")
         assert (await party.table()).step == table.step
-        await party.cleo.click(note, label="Computer plays this move")
+        await party.cleo.click(note, label="Computer moves once")
         after = await party.table()
         assert after.game is not None and after.game.waiting == (1,)
         assert await choices(party, "voted") == ["computer_move"]
@@ -226,7 +226,7 @@ class TestVotes:
     async def test_to_wait_give_the_whole_time_again(self, party: Party) -> None:
         await waiting_vote(party)
         for person in (party.bob, party.cleo):
-            await person.click(party.posts()[-1], label="Wait")
+            await person.click(party.posts()[-1], label="Keep waiting")
         assert await choices(party, "voted") == ["wait"]
         assert dict((await party.table()).deadlines) == {0: int(party.env.now().timestamp()) + DAY}
         await party.env.advance_time(DAY + 60)
@@ -235,16 +235,16 @@ class TestVotes:
     async def test_end_when_the_seat_moves_after_all(self, party: Party) -> None:
         table = await waiting_vote(party)
         note = party.posts()[-1]
-        await party.bob.click(note, label="Computer takes the seat")
+        await party.bob.click(note, label="Computer takes over")
         await party.ann.slash(party.channel, "draw")
-        result = await party.cleo.click(note, label="Computer takes the seat")
+        result = await party.cleo.click(note, label="Computer takes over")
         assert "over" in said(result)
         assert (await party.table()).step == table.step + 1
         assert await choices(party, "voted") == []
         assert not [due for due in await Jobs(party.bot.store).of_game(table.id) if due.kind == "vote"]
 
     @pytest.mark.parametrize("delay", [0, 0.002, 0.004, 0.008, 0.016, 0.03, 0.06, 0.12])
-    @pytest.mark.parametrize("label", ["Computer plays this move", "Computer takes the seat"])
+    @pytest.mark.parametrize("label", ["Computer moves once", "Computer takes over"])
     async def test_two_of_them_and_a_late_move_race_and_exactly_one_holds(
         self, party: Party, label: str, delay: float
     ) -> None:
@@ -265,15 +265,15 @@ class TestVotes:
         if not voted:  # her own first card is all that happened
             assert [step.seat for step in steps] == [0] and after.seats[0].computer is None
             assert after.game.turn.number == 1
-        elif label == "Computer plays this move":
+        elif label == "Computer moves once":
             assert after.game.turn.number == 2
         else:
             assert steps == [] and after.seats[0].computer == "medium"
 
     async def test_cannot_be_called_while_nobody_is_silent(self, party: Party) -> None:
         await party.begin_turns(seats=3)
-        assert "wait 7 more days" in said(await party.bob.slash(party.channel, "game vote"))
-        assert "nobody else" in said(await party.ann.slash(party.channel, "game vote"))
+        assert "Wait 7 more days" in said(await party.bob.slash(party.channel, "game vote"))
+        assert "isn't waiting for anyone else" in said(await party.ann.slash(party.channel, "game vote"))
         await party.env.advance_time(SILENCE)
         await party.bob.slash(party.channel, "game vote")
         assert (await kinds(party)) == ["vote-called"]
@@ -300,7 +300,7 @@ class TestTheTableKnows:
         await party.open()
         result = await party.bob.slash(party.channel, "game new", map="europe", clock="b10", options="we,bonus_tickets")
         assert result.response is not None
-        await party.bob.click(result.response, label="Open a thread for another game")
+        await party.bob.click(result.response, label="New thread")
         table = await party.bot.tables.get(2)
         wanted = {"bonus_tickets": "on", "table_clock": "10d+24h", "table_weekends": "off"}
         assert table.options == wanted

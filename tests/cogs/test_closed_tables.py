@@ -129,13 +129,13 @@ class TestASpectator:
             await party.eve.slash(party.channel, "board", focus="denver"),
             await party.eve.click(party.posts()[-1], custom_id=press(party, "look" if map != "usa" else "board")),
         ]
-        assert all("only those who sit here" in said(result) for result in refused)
+        assert all("only the players here" in said(result) for result in refused)
         assert not any(message.attachments for result in refused for message in shown(result))
         assert await party.eve.autocomplete(party.channel, "board", "focus", "den") == []
-        assert "record of this one is closed" in said(await party.eve.slash(party.channel, "game log"))
-        assert "record of this one is closed" in said(await party.ann.slash(party.channel, "game log"))
-        assert "only those who sit here" not in said(await party.ann.slash(party.channel, "board"))
-        assert "only those" not in said(await party.eve.slash(party.channel, "rules"))
+        assert "this log stays closed" in said(await party.eve.slash(party.channel, "game log"))
+        assert "this log stays closed" in said(await party.ann.slash(party.channel, "game log"))
+        assert "only the players here" not in said(await party.ann.slash(party.channel, "board"))
+        assert "only the players here" not in said(await party.eve.slash(party.channel, "rules"))
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.id))
         own = await Deals(party.bot.store).of_game(table.id)
         assert own is not None and own.opened_at is None
@@ -145,7 +145,7 @@ class TestASpectator:
         deal = await share(party)
         await sit_down(party, deal)
         await to_the_end(party)
-        assert "only those" in said(await party.eve.slash(party.channel, "board"))
+        assert "only the players here" in said(await party.eve.slash(party.channel, "board"))
         await open_deal(party, deal)
         assert panel_of(await party.eve.slash(party.channel, "board")).message.attachments
         assert "Ann" in said(await party.eve.slash(party.channel, "game log"))
@@ -156,16 +156,16 @@ class TestASpectator:
         page = panel_of(await party.ann.slash(party.channel, "board"))
         pick = f"st:{table.id}:{table.step}:picktext"
         turned = await party.ann.select(page, ["s0"], custom_id=pick)
-        assert "only those" not in said(turned)
+        assert "only the players here" not in said(turned)
 
     async def test_takes_no_seat_of_a_deal_that_it_knows(self, party: Party) -> None:
         deal = await share(party)
         await sit_down(party, deal)
         await sit_down(party, deal, party.guild.create_text_channel("two"), (2, 3))
         await party.ann.slash(party.channel, "game substitute")
-        assert "somebody who has not played this deal at another table" in text_of(party.posts()[-1])
+        assert "anyone who hasn't played this deal at another table" in text_of(party.posts()[-1])
         assert "played this deal at another table" in said(await take(party, 2))
-        assert "You play" in said(await take(party, 4))
+        assert "You're in!" in said(await take(party, 4))
         assert [row.user_id for row in (await party.table()).seats] == [party.eve.id, party.bob.id]
 
 
@@ -198,7 +198,7 @@ class TestWhatIsTold:
         assert known is not None
         await to_the_end(party)
         told = said(await verify(party))
-        assert known.seal in told and known.seed not in told and "until the round is over" in told
+        assert known.seal in told and known.seed not in told and "until the round ends" in told
         assert await opened_text(party.bot.store, party.bot.words, "en", deal) is None
         await open_deal(party, deal)
         told = said(await verify(party))
@@ -252,7 +252,7 @@ class TestMoving:
             await party.in_bot(lambda: thread(private))  # noqa: B023
             place = next(one for one in open_place.threads if one.id == kept[-1].id)
             told = said(await party.ann.slash(place, "game move", game=str(table.id)))
-            assert ("goes on here" in told) == private
+            assert ("I moved the game here" in told) == private
         assert (await party.bot.tables.frame(table.id)).channel_id == kept[-1].id
 
 
@@ -265,7 +265,7 @@ async def test_a_closed_table_stays_closed_after_a_restart(party: Party, databas
     assert decks is not None and again.game is not None
     assert again.game.slice(MarketSlice) == decks.slice(MarketSlice)
     assert await closed(party.bot.store, table)
-    assert "only those" in said(await party.eve.slash(party.channel, "board"))
+    assert "only the players here" in said(await party.eve.slash(party.channel, "board"))
 
 
 async def sit_down_alone(party: Party) -> Table:

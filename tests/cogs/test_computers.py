@@ -94,7 +94,7 @@ class TestTheLobby:
         assert [row.computer for row in (await party.table()).seats] == [None, "medium", None]
         await party.ann.slash(party.channel, "game computer", strength="none")
         assert [row.user_id for row in (await party.table()).seats] == [party.ann.id, party.bob.id]
-        assert "No computer" in said(await party.ann.slash(party.channel, "game computer", strength="none"))
+        assert "no computer players" in said(await party.ann.slash(party.channel, "game computer", strength="none"))
 
     async def test_the_host_s_place_passes_to_a_person_and_computers_do_not_hold_a_lobby(self, party: Party) -> None:
         await party.open(seats=5)
@@ -274,7 +274,7 @@ class TestSolo:
         await party.ann.slash(party.channel, "game solo", map="london")
         table = await party.table()
         assert (table.status, len(table.seats), table.seats[1].computer) == ("playing", 2, "medium")
-        assert "has begun" in text_of(party.posts()[0])
+        assert "has started" in text_of(party.posts()[0])
 
     async def test_where_a_game_runs_already_it_gets_a_thread(self, party: Party) -> None:
         await party.open()

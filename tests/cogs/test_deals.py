@@ -201,7 +201,7 @@ class TestVerify:
         table = await party.begin_turns(seats=2)
         deal = await deal_of(party, table)
         told = said(await verify(party))
-        assert "not over" in told and deal.seal in told and deal.seed not in told
+        assert "isn't over" in told and deal.seal in told and deal.seed not in told
 
     async def test_says_that_all_agrees_and_gives_what_one_needs_to_check_it_alone(
         self, party: Party, tmp_path: Path
@@ -213,7 +213,7 @@ class TestVerify:
         told = said(result)
         assert f"Game {table.id} · Europe" in told and f"all {table.step} steps follow" in told
         assert deal.seed in told and deal.seal in told
-        assert "hash in the first post" in told and party.posts()[1].jump_url in told
+        assert "shows the hash of this seed" in told and party.posts()[1].jump_url in told
         assert "❌" not in told
         text = await file_of(party, result)
         assert check_alone(tmp_path, text).returncode == 0
@@ -251,8 +251,8 @@ class TestVerify:
         other = party.env.create_guild(name="Elsewhere")
         person = other.add_member(party.eve.user)
         place = other.create_text_channel("other")
-        assert "no game" in said(await person.slash(place, "game verify", game=table.id))
-        assert "no game" in said(await verify(party, game=table.id + 1))
+        assert "no started game" in said(await person.slash(place, "game verify", game=table.id))
+        assert "no started game" in said(await verify(party, game=table.id + 1))
         await party.ann.slash(party.channel, "game new", map="usa")
         assert "No game is running" in said(await verify(party))
 
@@ -265,14 +265,14 @@ class TestVerify:
         lie = re.sub(r'"card":"\w+"', f'"card":"{card}"', events, count=1)
         change(database, "UPDATE steps SET events = ? WHERE game_id = ? AND step = ?", lie, table.id, step)
         told = said(await verify(party))
-        assert f"Step {step} does not follow" in told and f"{step - 1} steps before it do" in told
+        assert f"Step {step} doesn't follow" in told and f"{step - 1} steps before it do" in told
 
     async def test_finds_out_a_seed_that_was_exchanged(self, party: Party, database: Path) -> None:
         await party.begin(seats=2)
         await to_the_end(party)
         change(database, "UPDATE deals SET seed = ?", "0" * 64)
         told = said(await verify(party))
-        assert "deal does not follow" in told and "tells no hash, or that of another seed" in told
+        assert "deal doesn't follow" in told and "doesn't show the hash of this seed" in told
 
     async def test_says_where_the_first_post_cannot_be_read_any_more(self, party: Party) -> None:
         await party.begin(seats=2)
@@ -280,7 +280,7 @@ class TestVerify:
         await to_the_end(party)
         await party.in_bot(first.delete)
         told = said(await verify(party))
-        assert "can't be read any more" in told and "❌" not in told
+        assert "can't read the first post" in told and "❌" not in told
 
     async def test_of_a_cancelled_game_tells_no_choices(self, party: Party, tmp_path: Path) -> None:
         table = await party.begin_turns(seats=2)
@@ -312,11 +312,11 @@ class TestGamesThatBeganBefore:
         table = await party.begin(seats=2)
         change(database, "DELETE FROM game_deals")
         await party.restart(database)
-        assert "began before" in said(await verify(party))
+        assert "started before" in said(await verify(party))
         table = await to_the_end(party)
         assert table.status == "finished"
         assert not SEED.findall(text_of(party.posts()[-1]))
-        assert "began before" in said(await verify(party))
+        assert "started before" in said(await verify(party))
 
 
 def swapped(line: str) -> str:

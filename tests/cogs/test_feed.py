@@ -92,7 +92,7 @@ class TestTheFeed:
     async def test_is_chosen_by_those_who_manage_the_server(self, party: Party) -> None:
         channel = party.guild.create_text_channel("news")
         refused = await party.bob.slash(party.channel, "settings feed", channel=channel)
-        assert "Only those who may manage" in said(refused)
+        assert "You need the permission “Manage Server”" in said(refused)
         assert await party.bot.settings.get("server", party.guild.id, "feed") is None
 
 
@@ -160,6 +160,6 @@ class TestTheRecord:
 
     async def test_spectators_see_the_board_and_no_hand(self, party: Party) -> None:
         await party.begin_turns()
-        assert "You sit at no running table" in said(await party.eve.slash(party.channel, "hand"))
+        assert "You aren't in a running game" in said(await party.eve.slash(party.channel, "hand"))
         shown = panel_of(await party.eve.slash(party.channel, "board"))
         assert shown.message.attachments

@@ -154,7 +154,7 @@ class TestNotes:
         table = await party.begin_turns()
         await self.write(party, SECRET)
         await party.ann.slash(party.channel, "game substitute")
-        taken = await party.dan.click(party.posts()[-1], label="Take the seat")
+        taken = await party.dan.click(party.posts()[-1], label="Take seat")
         assert (await party.table()).seats[0].user_id == party.dan.id
         hand = said(await party.dan.slash(party.channel, "hand"))
         assert "Your hand" in hand and "any price" not in hand + said(taken)

@@ -27,7 +27,7 @@ class TestOpening:
         refused = await party.bob.slash(party.channel, "game new", map="usa", seats=2, first=party.cleo)
         assert "running" in said(refused)
         assert refused.response is not None
-        opened = await party.bob.click(refused.response, label="Open a thread for another game")
+        opened = await party.bob.click(refused.response, label="New thread")
         thread = next(iter(party.env.bot.get_guild(party.guild.id).threads))  # type: ignore[union-attr]
         table = await party.bot.tables.at(thread.id)
         assert table is not None
@@ -96,7 +96,7 @@ class TestGathering:
     async def test_the_game_starts_when_it_is_full(self, party: Party) -> None:
         table = await party.begin(seats=3)
         assert (table.status, table.step) == ("playing", 1)
-        assert "has begun" in text_of(party.posts()[0])
+        assert "has started" in text_of(party.posts()[0])
 
     async def test_nobody_joins_a_game_that_runs(self, party: Party) -> None:
         await party.begin(seats=2)
@@ -150,7 +150,7 @@ class TestEnding:
         asked = await party.ann.slash(party.channel, "game cancel")
         assert (await party.table()).status == "playing"
         assert asked.response is not None
-        await party.ann.click(asked.response, label="End the game for everybody")
+        await party.ann.click(asked.response, label="End game")
         assert (await party.table()).status == "cancelled"
         assert "Ann" in text_of(party.posts()[-1])
 

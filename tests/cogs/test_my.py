@@ -38,7 +38,7 @@ class TestTwentyGames:
         await party.env.advance_time(FIRST + HOUR)
         told = [text for text in reminders(party, places) if party.ann.mention in text]
         assert len(told) == 1
-        assert "20 games wait for you" in told[0] and told[0].count("waiting for 2 days") == 15
+        assert "20 games are waiting for you" in told[0] and told[0].count("waiting for 2 days") == 15
         assert "And 5 more" in told[0]
         await party.env.advance_time(2 * FIRST)
         assert len([text for text in reminders(party, places) if party.ann.mention in text]) == 2
@@ -50,7 +50,7 @@ class TestTwentyGames:
         hands = len(party.whispers(party.ann))
         await party.env.advance_time(FIRST + HOUR)
         assert len(party.whispers(party.ann)) == hands + 1
-        assert "20 games wait for you" in text_of(party.whispers(party.ann)[-1])
+        assert "20 games are waiting for you" in text_of(party.whispers(party.ann)[-1])
         assert not [text for text in reminders(party, places) if party.ann.mention in text]
 
     async def test_are_listed_with_those_that_wait_for_me_first(self, party: Party) -> None:
@@ -65,17 +65,17 @@ class TestTwentyGames:
             await party.in_bot(lambda g=game_id, a=action: party.bot.tables.play_for(g, 0, lambda *_: a))  # type: ignore[misc]
         result = await party.ann.slash(party.channel, "my games")
         page = said(result)
-        assert "You play 20 games; waiting for you: 16." in page
+        assert "You're in 20 games. Waiting for you: 16." in page
         lines = page.splitlines()[1:]
         assert len(lines) == 10 and all("your turn" in line for line in lines)
-        assert "time is up" in lines[0] and places[18].mention in lines[0]
+        assert "time's up" in lines[0] and places[18].mention in lines[0]
         assert f"https://discord.com/channels/{party.guild.id}/{places[18].id}" in lines[0]
         assert result.response is not None
         second = await party.ann.click(result.response, label="Next")
         assert second.acknowledged
         message = result.response.message if hasattr(result.response, "message") else result.response
         lines = text_of(message).splitlines()[1:]
-        assert [("waits for Bob" in line, "2 seats free" in line) for line in lines[-4:]] == [
+        assert [("waiting for Bob" in line, "2 seats free" in line) for line in lines[-4:]] == [
             (True, False),
             (True, False),
             (True, False),
@@ -83,7 +83,7 @@ class TestTwentyGames:
         ]
 
     async def test_none_is_said_too(self, party: Party) -> None:
-        assert "no game at the moment" in said(await party.dan.slash(party.channel, "my games"))
+        assert "aren't in a game" in said(await party.dan.slash(party.channel, "my games"))
 
 
 class TestReminders:
@@ -100,7 +100,7 @@ class TestReminders:
 
     async def test_come_as_often_as_the_person_wants(self, party: Party) -> None:
         await party.begin_turns(seats=2)
-        assert "after: 12 hours" in said(await party.ann.slash(party.channel, "my reminders", every="12"))
+        assert "after 12 hours" in said(await party.ann.slash(party.channel, "my reminders", every="12"))
         await party.env.advance_time(12 * HOUR + 60)
         assert len(reminders(party, [party.channel])) == 1
         await party.env.advance_time(20 * DAY)
@@ -108,7 +108,7 @@ class TestReminders:
 
     async def test_come_never_to_who_wants_none(self, party: Party) -> None:
         await party.begin_turns(seats=2)
-        assert "no reminders" in said(await party.ann.slash(party.channel, "my reminders", every="off"))
+        assert "won't send you reminders" in said(await party.ann.slash(party.channel, "my reminders", every="off"))
         await party.env.advance_time(20 * DAY)
         assert reminders(party, [party.channel]) == []
         await party.ann.slash(party.channel, "my reminders", every="24")
@@ -119,8 +119,8 @@ class TestReminders:
         await party.begin_turns(seats=2)
         await party.env.advance_time(FIRST + HOUR)
         told = party.posts()[-1]
-        assert "somebody else" in said(await party.bob.click(told, label="Do not remind me of these turns again"))
-        assert "not remind" in said(await party.ann.click(told, label="Do not remind me of these turns again"))
+        assert "someone else" in said(await party.bob.click(told, label="Mute these turns"))
+        assert "won't remind" in said(await party.ann.click(told, label="Mute these turns"))
         await party.env.advance_time(10 * DAY)
         assert len(reminders(party, [party.channel])) == 1
         for seat in (0, 0, 1, 1):
@@ -140,7 +140,7 @@ class TestReminders:
         await party.begin_turns(seats=2, clock="c1")
         await party.env.advance_time(12 * HOUR + 60)
         told = reminders(party, [party.channel])
-        assert len(told) == 1 and "time is up <t:" in told[0]
+        assert len(told) == 1 and "time's up <t:" in told[0]
 
     async def test_are_not_sent_in_quiet_hours(self, party: Party) -> None:
         await party.begin_turns(seats=2)
@@ -177,5 +177,5 @@ class TestReminders:
         await bob.slash(place, "game join")
         await party.env.advance_time(FIRST + HOUR)
         told = reminders(party, [party.channel])
-        assert len(told) == 1 and "1 game waits for you" in told[0]
+        assert len(told) == 1 and "1 game is waiting for you" in told[0]
         assert place.mention not in told[0] and "elsewhere" in told[0]

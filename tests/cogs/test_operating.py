@@ -73,7 +73,7 @@ class TestCheck:
     def test_ends_with_1_where_something_is_and_says_what_to_do(self, tmp_path: Path) -> None:
         done = bot_py(tmp_path, "check", "--offline", DISCORD_TOKEN="hunter2", LC_ALL="ru_RU.UTF-8")
         assert done.returncode == 1
-        assert re.search(r"^НЕВЕРНО .*DISCORD_TOKEN", done.stdout, re.M)
+        assert re.search(r"^ОШИБКА .*DISCORD_TOKEN", done.stdout, re.M)
         assert "hunter2" not in done.stdout + done.stderr
 
     @pytest.mark.parametrize("there", [True, False])
@@ -115,8 +115,8 @@ class TestCheck:
         ("raised", "level", "told"),
         [
             (None, OK, "accepts the token"),
-            (discord.LoginFailure("no"), WRONG, "does not accept the token"),
-            (OSError("no route"), NOTE, "could not be asked"),
+            (discord.LoginFailure("no"), WRONG, "doesn't accept the token"),
+            (OSError("no route"), NOTE, "couldn't ask Discord"),
         ],
     )
     def test_discord_is_asked_about_the_token(
@@ -131,17 +131,17 @@ class TestCheck:
         assert told in found(level, online=True)
 
     def test_the_database_is_looked_over(self, place: Path) -> None:
-        assert "does not exist yet" in found(OK)
+        assert "doesn't exist yet" in found(OK)
         made(place / "slow-train.sqlite3")
         assert f"({known_version()})" in found(OK)
         (place / "slow-train.sqlite3").write_text("Dear all, this is a letter." * 100)
-        assert "is not a database of this program" in found(WRONG)
+        assert "isn't a database of this program" in found(WRONG)
 
     def test_an_older_one_is_said_to_be_brought_up_to_date(self, place: Path) -> None:
         dumped = (ROOT / "tests" / "data" / "databases" / "v10.sql").read_text(encoding="utf-8")
         with sqlite3.connect(place / "slow-train.sqlite3") as db:
             db.executescript(dumped)
-        assert "(10) is brought up to date" in found(OK)
+        assert "migrates its format (10)" in found(OK)
         assert sqlite3.connect(place / "slow-train.sqlite3").execute("PRAGMA user_version").fetchone() == (10,)
 
     def test_a_wal_without_its_database_is_wrong(self, place: Path) -> None:
@@ -150,7 +150,7 @@ class TestCheck:
 
     def test_a_folder_that_is_not_there_is_wrong(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("DATABASE", str(place / "no" / "such.sqlite3"))
-        assert "There is no folder" in found(WRONG)
+        assert "There's no folder" in found(WRONG)
 
     def test_another_process_is_noted(self, place: Path) -> None:
         path = made(place / "slow-train.sqlite3")
@@ -182,9 +182,9 @@ class TestCheck:
         fonts.letters.cache_clear()
 
     def test_a_privileged_intent_would_be_wrong(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert "No privileged intent" in found(OK)
+        assert "no privileged intents" in found(OK)
         monkeypatch.setattr(discord.Intents, "members", True)
-        assert Finding(WRONG, "Privileged intents are asked for, and none is needed: members.") in list(
+        assert Finding(WRONG, "The bot requests privileged intents, but needs none: members.") in list(
             findings(online=False)
         )
 

@@ -196,7 +196,7 @@ class TestACopyOfNoUse:
         await restart(party, database, None)
         asked = await party.ann.slash(party.channel, "game cancel")
         assert asked.response is not None
-        await party.ann.click(asked.response, label="End the game for everybody")
+        await party.ann.click(asked.response, label="End game")
         assert (await party.bot.tables.frame(table.id)).status == "cancelled"
         await party.open(seats=2, map="usa")
         assert (await party.table()).key == "usa"
@@ -216,7 +216,7 @@ class TestStarting:
         done = self.start(tmp_path, str(maps))
         assert (done.returncode, "Traceback" in done.stderr) == (0, False)
         for number, (_, words) in enumerate(BAD.values()):
-            assert f"The map bad-{number:02}.json is left out" in done.stderr
+            assert f"I skipped the map bad-{number:02}.json" in done.stderr
             assert words in done.stderr
 
     def test_a_folder_that_is_not_there_is_named(self, tmp_path: Path) -> None:

@@ -265,8 +265,8 @@ class TestTheHand:
         assert "Your hand" in said(await party.ann.user.slash("hand"))
 
     async def test_with_no_game_says_so(self, party: Party) -> None:
-        assert "no running table" in said(await party.ann.user.slash("hand"))
-        assert "no running table" in said(await party.ann.slash(party.channel, "hand"))
+        assert "aren't in a running game" in said(await party.ann.user.slash("hand"))
+        assert "aren't in a running game" in said(await party.ann.slash(party.channel, "hand"))
 
 
 class TestThePass:

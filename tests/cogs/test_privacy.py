@@ -118,7 +118,7 @@ class TestBeingForgotten:
         table = await party.begin_turns(seats=3)
         await party.bot.store.run("UPDATE seats SET name = 'Sam' WHERE game_id = ? AND seat < 2", table.id)
         await party.bob.slash(party.channel, "game substitute")
-        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.dan.click(party.posts()[-1], label="Take seat")
         await party.bot.store.run("UPDATE seats SET name = 'Sam' WHERE game_id = ? AND seat = 1", table.id)
         await party.bot.store.run("UPDATE seat_history SET name = 'Sam' WHERE game_id = ? AND name = 'Dan'", table.id)
         await party.bot.store.run("UPDATE notes SET facts = replace(facts, '\"Dan\"', '\"Sam\"')")
@@ -168,7 +168,7 @@ class TestBeingForgotten:
     async def test_asked_again_there_is_nothing_to_forget(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         pages = [panel_of(await party.ann.slash(party.channel, "privacy delete")) for _ in range(2)]
-        for panel, told in zip(pages, ("I have forgotten you", WORDS.say("en", "privacy-nothing")), strict=True):
+        for panel, told in zip(pages, ("I deleted your data", WORDS.say("en", "privacy-nothing")), strict=True):
             await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
             assert told in text_of(panel)
         assert WORDS.say("en", "privacy-nothing") in said(await party.ann.slash(party.channel, "privacy delete"))

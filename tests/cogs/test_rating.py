@@ -67,7 +67,7 @@ class TestOnesOwn:
     async def test_who_has_none_yet_is_told_how_to_come_by_one(self, party: Party) -> None:
         told = said(await party.ann.slash(party.channel, "rating show"))
         assert "no rating" in told
-        assert "Reliability: not known" in told
+        assert "Reliability: unknown" in told
 
     async def test_it_tells_how_reliable_one_is(self, party: Party) -> None:
         conduct = Conduct(NOW, 20, 5, "finished")
@@ -86,7 +86,7 @@ class TestOthers:
     async def test_nobody_s_is_shown_who_has_not_said_so(self, party: Party) -> None:
         await play(party, 1, 2)
         told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
-        assert "is in no list of ratings" in told and "**" not in told
+        assert "is in no rating list" in told and "**" not in told
         await listed(party, party.bob, "server")
         told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
         assert "Ratings of Bob" in told
@@ -97,15 +97,15 @@ class TestOthers:
         await listed(party, party.bob, "everywhere")
         await party.bot.settings.set("person", party.bob.id, "stats", "hidden")
         told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
-        assert "is in no list of ratings" in told
-        assert "Nobody is in this list" in said(await party.ann.slash(party.channel, "rating list"))
+        assert "is in no rating list" in told
+        assert "This list is empty" in said(await party.ann.slash(party.channel, "rating list"))
         assert "hidden" in said(await party.bob.slash(party.channel, "rating show"))
 
 
 class TestTheList:
     async def test_it_has_those_who_chose_so_with_the_best_first(self, party: Party) -> None:
         await play(party, 1, 2, 3, 4)
-        assert "Nobody is in this list yet" in said(await party.ann.slash(party.channel, "rating list"))
+        assert "This list is empty" in said(await party.ann.slash(party.channel, "rating list"))
         for person, where in ((party.cleo, "server"), (party.bob, "everywhere")):
             await listed(party, person, where)
         told = said(await party.cleo.slash(party.channel, "rating list")).splitlines()
@@ -131,8 +131,8 @@ class TestTheList:
 
     async def test_the_setting_is_the_same_choice(self, party: Party) -> None:
         panel = panel_of(await party.ann.slash(party.channel, "settings show"))
-        await party.ann.click(panel, label="Mine, page 2")
-        assert "Lists of ratings" in text_of(panel)
+        await party.ann.click(panel, label="My settings, page 2")
+        assert "Rating lists" in text_of(panel)
         await set_setting(party.bot, "person", party.ann.id, "ranked", "server")
         await play(party, 1, 2)
         assert str(party.ann.id) in said(await party.bob.slash(party.channel, "rating list"))

@@ -96,7 +96,7 @@ class TestWhatAGameLeaves:
         assert table.game.waiting == (0,)
         await party.env.advance_time(HOUR)
         await party.ann.slash(party.channel, "game pause")
-        await party.bob.click(party.posts()[-1], label="Agree to the pause")
+        await party.bob.click(party.posts()[-1], label="Agree to pause")
         assert (await party.table()).paused_at is not None
         await party.env.advance_time(5 * DAY)
         await party.ann.slash(party.channel, "game resume")
@@ -137,7 +137,7 @@ class TestWhatLeavesNothing:
         await party.begin_turns(seats=2)
         asked = await party.ann.slash(party.channel, "game cancel")
         assert asked.response is not None
-        await party.ann.click(asked.response, label="End the game for everybody")
+        await party.ann.click(asked.response, label="End game")
         assert (await party.table()).status == "cancelled"
         assert await results(party) == []
 

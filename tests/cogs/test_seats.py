@@ -34,7 +34,7 @@ def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computers, "LONGEST", LONGEST)
 
 
-async def leave(party: Party, person: int = 1, label: str = "Let the computer play on") -> str:
+async def leave(party: Party, person: int = 1, label: str = "Let computer play") -> str:
     """A person leaves the running game and says what becomes of the seat; what they are told."""
     asked = await party.people[person].slash(party.channel, "game leave")
     assert asked.response is not None
@@ -53,7 +53,7 @@ class TestTheComputerKeepsASeat:
         await leave(party, 0)
         table = await party.table()
         assert (table.seats[0].user_id, table.seats[0].computer) == (party.ann.id, "medium")
-        assert "left the table" in text_of(party.posts()[-1])
+        assert "left. The computer" in text_of(party.posts()[-1])
         step = table.step
         await party.env.advance_time(3 * LONGEST)
         table = await party.table()
@@ -70,7 +70,7 @@ class TestTheComputerKeepsASeat:
             await party.ann.slash(party.channel, "draw"),
             await party.ann.slash(party.channel, "game leave"),
         ):
-            assert "I am back" in said(result)
+            assert "Return to the game" in said(result)
         assert (await party.table()).step == 3
 
     @pytest.mark.parametrize("by_button", [True, False])
@@ -78,12 +78,12 @@ class TestTheComputerKeepsASeat:
         await party.begin_turns(seats=2)
         await leave(party, 0)
         if by_button:
-            result = await party.ann.click(party.posts()[-1], label="I am back")
+            result = await party.ann.click(party.posts()[-1], label="Return to the game")
         else:
             result = await party.ann.slash(party.channel, "game return")
-        assert "You play ● blue now" in said(result)
+        assert "Your color: ● blue" in said(result)
         assert "Cards" in said(result)
-        assert "back" in text_of(party.posts()[-1])
+        assert "returned to the game" in text_of(party.posts()[-1])
         table = await party.table()
         assert table.seats[0].computer is None
         await party.env.advance_time(3 * LONGEST)
@@ -159,8 +159,8 @@ class TestTheComputerKeepsASeat:
 class TestTheLastPerson:
     async def test_is_asked_whether_to_end_the_game(self, party: Party) -> None:
         await party.ann.slash(party.channel, "game solo", map="usa")
-        told = await leave(party, 0, "End the game")
-        assert "computers do not go on alone" in told
+        told = await leave(party, 0, "End game")
+        assert "computers don't play without people" in told
         table = await party.table()
         assert table.status == "cancelled"
         assert "without a result" in text_of(party.posts()[-1])
@@ -183,18 +183,18 @@ class TestTheLastPerson:
         table = await party.begin_turns(seats=2)
         await party.ann.slash(party.channel, "game freeze")
         told = said(await party.ann.slash(party.channel, "game resume"))
-        assert told == "The game goes on."
+        assert told == "You resumed the game."
         told = said(await party.ann.slash(party.channel, "game substitute"))
-        assert "it is played as before" in told
+        assert "nothing changes" in told
         await party.ann.slash(party.channel, "game freeze")
         for seat in (0, 1):
             await party.in_bot(lambda seat=seat: give_to_computer(party.bot, table, seat))  # type: ignore[misc]
         told = said(await party.ann.slash(party.channel, "game resume"))
-        assert "goes on" not in told
-        assert "The pause is over" in told and "the game waits until somebody comes back with" in told
+        assert told != "You resumed the game."
+        assert "You resumed the game" in told and "It waits until someone returns with" in told
         told = said(await party.ann.slash(party.channel, "game substitute"))
-        assert "as before" not in told
-        assert "on offer now" in told and "the game waits until somebody takes a seat" in told
+        assert "nothing changes" not in told
+        assert "I offered the seat" in told and "the game waits until someone takes a seat" in told
 
 
 class TestSubstitutes:
@@ -203,15 +203,15 @@ class TestSubstitutes:
         assert table.game is not None
         ticket = next(iter(table.game.view(1).seen(TicketsSeen).own or ()))
         await offer(party)
-        assert "free for somebody else" in text_of(party.posts()[-1])
-        taken = await party.dan.click(party.posts()[-1], label="Take the seat")
+        assert "is open to anyone" in text_of(party.posts()[-1])
+        taken = await party.dan.click(party.posts()[-1], label="Take seat")
         table = await party.table()
         assert (table.seats[1].user_id, table.seats[1].name) == (party.dan.id, "Dan")
         assert "Ann" in said(taken)
         name = Localizer(party.bot.words, "en", table).ticket(ticket)
         assert name in said(taken)
         assert name in text_of(party.whispers(party.dan)[0])
-        assert "Dan plays on in the seat of Bob" in text_of(party.posts()[-1])
+        assert "Dan took over from Bob" in text_of(party.posts()[-1])
         check_public(party, table)
 
     async def test_the_former_hand_is_closed_and_no_new_one_goes_there(self, party: Party) -> None:
@@ -219,16 +219,16 @@ class TestSubstitutes:
         await offer(party, 0)
         board = party.posts()[-2]
         assert f"<@{party.ann.id}>" in text_of(board)
-        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.dan.click(party.posts()[-1], label="Take seat")
         assert f"<@{party.dan.id}>" in text_of(party.posts()[-3])
         await party.dan.slash(party.channel, "draw")
         (old,) = party.whispers(party.ann)
-        assert "Somebody else plays this seat" in text_of(old)
+        assert "Someone else plays this seat" in text_of(old)
         assert not old.attachments
         assert "Cards" in text_of(party.whispers(party.dan)[0])
         for command in ("draw", "game return", "game substitute"):
             assert "seat" in said(await party.ann.slash(party.channel, command))
-        assert "no running table" in said(await party.ann.slash(party.channel, "hand"))
+        assert "aren't in a running game" in said(await party.ann.slash(party.channel, "hand"))
 
     async def test_the_seat_s_person_plays_until_it_is_taken_and_may_stay(self, party: Party) -> None:
         await party.begin_turns(seats=2)
@@ -237,21 +237,21 @@ class TestSubstitutes:
         await party.ann.slash(party.channel, "draw")
         assert (await party.table()).step == 4
         await party.ann.slash(party.channel, "game substitute")  # said again, where the button was lost sight of
-        assert party.posts()[-1].id != note.id and "Take the seat" in str(party.posts()[-1].components)
-        await party.ann.click(note, label="Take the seat")
-        assert "stays after all" in text_of(party.posts()[-1])
-        assert "Nobody offers" in said(await party.dan.click(note, label="Take the seat"))
+        assert party.posts()[-1].id != note.id and "Take seat" in str(party.posts()[-1].components)
+        await party.ann.click(note, label="Take seat")
+        assert "stays. The seat is no longer open" in text_of(party.posts()[-1])
+        assert "This seat is no longer open" in said(await party.dan.click(note, label="Take seat"))
 
     async def test_two_cannot_take_one_seat(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         await offer(party)
         note = party.posts()[-1]
         results = await party.at_once(
-            party.dan.click(note, label="Take the seat"), party.eve.click(note, label="Take the seat")
+            party.dan.click(note, label="Take seat"), party.eve.click(note, label="Take seat")
         )
         table = await party.table()
         assert table.seats[1].user_id in (party.dan.id, party.eve.id)
-        assert sum("Nobody offers" in said(result) for result in results) == 1
+        assert sum("This seat is no longer open" in said(result) for result in results) == 1
 
     async def test_a_move_and_a_take_over_at_once(self, party: Party) -> None:
         """Whichever comes second finds the table as the first has left it; nobody moves for somebody else."""
@@ -260,7 +260,7 @@ class TestSubstitutes:
         await offer(party, 0)
         note = party.posts()[-1]
         results = await party.at_once(
-            party.dan.click(note, label="Take the seat"), party.ann.click(board, label="Draw from the deck")
+            party.dan.click(note, label="Take seat"), party.ann.click(board, label="Draw from the deck")
         )
         table = await party.table()
         assert table.seats[0].user_id == party.dan.id
@@ -271,7 +271,7 @@ class TestSubstitutes:
         await offer(party, 0)
         await leave(party, 0)
         await party.restart(database)
-        await party.dan.click(party.posts()[-2], label="Take the seat")
+        await party.dan.click(party.posts()[-2], label="Take seat")
         table = await party.table()
         assert (table.seats[0].user_id, table.seats[0].computer) == (party.dan.id, None)
         await party.env.advance_time(3 * LONGEST)
@@ -281,28 +281,28 @@ class TestSubstitutes:
         await party.begin_turns(seats=3)
         await offer(party, 1)
         note = party.posts()[-1]
-        assert "already have a seat" in said(await party.ann.click(note, label="Take the seat"))
-        await party.dan.click(note, label="Take the seat")
+        assert "already have a seat" in said(await party.ann.click(note, label="Take seat"))
+        await party.dan.click(note, label="Take seat")
         await offer(party, 2)
-        refused = await party.bob.click(party.posts()[-1], label="Take the seat")
-        assert "held another seat" in said(refused)
+        refused = await party.bob.click(party.posts()[-1], label="Take seat")
+        assert "seen another hand" in said(refused)
         await party.dan.slash(party.channel, "game substitute")
-        await party.bob.click(party.posts()[-1], label="Take the seat")
+        await party.bob.click(party.posts()[-1], label="Take seat")
         assert (await party.table()).seats[1].user_id == party.bob.id
 
     async def test_the_host_offers_the_seat_of_an_absent_one_and_others_do_not(self, party: Party) -> None:
         await party.begin_turns(seats=3)
         assert "host" in said(await party.cleo.slash(party.channel, "game substitute", player="Bob"))
-        assert "Nobody called" in said(await party.ann.slash(party.channel, "game substitute", player="Zoe"))
+        assert "No one called" in said(await party.ann.slash(party.channel, "game substitute", player="Zoe"))
         await party.ann.slash(party.channel, "game substitute", player="Bob")
-        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.dan.click(party.posts()[-1], label="Take seat")
         assert (await party.table()).seats[1].user_id == party.dan.id
 
     async def test_a_computer_s_seat_may_be_taken_by_a_person(self, party: Party) -> None:
         await party.ann.slash(party.channel, "game solo", map="usa")
         name = (await party.table()).seats[1].name
         await party.ann.slash(party.channel, "game substitute", player=name)
-        await party.bob.click(party.posts()[-1], label="Take the seat")
+        await party.bob.click(party.posts()[-1], label="Take seat")
         table = await party.table()
         assert (table.seats[1].user_id, table.seats[1].computer) == (party.bob.id, None)
         await party.env.advance_time(3 * LONGEST)
@@ -311,13 +311,13 @@ class TestSubstitutes:
     async def test_the_host_s_place_goes_along_with_the_seat(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         await offer(party, 0)
-        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.dan.click(party.posts()[-1], label="Take seat")
         assert (await party.table()).host_id == party.dan.id
 
     async def test_both_are_remembered_with_their_steps(self, party: Party) -> None:
         table = await party.begin_turns(seats=2)
         await offer(party, 0)
-        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.dan.click(party.posts()[-1], label="Take seat")
         await party.dan.slash(party.channel, "draw")
         table = await party.table()
         await party.in_bot(lambda: give_to_computer(party.bot, table, 0, "easy"))
@@ -335,7 +335,7 @@ class TestSubstitutes:
         await party.bob.slash(party.channel, "draw")
         await party.bob.slash(party.channel, "draw")
         await offer(party, 0)
-        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.dan.click(party.posts()[-1], label="Take seat")
         await party.dan.slash(party.channel, "draw")
         await leave(party, 3)
         log = said(await party.eve.slash(party.channel, "game log"))
@@ -344,8 +344,8 @@ class TestSubstitutes:
             told[4:],
             (
                 *("[1] Ann draws", "[1] Ann draws", "[2] Bob draws", "[2] Bob draws"),
-                *("💺 The seat of Ann is free", "🔁 Dan plays on in the seat of Ann."),
-                *("[3] Dan draws", "🤖 Dan has left the table"),
+                *("💺 The seat of Ann is open", "🔁 Dan took over from Ann."),
+                *("[3] Dan draws", "🤖 Dan left."),
             ),
             strict=True,
         ):
@@ -361,7 +361,7 @@ class TestSubstitutes:
 
         with patch.dict(on_seat_change, {"test": hook}):
             await offer(party, 0)
-            await party.dan.click(party.posts()[-1], label="Take the seat")
+            await party.dan.click(party.posts()[-1], label="Take seat")
         assert await Drafts(party.bot.store).load(table.id, 0, table.step) is None
         assert changed == [(0, party.dan.id)]
 

@@ -31,7 +31,7 @@ class TestCheck:
         done = bot_py(tmp_path, "check", "--offline")
         assert done.returncode == 1
         assert any(
-            line.startswith("WRONG") and "400 Bad Request: too long" in line for line in done.stdout.splitlines()
+            line.startswith("ERROR") and "400 Bad Request: too long" in line for line in done.stdout.splitlines()
         )
 
 
@@ -50,7 +50,7 @@ class TestThePorts:
             done = bot_py(tmp_path, "check", "--offline", **{"DISCORD_TOKEN": token, name: number})
         (line,) = (line for line in done.stdout.splitlines() if number in line)
         assert done.returncode == 1
-        assert line.startswith("WRONG") and f"Set {name} to a free one" in line
+        assert line.startswith("ERROR") and f"Set {name} to a free one" in line
         done = bot_py(tmp_path, "check", "--offline", **{"DISCORD_TOKEN": token, name: number})
         (line,) = (line for line in done.stdout.splitlines() if number in line)
         assert (done.returncode, line.startswith("OK ")) == (0, True)
@@ -70,7 +70,7 @@ class TestThePorts:
             done = bot_py(tmp_path, "check", "--offline", **settings)
             child.communicate(b"\n")
         assert done.returncode == 0
-        assert re.search(rf"^NOTE .*{settings[name]}.*as it should be", done.stdout, re.M)
+        assert re.search(rf"^NOTE .*{settings[name]}.*That's fine if the bot is running", done.stdout, re.M)
 
     def test_that_nobody_would_use_is_not_told_of(self, tmp_path: Path) -> None:
         with self.port(token=False)[1] as taken:
@@ -88,7 +88,7 @@ class TestSettings:
         file = ["x"] if command in ("backup", "restore") else []
         done = bot_py(tmp_path, command, *file, DATABASE=value)
         assert done.returncode == 1
-        assert "DATABASE names no file" in done.stdout + done.stderr
+        assert "DATABASE isn't a file" in done.stdout + done.stderr
         assert not list(tmp_path.iterdir())
 
 
@@ -97,7 +97,7 @@ class TestWithoutAToken:
         done = bot_py(tmp_path, "run", "--live", DISCORD_TOKEN=" ")
         assert done.returncode == 1
         (sentence,) = done.stderr.splitlines()
-        assert "DISCORD_TOKEN is not set" in sentence
+        assert "DISCORD_TOKEN isn't set" in sentence
         assert not list(tmp_path.iterdir())
 
 
@@ -105,13 +105,13 @@ class TestBackupAndRestore:
     def test_are_two_commands_that_say_what_they_did(self, tmp_path: Path) -> None:
         made(tmp_path / "slow-train.sqlite3")
         done = bot_py(tmp_path, "backup", "copy")
-        assert (done.returncode, "copy is whole" in done.stdout) == (0, True)
+        assert (done.returncode, "copied the database to copy and checked" in done.stdout) == (0, True)
         again = bot_py(tmp_path, "backup", "copy")
-        assert (again.returncode, "nothing is overwritten" in again.stderr) == (1, True)
+        assert (again.returncode, "I don't overwrite files" in again.stderr) == (1, True)
         done = bot_py(tmp_path, "restore", "copy")
         assert (done.returncode, "--replace" in done.stderr) == (1, True)
         done = bot_py(tmp_path, "restore", "copy", "--replace")
-        assert (done.returncode, "is kept as" in done.stdout) == (0, True)
+        assert (done.returncode, "I kept the previous file as" in done.stdout) == (0, True)
         done = bot_py(tmp_path, "restore", "copy", DATABASE="elsewhere.sqlite3")
         assert done.returncode == 0 and (tmp_path / "elsewhere.sqlite3").exists()
 
@@ -119,7 +119,7 @@ class TestBackupAndRestore:
         done = bot_py(tmp_path, "backup", "copy")
         assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
         done = bot_py(tmp_path, "restore", "none")
-        assert (done.returncode, "There is no file none" in done.stderr) == (1, True)
+        assert (done.returncode, "There's no file none" in done.stderr) == (1, True)
 
     @pytest.mark.parametrize("command", ["backup", "restore"])
     def test_ask_for_the_name_of_a_file_where_there_is_none(self, tmp_path: Path, command: str) -> None:
@@ -129,7 +129,7 @@ class TestBackupAndRestore:
             done = bot_py(tmp_path, command, name)
             assert done.returncode == 1
             (sentence,) = done.stderr.splitlines()
-            assert sentence == f"The name of the copy's file is needed: “python bot.py {command} FILE”."
+            assert sentence == f"Add a file name for the copy: “python bot.py {command} FILE”."
         assert sorted(tmp_path.iterdir()) == before
 
 
@@ -142,13 +142,13 @@ class TestRestore:
             done = bot_py(tmp_path, "restore", name)
             assert done.returncode == 1
             (sentence,) = done.stderr.splitlines()
-            assert f"{name} is not a copy" in sentence and "DATABASE" not in sentence
+            assert f"{name} isn't a copy" in sentence and "DATABASE" not in sentence
         assert not (tmp_path / "slow-train.sqlite3").exists()
 
     def test_an_empty_database_is_named_as_what_cannot_be_copied(self, tmp_path: Path) -> None:
         (tmp_path / "empty").touch()
         done = bot_py(tmp_path, "backup", "copy", DATABASE="empty")
-        assert (done.returncode, "empty is not a database" in done.stderr) == (1, True)
+        assert (done.returncode, "empty isn't a database" in done.stderr) == (1, True)
 
     def test_a_database_that_is_its_own_copy_is_there_already(self, tmp_path: Path) -> None:
         database = made(tmp_path / "slow-train.sqlite3")
@@ -164,7 +164,7 @@ class TestRestore:
         done = bot_py(tmp_path, "restore", "copy")
         (sentence,) = done.stderr.splitlines()
         assert done.returncode == 1
-        assert "The copy copy cannot be used" in sentence and "Stop the bot" not in sentence
+        assert "I can't use the copy copy" in sentence and "Stop the bot" not in sentence
 
 
 async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(

@@ -156,8 +156,8 @@ class TestVersus:
         assert "4 games together" in told
         assert "**Ann** ahead: 2" in told
         assert "**Bob** ahead: 1" in told
-        assert "Level: 1" in told
-        assert f"**{map_name('usa')}**: 2 to 0, level 1" in told
+        assert "Tied: 1" in told
+        assert f"**{map_name('usa')}**: 2 to 0, tied 1" in told
 
     async def test_nobody_plays_against_themselves(self, party: Party) -> None:
         answer = await party.ann.slash(party.channel, "stats versus", person=party.ann)

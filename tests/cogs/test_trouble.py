@@ -27,11 +27,11 @@ class TestADeletedChannel:
         await delete_channel(party)
         waiting = await party.bot.tables.get(table.id)
         assert (waiting.status, waiting.paused_at is not None, waiting.step) == ("playing", True, table.step)
-        assert "is gone" in text_of(party.whispers(party.ann)[-1])
+        assert "was deleted" in text_of(party.whispers(party.ann)[-1])
         assert str(table.id) in text_of(party.whispers(party.ann)[-1])
         assert await party.bot.store.games_with_messages() == []
         other = party.guild.create_text_channel("elsewhere")
-        assert "goes on here" in said(await party.bob.slash(other, "game move", game=str(table.id)))
+        assert "I moved the game here" in said(await party.bob.slash(other, "game move", game=str(table.id)))
         moved = await party.bot.tables.get(table.id)
         assert (moved.channel_id, moved.paused_at, moved.step) == (other.id, None, table.step)
         assert any(post.attachments for post in party.posts(other))
@@ -45,7 +45,7 @@ class TestADeletedChannel:
         path = f"/channels/{party.ann.user.dm_channel.id}/messages"
         party.env.inject_error("POST", path, status=403, code=50007, times=None)
         await delete_channel(party)
-        assert "is gone" in text_of(party.whispers(party.bob)[-1])
+        assert "was deleted" in text_of(party.whispers(party.bob)[-1])
 
     async def test_a_lobby_is_closed(self, party: Party) -> None:
         await party.open()
@@ -145,9 +145,7 @@ class TestThreads:
     async def test_archived_it_wakes_up_with_the_next_post_and_deleted_the_game_can_move(self, party: Party) -> None:
         await party.open(seats=2)
         offered = await party.ann.slash(party.channel, "game new", map="usa", seats=2)
-        result = await party.ann.click(
-            offered.response or offered.followups[-1], label="Open a thread for another game"
-        )
+        result = await party.ann.click(offered.response or offered.followups[-1], label="New thread")
         del result
         guild = party.bot.get_guild(party.guild.id)
         assert guild is not None
@@ -185,7 +183,7 @@ class TestHostsAndModerators:
     async def test_the_host_replaces_a_seat_in_public_and_sees_no_hand(self, party: Party) -> None:
         table = await party.begin_turns()
         told = said(await party.ann.slash(party.channel, "game replace", player="Cleo", by="computer"))
-        assert "told" in told
+        assert "other players know" in told
         assert (await party.bot.tables.get(table.id)).seats[2].computer is not None
         assert "seat-computer" in await kinds(party, table)
         assert not said(await party.ann.slash(party.channel, "hand")).count("Cleo")
@@ -209,7 +207,7 @@ class TestHostsAndModerators:
         assert (await party.bot.tables.get(table.id)).paused_at is None
         asked = await eve.slash(party.channel, "game cancel")
         assert asked.response is not None
-        await eve.click(asked.response, label="End the game for everybody")
+        await eve.click(asked.response, label="End game")
         assert (await party.bot.tables.frame(table.id)).status == "cancelled"
         assert (await kinds(party, table))[-1] == "cancelled-by"
         note = (await Notes(party.bot.store).of_game(table.id))[-1]
@@ -222,14 +220,14 @@ class TestWhatANewcomerFound:
         other = party.guild.create_text_channel("elsewhere")
         await party.ann.slash(other, "game move", game=str(table.id))
         told = [text_of(post) for post in party.posts(other)]
-        assert any("goes on here" in text for text in told)
+        assert any("I moved this game" in text for text in told)
         assert await party.bot.store.games_with_messages() == []
 
     async def test_of_a_frozen_game_too_the_host_is_told_that_its_channel_is_gone(self, party: Party) -> None:
         await party.begin_turns()
         await party.ann.slash(party.channel, "game freeze")
         await delete_channel(party)
-        assert "is gone" in text_of(party.whispers(party.ann)[-1])
+        assert "was deleted" in text_of(party.whispers(party.ann)[-1])
 
     async def test_what_the_computer_did_for_a_seat_is_not_taken_back_by_whoever_returns(self, party: Party) -> None:
         table = await party.begin_turns()

@@ -1,18 +1,18 @@
 ### Games that nobody touches.
 
 note-idle-warned = { $mentions }: { $status ->
-    [lobby] nobody has touched this game for days, and it has not begun. It is closed { $until } if that stays so.
-   *[playing] nobody has touched this game for weeks. It is closed as void { $until } if that stays so.
+    [lobby] this game hasn't started, and no one has touched it for days. I'll close it { $until } unless someone does.
+   *[playing] no one has touched this game for weeks. I'll close it as void { $until } unless someone does.
 }
 note-void = { $status ->
     [lobby] { $days ->
-        [one] This game never began and was not touched for { $days } day, so it is closed.
-       *[other] This game never began and was not touched for { $days } days, so it is closed.
+        [one] This game never started, and no one touched it for { $days } day, so I closed it.
+       *[other] This game never started, and no one touched it for { $days } days, so I closed it.
     }
    *[playing] { $days ->
-        [one] Nobody has touched this game for { $days } day, so it is closed as void: nobody wins or loses.
-       *[other] Nobody has touched this game for { $days } days, so it is closed as void: nobody wins or loses.
+        [one] No one touched this game for { $days } day, so I closed it as void. It has no result.
+       *[other] No one touched this game for { $days } days, so I closed it as void. It has no result.
     }
 }
-button-keep-open = Keep the game open
+button-keep-open = Keep game open
 done-keep-open = The game stays open.

@@ -1,30 +1,30 @@
 ### Pauses.
 
 cmd-game-pause = pause
-cmd-game-pause-desc = Ask everybody at this table for a pause: nobody moves and no clock runs
+cmd-game-pause-desc = Ask the other players for a pause: no moves, and all clocks stop
 cmd-game-resume = resume
-cmd-game-resume-desc = End the pause of this channel's game
+cmd-game-resume-desc = Resume this channel's paused game
 
-note-pause-asked = ⏸️ { $by } asks for a pause. { $mentions }, do you agree? When everybody does, no clock runs and nobody moves until somebody ends the pause.
-note-pause-refused = { $by } would rather play on: no pause.
-note-paused = ⏸️ The game is paused. Anybody at the table can end the pause.
+note-pause-asked = ⏸️ { $by } asked for a pause. { $mentions }, do you agree? If everyone does, all clocks stop until someone resumes the game.
+note-pause-refused = { $by } wants to keep playing, so there's no pause.
+note-paused = ⏸️ The game is paused. Any player can resume it.
 note-resumed = { $count ->
-    [0] ▶️ { $by } has ended the pause.
-   *[other] ▶️ { $by } has ended the pause. { $mentions }, the table waits for you.
+    [0] ▶️ { $by } resumed the game.
+   *[other] ▶️ { $by } resumed the game. { $mentions }, it's waiting for you.
 }
 note-resumed-by-host = { $count ->
     [0] ▶️ The pause is over.
-   *[other] ▶️ The pause is over. { $mentions }, the table waits for you.
+   *[other] ▶️ The pause is over. { $mentions }, the game is waiting for you.
 }
-button-pause = Agree to the pause
-button-no-pause = Play on
-button-resume = End the pause
-done-pause = The game is paused.
-done-ask-pause = The others are asked; the game is paused when all agree.
-done-resume = The game goes on.
-done-resume-alone = The pause is over. Only computers are left here, and they do not play on alone: the game waits until somebody comes back with { CMD("game return") }.
-pause-waits = You agree. Still to answer: { $players }.
+button-pause = Agree to pause
+button-no-pause = Keep playing
+button-resume = Resume game
+done-pause = You paused the game.
+done-ask-pause = I asked the others. The game pauses when everyone agrees.
+done-resume = You resumed the game.
+done-resume-alone = You resumed the game, but only computers are left. It waits until someone returns with { CMD("game return") }.
+pause-waits = You agreed. Still to answer: { $players }.
 
-refused-game-paused = The game is paused. Anybody at the table can end the pause with { CMD("game resume") }.
-refused-not-paused = The game is not paused.
-refused-pause-asked = The table has been asked for a pause already. Use the buttons there.
+refused-game-paused = The game is paused. Resume it with { CMD("game resume") }.
+refused-not-paused = The game isn't paused.
+refused-pause-asked = Someone already asked for a pause. Answer with the buttons there.

@@ -1,16 +1,16 @@
 ### Reminders.
 
 remind = 🔔 { $mention }: { $count ->
-    [one] { $count } game waits for you.
-   *[other] { $count } games wait for you.
+    [one] { $count } game is waiting for you.
+   *[other] { $count } games are waiting for you.
 }
-remind-line-until = { $place }: time is up { $until }
+remind-line-until = { $place }: time's up { $until }
 remind-line = { $place }: waiting for { $waited }
 remind-others = { $count ->
     [one] And { $count } more: { CMD("my games") }
    *[other] And { $count } more: { CMD("my games") }
 }
-remind-elsewhere = More waits for you elsewhere: { CMD("my games") }
-button-mute = Do not remind me of these turns again
-done-mute = I will not remind you of these turns again, but of the next ones as usual.
-refused-not-your-reminder = This is somebody else's button.
+remind-elsewhere = More games are waiting for you elsewhere: { CMD("my games") }
+button-mute = Mute these turns
+done-mute = I won't remind you of these turns again. For your next turns, I will as usual.
+refused-not-your-reminder = That button is for someone else.

@@ -1,57 +1,57 @@
 ### Votes about a silent seat.
 
 cmd-game-vote = vote
-cmd-game-vote-desc = Ask the table what to do about a player who has been silent for seven days
-note-vote-time = ⏰ { $seat } ran out of time. { $mentions }, what now? More than half of you decide. If there is no such majority { $until }, { $usual ->
-    [computer_seat] the computer takes the seat.
-    [substitute] the table looks for a substitute.
-    [wait] the table waits on.
+cmd-game-vote-desc = Call a vote on a player who has been silent for seven days
+note-vote-time = ⏰ { $seat } ran out of time. { $mentions }, what now? More than half of you must agree. Otherwise, { $until }, { $usual ->
+    [computer_seat] the computer takes over.
+    [substitute] I'll look for a substitute.
+    [wait] the game keeps waiting.
    *[computer_move] the computer plays this move.
 }
-note-vote-called = { $by } asks what to do about { $seat }, from whom nothing has been heard for a long time. { $mentions }, what now? More than half of you decide. If there is no such majority { $until }, { $usual ->
-    [computer_seat] the computer takes the seat.
-    [substitute] the table looks for a substitute.
-    [wait] the table waits on.
+note-vote-called = { $by } called a vote on { $seat }, who hasn't moved for a long time. { $mentions }, what now? More than half of you must agree. Otherwise, { $until }, { $usual ->
+    [computer_seat] the computer takes over.
+    [substitute] I'll look for a substitute.
+    [wait] the game keeps waiting.
    *[computer_move] the computer plays this move.
 }
 note-voted = { $choice ->
-    [computer_move] The table has decided: the computer has played this move for { $seat }.
-    [computer_seat] The table has decided: the computer takes the seat of { $seat }.
-    [substitute] The table has decided: it looks for a substitute for { $seat }; until one comes, the clock runs once more.
-   *[wait] The table has decided: it waits for { $seat } once more.
+    [computer_move] You voted: the computer played this move for { $seat }.
+    [computer_seat] You voted: the computer took over for { $seat }.
+    [substitute] You voted: I'm looking for a substitute for { $seat }. Until then, the clock runs again.
+   *[wait] You voted: the game waits for { $seat } again.
 }
 note-unvoted = { $choice ->
-    [computer_move] There was no majority, so the computer has played this move for { $seat }.
-    [computer_seat] There was no majority, so the computer takes the seat of { $seat }.
-    [substitute] There was no majority, so the table looks for a substitute for { $seat }; until one comes, the clock runs once more.
-   *[wait] There was no majority, so the table waits for { $seat } once more.
+    [computer_move] There was no majority, so the computer played this move for { $seat }.
+    [computer_seat] There was no majority, so the computer took over for { $seat }.
+    [substitute] There was no majority, so I'm looking for a substitute for { $seat }. Until then, the clock runs again.
+   *[wait] There was no majority, so the game waits for { $seat } again.
 }
 button-vote = { $choice ->
-    [computer_move] Computer plays this move
-    [computer_seat] Computer takes the seat
+    [computer_move] Computer moves once
+    [computer_seat] Computer takes over
     [substitute] Find a substitute
-   *[wait] Wait
+   *[wait] Keep waiting
 }
 vote-line = -# { $player }: { $choice ->
-    [computer_move] computer plays this move
-    [computer_seat] computer takes the seat
+    [computer_move] computer moves once
+    [computer_seat] computer takes over
     [substitute] find a substitute
-   *[wait] wait
+   *[wait] keep waiting
 }
 vote-result = { $choice ->
     [computer_move] Decided: the computer plays this move.
-    [computer_seat] Decided: the computer takes the seat.
-    [substitute] Decided: the table looks for a substitute.
-    [late] { $player } has moved after all, so the vote is over.
-   *[wait] Decided: the table waits on.
+    [computer_seat] Decided: the computer takes over.
+    [substitute] Decided: I'll look for a substitute.
+    [late] { $player } moved after all, so the vote is over.
+   *[wait] Decided: the game keeps waiting.
 }
-done-call-vote = The table is asked.
+done-call-vote = You called a vote.
 refused-vote-over = This vote is over.
-refused-vote-open = There is a vote about that already. Use its buttons.
-refused-vote-about-you = This vote is about you. Make your move, and it is over.
-refused-computer-votes-not = The computer plays your seat, so you have no vote.
-refused-nobody-to-vote-about = The table waits for nobody else, so there is nothing to vote about.
+refused-vote-open = A vote on this is already open. Use its buttons.
+refused-vote-about-you = This vote is about you. Make your move to end it.
+refused-computer-votes-not = The computer plays your seat, so you can't vote. Return first: { CMD("game return") }.
+refused-nobody-to-vote-about = The game isn't waiting for anyone else, so there's nothing to vote on.
 refused-vote-too-soon = { $days ->
-    [one] A vote can be called after seven days of silence: wait { $days } more day.
-   *[other] A vote can be called after seven days of silence: wait { $days } more days.
+    [one] You can call a vote after seven days of silence. Wait { $days } more day.
+   *[other] You can call a vote after seven days of silence. Wait { $days } more days.
 }

@@ -1,36 +1,36 @@
 ### Gathering people for a game.
 
 lobby-title = { $map }, { $variant }
-lobby-options = With: { $options }
-lobby-host = { $host } opens a game. Press “Join” to take a seat.
+lobby-options = Options: { $options }
+lobby-host = { $host } opened a game. Press **Join** to take a seat.
 lobby-free = { $free ->
     [0] All seats are taken.
-    [one] { $free } seat is free; when it is taken, the game starts. The host may start earlier.
-   *[other] { $free } seats are free; when all are taken, the game starts. The host may start earlier.
+    [one] { $free } seat is free. The game starts when it's taken, or when the host starts it.
+   *[other] { $free } seats are free. The game starts when all are taken, or when the host starts it.
 }
-lobby-ready = All seats are taken. { $host } presses “Start”.
-lobby-first-drawn = Lots are drawn for the first move.
-lobby-first-named = { $first } makes the first move.
-lobby-started = The game has begun.
+lobby-ready = All seats are taken. Waiting for { $host } to press **Start**.
+lobby-first-drawn = I'll draw the first player at random.
+lobby-first-named = { $first } goes first.
+lobby-started = The game has started.
 lobby-cancelled = This game was cancelled.
-lobby-color-pick = Choose your colour
+lobby-color-pick = Choose your color
 
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-thread = Open a thread for another game
-button-cancel = End the game for everybody
+button-thread = New thread
+button-cancel = End game
 
-done-join = You have joined: you play { $color }.
-done-leave = You have left the game.
-done-color = You play { $color } now.
-done-start = The game begins.
-done-cancel = The game is cancelled.
-done-thread = Your game is open in { $thread }.
-cancel-sure = The game is running. Do you really want to end it for everybody? It cannot be taken back.
-cancelled-by = { $player } has ended the game.
+done-join = You joined. Your color: { $color }.
+done-leave = You left the game.
+done-color = Your color is { $color } now.
+done-start = You started the game.
+done-cancel = You cancelled the game.
+done-thread = I opened your game in { $thread }.
+cancel-sure = End the game for everyone? It will have no result, and this can't be undone.
+cancelled-by = { $player } ended the game.
 thread-name = { $map }: { $host }
-refused-not-host = Only the host may do that.
-refused-unknown-color = There is no such colour. Pick one from the list that appears while you type.
-refused-only-in-servers = Games are played in the channels of a server. Use this there.
-refused-no-threads-here = Threads cannot be opened here. Use another channel.
+refused-not-host = Only the host can do that. Please ask them.
+refused-unknown-color = There's no such color. Pick one from the list that appears as you type.
+refused-only-in-servers = You can only play in a server's channels. Use this command there.
+refused-no-threads-here = I can't open a thread here. Try another channel.

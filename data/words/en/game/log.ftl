@@ -1,8 +1,8 @@
 ### The log of a game.
 
-refused-log-closed = Other tables play the same deal, so the record of this one is closed. It is open to everybody when the round is over.
+refused-log-closed = Other tables play the same deal, so this log stays closed until the round ends.
 
-cmd-game-log-desc = What has happened in this channel's game, from its start
-log-title = What has happened
-log-undone = { $text } (taken back)
+cmd-game-log-desc = Show everything that has happened in this channel's game
+log-title = Game log
+log-undone = { $text } (undone)
 cmd-game-log = log

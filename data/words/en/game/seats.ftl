@@ -1,27 +1,27 @@
 ### Computer players, and seats that change hands.
 
 cmd-game-computer = computer
-cmd-game-computer-desc = Seat a computer player before the game starts, or remove one (host only)
+cmd-game-computer-desc = Add a computer player before the game starts, or remove one (host only)
 opt-game-computer-strength = strength
-opt-game-computer-strength-desc = How well it plays
+opt-game-computer-strength-desc = Strength of the computer player
 choice-computer-easy = easy
 choice-computer-medium = medium
 choice-computer-hard = hard
 choice-computer-none = remove one
 cmd-game-solo = solo
-cmd-game-solo-desc = Play against computers alone: a good way to learn a map
+cmd-game-solo-desc = Play against computers only: a good way to learn a map
 opt-game-solo-map = map
-opt-game-solo-map-desc = Which map you play on
+opt-game-solo-map-desc = Map you want to play
 opt-game-solo-strength = strength
-opt-game-solo-strength-desc = How well the computers play; medium if you do not say
+opt-game-solo-strength-desc = Strength of the computer players (default: medium)
 opt-game-solo-seats = seats
-opt-game-solo-seats-desc = How many play, you among them; as few as the map allows if you do not say
+opt-game-solo-seats-desc = Number of players, including you (default: the map's minimum)
 cmd-game-substitute = substitute
-cmd-game-substitute-desc = Let somebody else take your seat in the running game
+cmd-game-substitute-desc = Find a substitute for your seat in the running game
 opt-game-substitute-player = player
-opt-game-substitute-player-desc = Whose seat, if it is not yours (host or moderator)
+opt-game-substitute-player-desc = Player to replace (default: you; others need the host or a moderator)
 cmd-game-return = return
-cmd-game-return-desc = Take back the seat that the computer keeps for you, or that you have offered
+cmd-game-return-desc = Return to your seat when the computer plays it or you have offered it
 
 computer-names = Rocket, Mallard, Flying Scotsman, Adler, Big Boy, Puffing Billy, Tom Thumb, Evening Star, Crocodile, Der Blitz
 computer-seat = 🤖 { $name } – { $strength ->
@@ -29,54 +29,54 @@ computer-seat = 🤖 { $name } – { $strength ->
     [hard] hard
    *[medium] medium
 }
-lobby-computers-pick = Computer players (for the host)
+lobby-computers-pick = Computer players (host only)
 computer-add-easy = Add a computer: easy
 computer-add-medium = Add a computer: medium
 computer-add-hard = Add a computer: hard
 computer-remove = Remove { $name }
 
-button-takeseat = Take the seat
-button-comeback = I am back
-button-leaveto = Let the computer play on
-button-offerseat = Look for somebody else
-button-leaveend = End the game
+button-takeseat = Take seat
+button-comeback = Return to the game
+button-leaveto = Let computer play
+button-offerseat = Find a substitute
+button-leaveend = End game
 
-done-computer = A computer player has taken a seat.
-done-computer-off = A seat is free again.
-done-leave-to-computer = The computer plays on for you. You can come back at any time: { CMD("game return") }.
-done-offer-seat = The seat is on offer now, and the message here says who can take it. Until somebody does, it is played as before.
-leave-which = The game is running. Who should play on in your seat? If the computer does, you can come back at any time.
-done-offer-seat-alone = The seat is on offer now, and the message here says who can take it. Only computers are left here, and they do not play on alone: the game waits until somebody takes a seat.
-leave-alone = The game is running, and nobody else plays: computers do not go on alone. You can end the game or look for somebody to take your seat.
-game-left = { $player } has left the table. Only computers are left there, so the game is over without a result.
-seat-yours = You play { $color } now; this is turn { $turn }. Lately at this table:
-seat-handed-over = Somebody else plays this seat now. Its cards and tickets are shown to its new player alone.
+done-computer = You added a computer player.
+done-computer-off = You removed a computer player.
+done-leave-to-computer = The computer plays for you now. Return any time with { CMD("game return") }.
+done-offer-seat = I offered the seat in the channel. Until someone takes it, nothing changes.
+leave-which = The game is running. Who takes over your seat? If it's the computer, you can return any time.
+done-offer-seat-alone = I offered the seat in the channel. Only computers are left, so the game waits until someone takes a seat.
+leave-alone = You're the last person in this game, and computers don't play without people. End the game, or find a substitute?
+game-left = { $player } left. Only computers remained, so the game ended without a result.
+seat-yours = You're in! Your color: { $color }. It's turn { $turn }. The latest moves:
+seat-handed-over = Someone else plays this seat now. Only they can see its cards and tickets.
 
-note-seat-left = 🤖 { $seat } has left the table, and the computer ({ $strength ->
+note-seat-left = 🤖 { $seat } left. The computer ({ $strength ->
     [easy] easy
     [hard] hard
    *[medium] medium
-}) plays on there. { $seat } can come back at any time.
+}) took over, and { $seat } can return any time.
 note-seat-computer = 🤖 { $mentions }: the computer ({ $strength ->
     [easy] easy
     [hard] hard
    *[medium] medium
-}) plays for { $seat } now. You can come back at any time.
-note-computers-alone = 💤 Only computers are left here, and they do not play on alone: the game waits until somebody comes back with { CMD("game return") }.
-note-seat-open = 💺 The seat of { $seat } is free for somebody else. Whoever takes it plays on with its cards, tickets and points.
-note-seat-open-closed = 💺 The seat of { $seat } is free for somebody who has not played this deal at another table. Whoever takes it plays on with its cards, tickets and points; somebody from outside has to be added to this thread first.
-note-seat-taken = 🔁 { $newcomer } plays on in the seat of { $player }.
-note-seat-back = 👋 { $seat } is back and plays again.
-note-seat-kept = 👋 { $seat } stays after all; the seat is not offered any more.
+}) took over for { $seat }. You can return any time.
+note-computers-alone = 💤 Only computers are left, and they don't play without people. The game waits until someone returns with { CMD("game return") }.
+note-seat-open = 💺 The seat of { $seat } is open to anyone. You get its cards, tickets and points.
+note-seat-open-closed = 💺 The seat of { $seat } is open to anyone who hasn't played this deal at another table. You get its cards, tickets and points. New players must be added to this thread first.
+note-seat-taken = 🔁 { $newcomer } took over from { $player }.
+note-seat-back = 👋 { $seat } returned to the game.
+note-seat-kept = 👋 { $seat } stays. The seat is no longer open.
 
-refused-no-computer-here = No computer player sits here.
-refused-computer-plays = The computer plays in your seat. Press “I am back” or use { CMD("game return") } to play yourself.
-refused-computer-plays-there = The computer plays in the seat of { $seat } already.
-refused-seat-already-open = The seat of { $seat } is on offer already. Whoever wants it presses “Take the seat”.
-refused-seat-not-open = Nobody offers this seat any more: it has been taken, or its player has come back.
-refused-knew-another-hand = You have held another seat in this game and know what it held, so you can only watch.
-refused-you-play-already = You play your seat yourself, and it is not on offer.
-refused-no-running-game = This game is not running.
-refused-no-such-player = Nobody called “{ $text }” plays here. Pick one from the list that appears while you type.
-refused-last-person = Nobody else plays any more, and computers do not go on alone. Use { CMD("game leave") } again to end the game.
-refused-not-last-person = Somebody else plays as well, so the game goes on. Use { CMD("game leave") } again to say who takes your seat.
+refused-no-computer-here = This game has no computer players.
+refused-computer-plays = The computer plays your seat. Press **Return to the game** or use { CMD("game return") }.
+refused-computer-plays-there = The computer already plays for { $seat }.
+refused-seat-already-open = The seat of { $seat } is already open. Anyone can press **Take seat**.
+refused-seat-not-open = This seat is no longer open: someone took it, or its player came back.
+refused-knew-another-hand = You've seen another hand in this game, so you can only watch.
+refused-you-play-already = You already play your seat yourself.
+refused-no-running-game = This game isn't running.
+refused-no-such-player = No one called “{ $text }” plays here. Pick one from the list that appears as you type.
+refused-last-person = You're the last person here, and computers don't play without people. Use { CMD("game leave") } again to end the game.
+refused-not-last-person = Other people are still in this game. Use { CMD("game leave") } again to choose who takes over your seat.

@@ -1,13 +1,13 @@
 ### The hand and the board on demand.
 
 cmd-hand = hand
-cmd-hand-desc = Show me my cards and tickets, privately
+cmd-hand-desc = Show your cards and tickets, to you alone
 opt-hand-game = game
 hand-where = { $server } · #{ $channel } · turn { $turn }
-opt-hand-game-desc = Which of your games, outside their channels
+opt-hand-game-desc = Game to show (default: the one in this channel)
 cmd-board = board
-cmd-board-desc = Show me the board as it is now
-hand-which = You sit at several tables. Which hand do you want to see?
+cmd-board-desc = Show the current board
+hand-which = You play in several games. Which hand do you want to see?
 hand-pick = Choose a game
 hand-game = { $map } with { $names }
-hand-none = You sit at no running table.
+hand-none = You aren't in a running game. Open one with { CMD("game new") }.

@@ -1,11 +1,11 @@
-### What operators are told by bot.py backup and restore.
+### What bot.py backup and restore report to operators.
 
-copy-without-name = The name of the copy's file is needed: “python bot.py { $command } FILE”.
-backup-there-already = There is a file { $path } already, and nothing is overwritten. Choose another name.
-backup-cannot-write = { $path } cannot be written ({ $reason }). Check the folder, its permissions and the free space.
-backup-done = The copy { $path } is whole (format { $version }, { $size } MB). Keep it as you keep the token: it holds the hands of running games.
-restore-there-already = There is a file { $path } already. With --replace it is put aside under another name, and nothing is deleted.
-restore-no-copy = { $path } is not a copy of this program's database. Choose a file that “python bot.py backup FILE” has made; nothing was changed.
-restore-bad-copy = The copy { $path } cannot be used ({ $reason }). Choose another one; nothing was changed.
-restore-done = { $path } was made out of { $source }. Start the bot; it sends what that database still owes.
-restore-aside = What was there before is kept as { $path }.
+copy-without-name = Add a file name for the copy: “python bot.py { $command } FILE”.
+backup-there-already = { $path } already exists, and I don't overwrite files. Choose another name.
+backup-cannot-write = I can't write { $path } ({ $reason }). Check the folder, its permissions and the free space.
+backup-done = I copied the database to { $path } and checked the copy (format { $version }, { $size } MB). Keep it as safe as the token, because it holds the hands of running games.
+restore-there-already = { $path } already exists. With --replace, I rename it first and delete nothing.
+restore-no-copy = { $path } isn't a copy of this program's database, so I changed nothing. Choose a file made with “python bot.py backup FILE”.
+restore-bad-copy = I can't use the copy { $path } ({ $reason }), so I changed nothing. Choose another one.
+restore-done = I restored { $path } from { $source }. Start the bot: it sends every message still in the outbox.
+restore-aside = I kept the previous file as { $path }.

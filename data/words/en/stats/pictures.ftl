@@ -17,10 +17,10 @@ pic-profile-reliability = reliability
 pic-profile-places = Places
 pic-profile-average = { $place } on average
 pic-profile-times = { $place }: { $times }× ({ $share }%)
-pic-profile-kinds = Points in a game, on average
+pic-profile-kinds = Points per game, on average
 pic-profile-tickets = Tickets
 pic-profile-tickets-done = { $count } completed
-pic-profile-tickets-missed = { $count } failed
+pic-profile-tickets-missed = { $count } not completed
 pic-profile-maps = Maps
 pic-profile-column-games = games
 pic-profile-column-wins = wins
@@ -41,5 +41,5 @@ pic-versus-games = { $games ->
    *[other] { $games } games together
 }
 pic-versus-points = { $points } points on average
-pic-versus-level = level
-pic-records = Records of the server
+pic-versus-level = tied
+pic-records = Server records

@@ -1,34 +1,34 @@
 ### Statistics of people, maps and servers.
 
 cmd-stats = stats
-cmd-stats-desc = What finished games tell about people, maps and two opponents, and this server's records
+cmd-stats-desc = Statistics of players, maps and rivals, and this server's records
 cmd-stats-person = person
-cmd-stats-person-desc = Games, places, points, tickets and rating of a person on this server
+cmd-stats-person-desc = See a player's games, places, points, tickets and rating on this server
 opt-stats-person-person = person
-opt-stats-person-person-desc = Whose statistics; without it, your own
+opt-stats-person-person-desc = Whose statistics (default: yours)
 opt-stats-person-map = map
-opt-stats-person-map-desc = On one map alone
+opt-stats-person-map-desc = Only games on this map (default: all maps)
 cmd-stats-map = map
-cmd-stats-map-desc = Which routes of a map are built most, drawn on it
+cmd-stats-map-desc = See which routes of a map are claimed most, drawn on the map
 opt-stats-map-map = map
-opt-stats-map-map-desc = Which map
+opt-stats-map-map-desc = Map to show
 opt-stats-map-person = person
-opt-stats-map-person-desc = Whose routes; without it, everybody's on this server
+opt-stats-map-person-desc = Whose routes (default: everyone's on this server)
 cmd-stats-versus = versus
-cmd-stats-versus-desc = How two people did against each other
+cmd-stats-versus-desc = See how two players did against each other
 opt-stats-versus-person = person
-opt-stats-versus-person-desc = The opponent
+opt-stats-versus-person-desc = Opponent
 opt-stats-versus-other = other
-opt-stats-versus-other-desc = Whose opponent; without it, yours
+opt-stats-versus-other-desc = Whose opponent (default: yours)
 cmd-stats-records = records
-cmd-stats-records-desc = The records of this server: most points, longest path, most tickets, closest game
+cmd-stats-records-desc = See this server's records: points, longest path, tickets, closest game
 opt-stats-records-map = map
-opt-stats-records-map-desc = On one map alone, with the five best of each
+opt-stats-records-map-desc = Only this map, with the five best of each (default: all maps)
 
 setting-stats = Statistics
-setting-stats-about = Whether others find you in statistics and records. You can always see your own.
-setting-stats-shown = I am in statistics and records
-setting-stats-hidden = Others do not see me there
+setting-stats-about = Whether others can see you in statistics and records. You can always see your own.
+setting-stats-shown = Shown
+setting-stats-hidden = Hidden
 
 stats-title = ## { $name }
 stats-title-map = ## { $name } · { $map }
@@ -51,7 +51,7 @@ stats-place = { $place }: { $times }× ({ $share }%)
 stats-rating = Rating: **{ $value }** ± { $unsure }
 stats-rating-provisional = Rating: **{ $value }** ± { $unsure }, provisional: under ten games against people
 stats-reliability = Reliability: { $share }%
-stats-kinds = Points in a game, on average: { $kinds }
+stats-kinds = Points per game, on average: { $kinds }
 stats-kind = { $kind } { $points }
 stats-tickets = Tickets: { $completed } of { $tried } completed ({ $share }%)
 stats-longest = Longest path: { $length }
@@ -62,21 +62,21 @@ stats-map-line = **{ $map }**: { $games ->
 }, { $wins } won, place { $place } on average, most points { $best }
 stats-map-longest = longest path { $length }
 stats-map-rating = rating { $value }
-stats-none-own = You have finished no game here yet. Your statistics begin with the first one: { CMD("game new") } opens it.
-stats-none = { $name } has finished no game here yet.
-stats-none-map-own = You have finished no game on this map here yet.
-stats-none-map = { $name } has finished no game on this map here yet.
-stats-own-hidden = -# Only you find this: you have hidden your statistics. { CMD("settings show") } changes that.
+stats-none-own = You haven't finished a game here. Open one with { CMD("game new") }, and your statistics start with it.
+stats-none = { $name } hasn't finished a game here.
+stats-none-map-own = You haven't finished a game on this map here.
+stats-none-map = { $name } hasn't finished a game on this map here.
+stats-own-hidden = -# Only you can see this, because you've hidden your statistics. Change it in { CMD("settings show") }.
 
-stats-routes = Favourite routes · { $map }
-stats-routes-title = ## Favourite routes: { $map }
-stats-routes-of = Routes that { $name } built in finished games here
-stats-routes-all = Routes that people built in finished games here
+stats-routes = Favorite routes · { $map }
+stats-routes-title = ## Favorite routes: { $map }
+stats-routes-of = Routes that { $name } claimed in finished games here
+stats-routes-all = Routes that people claimed in finished games here
 stats-route = { $times }× { $route }
-stats-everybody = Everybody
-stats-routes-none = Nobody has finished a game with routes on this map here yet.
-stats-routes-none-person = { $name } has finished no game with routes on this map here yet.
-stats-routes-strings = { $map } has no routes to count: every string lies where its player put it. { CMD("stats person") } and { CMD("stats records") } tell of its points.
+stats-everybody = Everyone
+stats-routes-none = No one has finished a game with routes on this map here.
+stats-routes-none-person = { $name } hasn't finished a game with routes on this map here.
+stats-routes-strings = { $map } has no routes to count. For its points, use { CMD("stats person") } or { CMD("stats records") }.
 
 stats-versus-title = ## { $one } and { $other }
 stats-versus-games = { $games ->
@@ -84,15 +84,15 @@ stats-versus-games = { $games ->
    *[other] { $games } games together
 }
 stats-versus-ahead = **{ $name }** ahead: { $times }
-stats-versus-level = Level: { $times }
+stats-versus-level = Tied: { $times }
 stats-versus-points = Points on average: { $one } to { $other }
 stats-versus-map = **{ $map }**: { $one } to { $other }{ $level ->
     [0] { "" }
-   *[other] , level { $level }
+   *[other] , tied { $level }
 }
-stats-versus-last = **The last games**
+stats-versus-last = **Latest games**
 stats-versus-last-line = { $date } { $map }: { $one } to { $other } points, places { $place } and { $place_other }
-stats-versus-none = { $one } and { $other } have finished no game together here yet.
+stats-versus-none = { $one } and { $other } haven't finished a game together here.
 
 stats-records-title = ## Records of this server
 stats-records-title-map = ## Records of this server: { $map }
@@ -103,13 +103,13 @@ stats-record-closest = closest game
 stats-record = { $label } **{ $value }** { $name } ({ $date })
 stats-record-won = { $label } { $names } ahead of { $next } by **{ $margin }** ({ $date })
 stats-record-shared = { $label } shared by { $names } ({ $date })
-stats-records-none = No game between people has been finished here yet, so there are no records.
-stats-records-none-map = No game between people has been finished on this map here yet, so it has no records.
-stats-records-about = -# Games between people only. Whoever has hidden their statistics is left out.
+stats-records-none = No game between people has finished here, so there are no records yet.
+stats-records-none-map = No game between people has finished on this map here, so it has no records yet.
+stats-records-about = -# Games between people only, without players who hide their statistics.
 
-button-stats-post = Post it here
+button-stats-post = Post here
 stats-somebody = a player
 
-refused-stats-no-writing = You may not write here, so nothing is posted here for you. Press the button in a channel where you may write.
-refused-stats-hidden = { $name } has hidden their statistics, so nobody else sees them.
-refused-stats-same-person = There are no games of somebody against themselves: choose two people.
+refused-stats-no-writing = You can't write in this channel, so I can't post for you here. Try a channel where you can.
+refused-stats-hidden = { $name } hides their statistics. Only they can see them.
+refused-stats-same-person = No one plays against themselves. Choose two different people.

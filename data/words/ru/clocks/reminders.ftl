@@ -3,16 +3,16 @@
 remind = 🔔 { $mention }: { $count ->
     [one] вас ждёт { $count } партия.
     [few] вас ждут { $count } партии.
-   *[other] вас ждут { $count } партий.
+   *[other] вас ждёт { $count } партий.
 }
 remind-line-until = { $place }: время выйдет { $until }
-remind-line = { $place }: { $waited } ожидания
+remind-line = { $place }: ждёт уже { $waited }
 remind-others = { $count ->
     [one] И ещё { $count } партия: { CMD("my games") }
     [few] И ещё { $count } партии: { CMD("my games") }
    *[other] И ещё { $count } партий: { CMD("my games") }
 }
-remind-elsewhere = Вас ждут и в других местах: { CMD("my games") }
-button-mute = Об этих ходах больше не напоминать
-done-mute = Об этих ходах больше не напомню. О следующих – как обычно.
-refused-not-your-reminder = Это не ваша кнопка.
+remind-elsewhere = Вас ждут и другие партии: { CMD("my games") }
+button-mute = Не напоминать
+done-mute = Об этих ходах я больше не напомню. О следующих — как обычно.
+refused-not-your-reminder = Эта кнопка не для вас.

@@ -1,29 +1,29 @@
-### Переезд партий и что могут ведущие и модераторы.
+### Переезд партий и что могут организаторы и модераторы.
 
 cmd-game-move = перенести
-cmd-game-move-desc = Партия продолжится в этом канале, например если её канал удалён
+cmd-game-move-desc = Перенести партию в этот канал, например если её канал удалён
 opt-game-move-game = партия
-opt-game-move-game-desc = Какая партия
+opt-game-move-game-desc = Партия, которую перенести сюда
 cmd-game-replace = заменить
-cmd-game-replace-desc = Хозяин или модератор: место молчащего игрока – компьютеру или желающему
+cmd-game-replace-desc = Заменить молчащего игрока компьютером или желающим (организатор или модератор)
 opt-game-replace-player = игрок
-opt-game-replace-player-desc = Чьё место
+opt-game-replace-player-desc = Кого заменить
 opt-game-replace-by = кем
-opt-game-replace-by-desc = Кто играет дальше
+opt-game-replace-by-desc = Кто продолжит
 replace-with-computer = Компьютер
-replace-with-substitute = Кто-нибудь с сервера
+replace-with-substitute = Замена с этого сервера
 cmd-game-freeze = заморозить
-cmd-game-freeze-desc = Хозяин или модератор: остановить партию сразу
-done-move = Партия продолжается здесь.
-done-replace = Готово, игроки предупреждены.
-note-moved = { $mentions }: партия продолжается здесь, в { $channel }. Ничего не потеряно.
-note-away = Меня убрали с этого сервера, и партия ждала.
-place-gone = Канала вашей партии № { $game } больше нет. Партия ждёт, ничего не потеряно: введите { CMD("game move") } и номер { $game } в канале, где её продолжить.
-refused-move-taken = В этом канале уже идёт другая партия. Выберите свободный канал или ветку.
-refused-move-other-server = Партия остаётся на своём сервере. Перенесите её в один из его каналов.
-refused-move-here-already = Партия и так идёт здесь.
+cmd-game-freeze-desc = Сразу сделать перерыв в партии (организатор или модератор)
+done-move = Партия теперь здесь.
+done-replace = Готово. Остальным игрокам я сообщил.
+note-moved = { $mentions }: партия теперь здесь, в { $channel }. Ничего не потеряно.
+note-away = Меня удалили с этого сервера, поэтому в партии был перерыв.
+place-gone = Канал вашей партии № { $game } удалён, поэтому я объявил перерыв. Чтобы продолжить, введите { CMD("game move") } и номер { $game } в другом канале.
+refused-move-taken = В этом канале уже открыта другая партия. Выберите свободный канал или ветку.
+refused-move-other-server = На другой сервер партию не перенести. Выберите канал на её сервере.
+refused-move-here-already = Эта партия и так в этом канале.
 refused-no-such-game = Партии «{ $text }» нет. Выберите из списка.
 note-seat-gone = Игрока { $seat } больше нет на этом сервере.
-note-cancelled-by = { $player } завершает партию.
+note-cancelled-by = { $player } заканчивает партию досрочно.
 note-cancelled-unnamed = Партия закончена досрочно.
-refused-not-your-step = Этот ход сделан до того, как место перешло к вам, поэтому он остаётся.
+refused-not-your-step = Это действие сделано до того, как вы заняли место, поэтому отменить его нельзя.

@@ -3,53 +3,53 @@
 cmd-settings = настройки
 cmd-settings-desc = Ваши настройки и настройки сервера
 cmd-settings-language = язык
-cmd-settings-language-desc = На каком языке говорить с вами или со всем сервером
+cmd-settings-language-desc = Выбрать, на каком языке говорить с вами или со всем сервером
 opt-settings-language-language = язык
-opt-settings-language-language-desc = Язык
+opt-settings-language-language-desc = Язык моих ответов
 opt-settings-language-server = сервер
-opt-settings-language-server-desc = Сменить язык общих сообщений на этом сервере (нужно право управлять сервером)
+opt-settings-language-server-desc = Для всего сервера, а не для вас; нужно право «Управлять сервером» (по умолчанию: нет)
 choice-language-auto = Как в Discord
 
 language-set = Теперь я отвечаю вам по-русски.
-language-set-server = Теперь общие сообщения на этом сервере будут на русском.
+language-set-server = Теперь мои общие сообщения на этом сервере будут на русском.
 language-auto = Теперь я отвечаю вам на языке вашего Discord.
-language-auto-server = Теперь общие сообщения будут на том языке, который выбран для сервера в Discord.
+language-auto-server = Теперь мои общие сообщения будут на языке сервера в Discord.
 
-refused-needs-manage-server = Настройки сервера меняет только тот, кому разрешено им управлять.
+refused-needs-manage-server = Для этого нужно право «Управлять сервером». Попросите того, у кого оно есть.
 
 cmd-settings-show = показать
-cmd-settings-show-desc = Посмотреть и изменить свои настройки, а с правом управлять сервером и настройки сервера
+cmd-settings-show-desc = Посмотреть и изменить свои настройки, а с правом «Управлять сервером» и настройки сервера
 
 settings-title-person = ## Ваши настройки
-    Они действуют за всеми столами, для того, что видите только вы.
+    Они действуют во всех ваших партиях и меняют только то, что видите вы.
 settings-title-server = ## Настройки этого сервера
-    Они действуют для всего, что здесь видят все.
+    Они меняют то, что здесь видят все.
 settings-page-person = { $number ->
-    [1] Мои
-   *[other] Мои, страница { $number }
+    [1] Мои настройки
+   *[other] Мои настройки, с. { $number }
 }
 settings-page-server = { $number ->
-    [1] Сервера
-   *[other] Сервера, страница { $number }
+    [1] Настройки сервера
+   *[other] Настройки сервера, с. { $number }
 }
 setting-language = Язык
-setting-language-about = Язык ответов и сообщений. Без выбора он такой же, как в Discord.
+setting-language-about = Язык моих ответов и сообщений.
 setting-language-auto = Как в Discord
 setting-theme = Цвета картинок
-setting-theme-about = Как нарисованы поле и рука.
+setting-theme-about = Как я рисую поле и руку.
 setting-theme-light = Светлые
 setting-theme-dark = Тёмные
 setting-theme-contrast = Высокий контраст
 setting-pictures = Картинки
-setting-pictures-about = Без картинок всё, что на них есть, рассказывается текстом.
-setting-pictures-on = С картинками
-setting-pictures-off = Только текст
+setting-pictures-about = Без картинок я описываю всё словами.
+setting-pictures-on = Включены
+setting-pictures-off = Выключены — только текст
 setting-preview = Просмотр хода
-setting-preview-about = Перед ходом видно, что он изменит, и его нужно подтвердить.
-setting-preview-on = Показывать и спрашивать
-setting-preview-off = Ходить сразу
+setting-preview-about = Показывает до хода, что он изменит.
+setting-preview-on = Включён — спрашивать перед каждым ходом
+setting-preview-off = Выключен — ходить сразу
 setting-plan-delay = Задержка плана
-setting-plan-delay-about = Через сколько после начала вашего хода сделать то, что вы задумали заранее. За это время соперник может вернуть свой ход.
+setting-plan-delay-about = Сколько ваш план ждёт после начала вашего хода, чтобы другие ещё могли отменить свой.
 setting-plan-delay-0 = Без задержки
 setting-plan-delay-count = { $count ->
     [one] { $count } минута

@@ -1,10 +1,10 @@
-### Слова внутри карточек игроков, карт любимых перегонов, сравнений и рекордов; места мало.
+### Слова внутри карточек игроков, полей с любимыми перегонами, сравнений и рекордов; места мало.
 
 pic-profile-person = Игрок
 pic-profile-games = { $games ->
-    [one] игра
-    [few] игры
-   *[other] игр
+    [one] партия
+    [few] партии
+   *[other] партий
 }
 pic-profile-wins = { $wins ->
     [one] победа
@@ -19,18 +19,18 @@ pic-profile-reliability = надёжность
 pic-profile-places = Места
 pic-profile-average = в среднем { $place }
 pic-profile-times = { $place }: { $times }× ({ $share } %)
-pic-profile-kinds = Очки за игру, в среднем
-pic-profile-tickets = Билеты
+pic-profile-kinds = Очки за партию, в среднем
+pic-profile-tickets = Маршруты
 pic-profile-tickets-done = выполнено: { $count }
 pic-profile-tickets-missed = не выполнено: { $count }
-pic-profile-maps = Карты
-pic-profile-column-games = игры
+pic-profile-maps = Поля
+pic-profile-column-games = партии
 pic-profile-column-wins = победы
 pic-profile-column-average = среднее место
 pic-profile-column-best = рекорд очков
 pic-profile-column-longest = длинный путь
 pic-profile-column-rating = рейтинг
-pic-profile-provisional = ? предварительный: меньше десяти игр
+pic-profile-provisional = ? предварительный: меньше десяти партий
 
 pic-heat-times = { $times }×
 pic-heat-range = { $low }–{ $high }×
@@ -44,5 +44,5 @@ pic-versus-games = { $games ->
    *[other] Вместе сыграно { $games } партий
 }
 pic-versus-points = в среднем очков: { $points }
-pic-versus-level = наравне
+pic-versus-level = вничью
 pic-records = Рекорды сервера

@@ -1,45 +1,45 @@
-### Статистика людей, карт и серверов.
+### Статистика людей, полей и серверов.
 
 cmd-stats = статистика
-cmd-stats-desc = Что говорят сыгранные партии о людях, картах, двух соперниках и рекордах сервера
+cmd-stats-desc = Статистика игроков, полей и соперников и рекорды этого сервера
 cmd-stats-person = игрок
-cmd-stats-person-desc = Партии, места, очки, билеты и рейтинг человека на этом сервере
+cmd-stats-person-desc = Посмотреть партии, места, очки, маршруты и рейтинг игрока на этом сервере
 opt-stats-person-person = игрок
-opt-stats-person-person-desc = Чья статистика; если не указать, ваша
-opt-stats-person-map = карта
-opt-stats-person-map-desc = Только на одной карте
-cmd-stats-map = карта
-cmd-stats-map-desc = Какие перегоны прокладывают чаще всего, нарисовано прямо на карте
-opt-stats-map-map = карта
-opt-stats-map-map-desc = Какая карта
+opt-stats-person-person-desc = Чья статистика (по умолчанию: ваша)
+opt-stats-person-map = поле
+opt-stats-person-map-desc = Партии только на этом поле (по умолчанию: на всех)
+cmd-stats-map = поле
+cmd-stats-map-desc = Посмотреть на поле, какие перегоны прокладывают чаще всего
+opt-stats-map-map = поле
+opt-stats-map-map-desc = Какое поле показать
 opt-stats-map-person = игрок
-opt-stats-map-person-desc = Чьи перегоны; если не указать, всех на этом сервере
+opt-stats-map-person-desc = Чьи перегоны (по умолчанию: всех на этом сервере)
 cmd-stats-versus = соперники
-cmd-stats-versus-desc = Как двое играли друг против друга
+cmd-stats-versus-desc = Посмотреть, как двое сыграли друг против друга
 opt-stats-versus-person = игрок
 opt-stats-versus-person-desc = Соперник
 opt-stats-versus-other = другой
-opt-stats-versus-other-desc = Чей соперник; если не указать, ваш
+opt-stats-versus-other-desc = Чей соперник (по умолчанию: ваш)
 cmd-stats-records = рекорды
-cmd-stats-records-desc = Рекорды сервера: очки, самый длинный путь, билеты, самая упорная партия
-opt-stats-records-map = карта
-opt-stats-records-map-desc = Только на одной карте, по пять лучших
+cmd-stats-records-desc = Посмотреть рекорды сервера: очки, самый длинный путь, маршруты, самая упорная партия
+opt-stats-records-map = поле
+opt-stats-records-map-desc = Только это поле, по пять лучших (по умолчанию: все)
 
 setting-stats = Статистика
 setting-stats-about = Видят ли вас другие в статистике и рекордах. Свою вы видите всегда.
-setting-stats-shown = Я есть в статистике и рекордах
-setting-stats-hidden = Другие меня там не видят
+setting-stats-shown = Открыта
+setting-stats-hidden = Скрыта
 
 stats-title = ## { $name }
 stats-title-map = ## { $name } · { $map }
-stats-below = Все карты
+stats-below = Все поля
 stats-games = Сыграно здесь: **{ $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
 }**, побед: { $wins }; в среднем место { $place }, очков { $points }
 stats-rated = { $count ->
-    [0] Ни одной из них – против людей.
+    [0] Против людей — ни одной.
    *[other] Из них против людей: { $count }.
 }
 stats-places = Места: { $places }
@@ -49,21 +49,21 @@ stats-rating-provisional = Рейтинг: **{ $value }** ± { $unsure }, пре
 stats-reliability = Надёжность: { $share } %
 stats-kinds = Очки за партию, в среднем: { $kinds }
 stats-kind = { $kind } { $points }
-stats-tickets = Билеты: выполнено { $completed } из { $tried } ({ $share } %)
+stats-tickets = Маршруты: выполнено { $completed } из { $tried } ({ $share } %)
 stats-longest = Самый длинный путь: { $length }
-stats-maps = **Карты**
+stats-maps = **Поля**
 stats-map-line = **{ $map }**: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
 }, побед: { $wins }, среднее место { $place }, рекорд очков { $best }
-stats-map-longest = длинный путь { $length }
+stats-map-longest = самый длинный путь { $length }
 stats-map-rating = рейтинг { $value }
-stats-none-own = Вы ещё не закончили здесь ни одной партии. Статистика начнётся с первой: { CMD("game new") } откроет её.
+stats-none-own = Вы ещё не закончили здесь ни одной партии. Откройте первую, и статистика появится: { CMD("game new") }.
 stats-none = { $name }: здесь ещё нет законченных партий.
-stats-none-map-own = Вы ещё не закончили здесь ни одной партии на этой карте.
-stats-none-map = { $name }: на этой карте здесь ещё нет законченных партий.
-stats-own-hidden = -# Это видите только вы: вы скрыли свою статистику. Изменить это можно в { CMD("settings show") }.
+stats-none-map-own = Вы ещё не закончили здесь ни одной партии на этом поле.
+stats-none-map = { $name }: на этом поле здесь ещё нет законченных партий.
+stats-own-hidden = -# Это видите только вы, потому что скрыли свою статистику. Изменить это можно в { CMD("settings show") }.
 
 stats-routes = Любимые перегоны · { $map }
 stats-routes-title = ## Любимые перегоны: { $map }
@@ -71,9 +71,9 @@ stats-routes-of = Перегоны игрока { $name } в законченн�
 stats-routes-all = Перегоны, проложенные людьми в законченных здесь партиях
 stats-route = { $times }× { $route }
 stats-everybody = Все игроки
-stats-routes-none = Здесь ещё никто не закончил партию с перегонами на этой карте.
-stats-routes-none-person = { $name }: на этой карте здесь ещё нет законченных партий с перегонами.
-stats-routes-strings = { $map }: перегонов, которые можно посчитать, тут нет – каждая верёвка лежит там, куда её положили. Об очках расскажут { CMD("stats person") } и { CMD("stats records") }.
+stats-routes-none = Здесь ещё никто не закончил партию с перегонами на этом поле.
+stats-routes-none-person = { $name }: на этом поле здесь ещё нет законченных партий с перегонами.
+stats-routes-strings = { $map }: считать перегоны здесь нельзя, их нет. Очки можно посмотреть так: { CMD("stats person") } или { CMD("stats records") }.
 
 stats-versus-title = ## { $one } и { $other }
 stats-versus-games = { $games ->
@@ -82,11 +82,11 @@ stats-versus-games = { $games ->
    *[other] Вместе сыграно { $games } партий
 }
 stats-versus-ahead = **{ $name }** впереди: { $times }
-stats-versus-level = Наравне: { $times }
+stats-versus-level = Ничья: { $times }
 stats-versus-points = Очков в среднем: { $one } против { $other }
 stats-versus-map = **{ $map }**: { $one } : { $other }{ $level ->
     [0] { "" }
-   *[other] , наравне { $level }
+   *[other] , вничью { $level }
 }
 stats-versus-last = **Последние партии**
 stats-versus-last-line = { $date } { $map }: очки { $one } : { $other }, места { $place } и { $place_other }
@@ -96,18 +96,18 @@ stats-records-title = ## Рекорды сервера
 stats-records-title-map = ## Рекорды сервера: { $map }
 stats-record-points = больше всего очков
 stats-record-path = самый длинный путь
-stats-record-tickets = выполнено билетов
+stats-record-tickets = выполнено маршрутов
 stats-record-closest = самая упорная партия
 stats-record = { $label } **{ $value }** { $name } ({ $date })
 stats-record-won = { $label } { $names }, отрыв **{ $margin }**, следом { $next } ({ $date })
 stats-record-shared = { $label } победу разделили { $names } ({ $date })
-stats-records-none = Здесь ещё не закончили ни одной партии между людьми, поэтому рекордов нет.
-stats-records-none-map = На этой карте здесь ещё не закончили ни одной партии между людьми, поэтому рекордов нет.
-stats-records-about = -# Из партий между людьми. Тех, кто скрыл свою статистику, здесь нет.
+stats-records-none = Здесь ещё не закончено ни одной партии между людьми, поэтому рекордов нет.
+stats-records-none-map = На этом поле здесь ещё не закончено ни одной партии между людьми, поэтому рекордов нет.
+stats-records-about = -# Только партии между людьми, без тех, кто скрыл свою статистику.
 
-button-stats-post = Показать здесь всем
+button-stats-post = Показать всем
 stats-somebody = игрок
 
-refused-stats-no-writing = Вам нельзя здесь писать, поэтому и я ничего не покажу здесь всем по вашей просьбе. Нажмите кнопку там, где писать можно.
-refused-stats-hidden = { $name }: статистика скрыта, другим она не видна.
-refused-stats-same-person = Сам с собой никто не играет: выберите двух разных людей.
+refused-stats-no-writing = Вам нельзя писать в этом канале, поэтому я не могу ничего показать здесь всем. Попробуйте там, где писать можно.
+refused-stats-hidden = { $name }: статистика скрыта, другие её не видят.
+refused-stats-same-person = Сам с собой никто не играет. Выберите двух разных людей.

@@ -3,53 +3,53 @@
 cmd-settings = налаштування
 cmd-settings-desc = Ваші налаштування й налаштування сервера
 cmd-settings-language = мова
-cmd-settings-language-desc = Якою мовою говорити з вами або з усім сервером
+cmd-settings-language-desc = Вибрати, якою мовою говорити з вами або з усім сервером
 opt-settings-language-language = мова
-opt-settings-language-language-desc = Мова
+opt-settings-language-language-desc = Мова моїх відповідей
 opt-settings-language-server = сервер
-opt-settings-language-server-desc = Змінити мову спільних повідомлень на цьому сервері (потрібне право керувати сервером)
+opt-settings-language-server-desc = Для всього сервера, а не для вас; потрібне право «Керувати сервером» (за замовчуванням: ні)
 choice-language-auto = Як у Discord
 
 language-set = Відтепер я відповідаю вам українською.
-language-set-server = Відтепер спільні повідомлення на цьому сервері будуть українською.
+language-set-server = Відтепер мої спільні повідомлення на цьому сервері будуть українською.
 language-auto = Відтепер я відповідаю вам мовою вашого Discord.
-language-auto-server = Відтепер спільні повідомлення будуть тією мовою, яку обрано для сервера в Discord.
+language-auto-server = Відтепер мої спільні повідомлення будуть мовою сервера в Discord.
 
-refused-needs-manage-server = Налаштування сервера змінює лише той, кому дозволено ним керувати.
+refused-needs-manage-server = Для цього потрібне право «Керувати сервером». Попросіть того, хто його має.
 
 cmd-settings-show = показати
-cmd-settings-show-desc = Переглянути й змінити свої налаштування, а з правом керувати сервером і налаштування сервера
+cmd-settings-show-desc = Переглянути й змінити свої налаштування, а з правом «Керувати сервером» і налаштування сервера
 
 settings-title-person = ## Ваші налаштування
-    Вони діють за всіма столами, для того, що бачите лише ви.
+    Вони діють у всіх ваших партіях і змінюють лише те, що бачите ви.
 settings-title-server = ## Налаштування цього сервера
-    Вони діють для всього, що тут бачать усі.
+    Вони змінюють те, що тут бачать усі.
 settings-page-person = { $number ->
-    [1] Мої
-   *[other] Мої, сторінка { $number }
+    [1] Мої налаштування
+   *[other] Мої налаштування, с. { $number }
 }
 settings-page-server = { $number ->
-    [1] Сервера
-   *[other] Сервера, сторінка { $number }
+    [1] Налаштування сервера
+   *[other] Налаштування сервера, с. { $number }
 }
 setting-language = Мова
-setting-language-about = Мова відповідей і повідомлень. Без вибору вона така сама, як у Discord.
+setting-language-about = Мова моїх відповідей і повідомлень.
 setting-language-auto = Як у Discord
 setting-theme = Кольори картинок
-setting-theme-about = Як намальовано поле й руку.
+setting-theme-about = Як я малюю поле й руку.
 setting-theme-light = Світлі
 setting-theme-dark = Темні
 setting-theme-contrast = Високий контраст
 setting-pictures = Картинки
-setting-pictures-about = Без картинок усе, що на них є, розповідається текстом.
-setting-pictures-on = З картинками
-setting-pictures-off = Лише текст
+setting-pictures-about = Без картинок я описую все словами.
+setting-pictures-on = Увімкнено
+setting-pictures-off = Вимкнено — лише текст
 setting-preview = Перегляд ходу
-setting-preview-about = Перед ходом видно, що він змінить, і його треба підтвердити.
-setting-preview-on = Показувати й питати
-setting-preview-off = Ходити одразу
+setting-preview-about = Показує до ходу, що він змінить.
+setting-preview-on = Увімкнено — питати перед кожним ходом
+setting-preview-off = Вимкнено — ходити одразу
 setting-plan-delay = Затримка плану
-setting-plan-delay-about = Через скільки після початку вашого ходу зробити те, що ви задумали заздалегідь. За цей час суперник може повернути свій хід.
+setting-plan-delay-about = Скільки ваш план чекає після початку вашого ходу, щоб інші ще могли скасувати свій.
 setting-plan-delay-0 = Без затримки
 setting-plan-delay-count = { $count ->
     [one] { $count } хвилина

@@ -4,25 +4,25 @@ start-bad-map = Мапу { $file } пропущено: { $count ->
     [one] { $count } помилка.
     [few] { $count } помилки.
    *[other] { $count } помилок.
-} Виправте файл, перевірте його командою «python bot.py check-map» і запустіть бота знову.
+} Виправте файл, перевірте його командою «python bot.py check-map» і перезапустіть бота.
 
-start-no-token = DISCORD_TOKEN не задано. Скопіюйте в це налаштування токен зі сторінки Bot вашого застосунку на discord.com/developers. (Пісочниця, якій він не потрібен, запускається без --live.)
-start-damaged-database = Базу даних { $path } пошкоджено ({ $reason }). Зупиніть бота й поверніть останню копію командою «python bot.py restore FILE --replace»; пошкоджений файл збережеться.
-start-database-no-file = У DATABASE вказано не файл: там порожньо або тека ({ $path }). Вкажіть файл або приберіть це налаштування – тоді це slow-train.sqlite3 у тій теці, де запущено програму.
-start-database-in-use = Базу даних { $path } відкрив інший процес. Спершу зупиніть його: два боти на одній базі публікували б усе двічі.
+start-no-token = DISCORD_TOKEN не задано. Скопіюйте в нього токен зі сторінки Bot вашого застосунку на discord.com/developers або запустіть пісочницю, без --live.
+start-damaged-database = Базу даних { $path } пошкоджено ({ $reason }). Зупиніть бота й відновіть останню копію командою «python bot.py restore FILE --replace»; пошкоджений файл буде перейменовано.
+start-database-no-file = У DATABASE вказано не файл: там порожньо або тека ({ $path }). Укажіть файл або приберіть це налаштування, тоді база — slow-train.sqlite3 у теці, де запущено програму.
+start-database-in-use = Базу даних { $path } відкрив інший процес. Спершу зупиніть його: два боти на одній базі публікують усе двічі.
 start-no-such-file = Файлу { $path } немає. Перевірте назву.
-start-metrics-port-taken = Порт { $port } для сторінки з показниками зайнятий. Вкажіть у METRICS_PORT вільний або не задавайте його.
+start-metrics-port-taken = Порт { $port } для сторінки метрик зайнятий. Укажіть у METRICS_PORT вільний або приберіть це налаштування.
 
-start-no-database = Базу даних { $path } не вдається відкрити ({ $reason }). Перевірте теку й права доступу або вкажіть у DATABASE інший файл.
-start-no-such-database = { $path } – не база даних цієї програми. Вкажіть у DATABASE інший файл.
-start-newer-database = Базу даних { $path } записала новіша версія програми (її формат – { $version }, а ця програма знає { $known }). Оновіть програму; нічого не змінено.
+start-no-database = Не можу відкрити базу даних { $path } ({ $reason }). Перевірте теку й права доступу або вкажіть у DATABASE інший файл.
+start-no-such-database = { $path } — не база даних цієї програми. Укажіть у DATABASE інший файл.
+start-newer-database = Базу даних { $path } записала новіша версія програми (її формат — { $version }, цій відомий { $known }). Оновіть програму; нічого не змінено.
 start-wrong-token = Discord не приймає токен із DISCORD_TOKEN. Скопіюйте його ще раз зі сторінки Bot вашого застосунку на discord.com/developers.
-start-no-connection = Не вдається з'єднатися з Discord: { $reason }.
+start-no-connection = Не можу з’єднатися з Discord: { $reason }.
 start-wrong-setting = Значення { $name } не підходить: { $reason }.
-start-port-taken = Порт { $port } для пісочниці зайнятий. Вкажіть у SANDBOX_PORT вільний.
-start-sandbox = DISCORD_TOKEN не задано, тому це пісочниця: власний Discord лише на цій машині.
+start-port-taken = Порт { $port } для пісочниці зайнятий. Укажіть у SANDBOX_PORT вільний.
+start-sandbox = DISCORD_TOKEN не задано, тому це пісочниця: ваш власний Discord, лише на цій машині.
     Відкрийте цю адресу в браузері:
 
     { $url }
 
-    Між чотирма гравцями перемикає «Viewing as», почніть із /game new. Завершити – Ctrl+C.
+    Почніть із /game new, між чотирма гравцями перемикайтеся через «Viewing as». Зупинити — Ctrl+C.

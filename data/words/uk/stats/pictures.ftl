@@ -1,10 +1,10 @@
-### Слова всередині карток гравців, мап улюблених перегонів, порівнянь і рекордів; місця мало.
+### Слова всередині карток гравців, мап улюблених ділянок, порівнянь і рекордів; місця мало.
 
 pic-profile-person = Гравець
 pic-profile-games = { $games ->
-    [one] гра
-    [few] гри
-   *[other] ігор
+    [one] партія
+    [few] партії
+   *[other] партій
 }
 pic-profile-wins = { $wins ->
     [one] перемога
@@ -19,18 +19,18 @@ pic-profile-reliability = надійність
 pic-profile-places = Місця
 pic-profile-average = у середньому { $place }
 pic-profile-times = { $place }: { $times }× ({ $share } %)
-pic-profile-kinds = Очки за гру, у середньому
-pic-profile-tickets = Квитки
+pic-profile-kinds = Очки за партію, у середньому
+pic-profile-tickets = Маршрути
 pic-profile-tickets-done = виконано: { $count }
 pic-profile-tickets-missed = не виконано: { $count }
 pic-profile-maps = Мапи
-pic-profile-column-games = ігри
+pic-profile-column-games = партії
 pic-profile-column-wins = пере-моги
 pic-profile-column-average = середнє місце
 pic-profile-column-best = рекорд очок
 pic-profile-column-longest = довгий шлях
 pic-profile-column-rating = рейтинг
-pic-profile-provisional = ? попередній: менше десяти ігор
+pic-profile-provisional = ? попередній: менше десяти партій
 
 pic-heat-times = { $times }×
 pic-heat-range = { $low }–{ $high }×
@@ -44,5 +44,5 @@ pic-versus-games = { $games ->
    *[other] Разом зіграно { $games } партій
 }
 pic-versus-points = у середньому очок: { $points }
-pic-versus-level = нарівні
+pic-versus-level = внічию
 pic-records = Рекорди сервера
