@@ -2,8 +2,8 @@
 
 The first line begins with a capital letter (or a field in backticks, or a command) and ends with a period. For
 functions its first word is a verb in the imperative; properties and classes may begin with a noun. No docstring is
-needed for dunder methods, functions inside functions, overrides of a documented method, empty modules, and properties
-of one word that return one expression.
+needed for private names, dunder methods, functions inside functions, overrides of a documented method, empty modules,
+and properties of one word that return one expression.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PLAIN = (ast.Return, ast.Expr)
 
 
 class Item(NamedTuple):
-    """A module, or a public class, function or method with the class that it belongs to."""
+    """A module, or a class, function or method with its dotted name and the class that it belongs to."""
 
     path: str
     name: str
@@ -74,6 +74,11 @@ def bases(node: ast.ClassDef) -> set[str]:
     return names
 
 
+def is_private(item: Item) -> bool:
+    """Tell whether an item, or a class around it, has a name with a leading underscore."""
+    return any(name.startswith("_") for name in item.name.split("."))
+
+
 def is_documented_above(item: Item) -> bool:
     """Tell whether a method of that name has a docstring in a class that the owner inherits from."""
     if item.owner is None:
@@ -100,36 +105,36 @@ def is_plain_property(item: Item) -> bool:
     return is_property(item) and one_word and len(item.node.body) == 1 and isinstance(item.node.body[0], PLAIN)
 
 
-def public(path: str, nodes: list[ast.stmt], owner: ast.ClassDef | None = None) -> Iterator[Item]:
-    """Yield the public classes, functions and methods among some statements.
+def found_in(path: str, nodes: list[ast.stmt], owner: ast.ClassDef | None = None, prefix: str = "") -> Iterator[Item]:
+    """Yield the classes, functions and methods among some statements.
 
-    Functions inside functions, dunder methods, overloads and setters are left out.
+    Overloads, setters and functions inside functions are left out.
     """
     for node in nodes:
         if isinstance(node, ast.If):
-            yield from public(path, [*node.body, *node.orelse], owner)
-        if not isinstance(node, Function | ast.ClassDef) or node.name.startswith("_"):
+            yield from found_in(path, [*node.body, *node.orelse], owner, prefix)
+        if not isinstance(node, Function | ast.ClassDef):
             continue
         if isinstance(node, Function) and decorators(node) & {"overload", "setter"}:
             continue
-        yield Item(path, f"{owner.name}.{node.name}" if owner else node.name, node, owner)
+        yield Item(path, prefix + node.name, node, owner)
         if isinstance(node, ast.ClassDef):
-            yield from public(path, node.body, node)
+            yield from found_in(path, node.body, node, f"{prefix}{node.name}.")
 
 
 def items(package: str) -> Iterator[Item]:
-    """Yield the modules below a package and what is public in them."""
+    """Yield the modules below a package and what they define."""
     for path, tree in trees().items():
         if path == package or path.startswith(f"{package}/"):
             yield Item(path, "", tree, None)
-            yield from public(path, tree.body)
+            yield from found_in(path, tree.body)
 
 
 def fault(item: Item) -> str:
     """Return what is wrong with the docstring of an item; "" if it is fine, or if none is needed."""
     text = ast.get_docstring(item.node)
     if text is None:
-        needless = not item.node.body or is_plain_property(item) or is_documented_above(item)
+        needless = not item.node.body or is_private(item) or is_plain_property(item) or is_documented_above(item)
         return "" if needless else "has no docstring"
     first = text.splitlines()[0]
     if not first[:1].isupper() and not first.startswith(("`", "/", "“")):
