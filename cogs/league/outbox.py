@@ -30,7 +30,7 @@ class Pictured(Shown):
 
 Summary = Callable[[SeasonContext, Notice], Awaitable[Shown | None]]
 notice: Registry[Summary] = Registry("the notice")
-"""Names the function that makes notices of this kind; one that gives None is not sent.
+"""Registers, by kind, the function that returns the message of a notice; None means that it is not sent.
 
 `cup-<kind>` is asked first for a cup, and so on for other kinds of seasons.
 """

@@ -31,7 +31,7 @@ SHORTEST, LONGEST = 3, 8
 PATIENCE = 20.0
 """Seconds after which a computation is abandoned; the slowest takes some 0.1 s."""
 LATER = 600
-"""Seconds until a table that stands still is looked at again."""
+"""Seconds until a move is tried again that failed because the table is paused or its map is gone."""
 
 
 def pause(game_id: int, step: int) -> int:
@@ -69,7 +69,7 @@ async def computer_moves(bot: Client, due: Job) -> None:
     try:
         await _move(bot, due.game_id, due.seat)
     except Refused as refused:
-        if refused.code in ("map_gone", "game_paused"):  # it goes on some time
+        if refused.code in ("map_gone", "game_paused"):  # the game may resume later
             await Jobs(bot.store).put(replace(due, at=now() + LATER))
         elif refused.code not in ("table_moved_on", "no_game_here"):
             raise

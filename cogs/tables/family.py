@@ -48,7 +48,7 @@ class Family(ABC):
 
     leads: ClassVar[str]
     has_secrets: ClassVar[bool]
-    """Whether seats hold what nobody else may see, so that each has a private message."""
+    """Whether seats hold secrets from each other, so that each has a private message."""
     has_map: ClassVar[bool]
     """Whether it is played on routes between cities, which are the same in every game of a map."""
     sets_up_by_turns: ClassVar[bool]

@@ -190,7 +190,7 @@ class Tables(Reader):
             raise Refused("table_moved_on") from error
         return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row))
 
-    # What was played for a seat whose time was up, which nobody can take back
+    # Moves made for a seat whose time had run out; these can't be taken back
 
     async def with_hurry(self, table: Table) -> Table:
         """Return the table with `hurried` set: whether its last step was played for a seat whose time was up."""

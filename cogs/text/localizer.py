@@ -31,9 +31,9 @@ SIGNS = {
 }
 """The cards as the choices of a message show them."""
 READ_SIGNS = {sign: kind for kind, sign in SIGNS.items()} | {"🚌": "locomotive"}
-"""What the signs mean where somebody types them, whatever wilds look like on a map."""
+"""The color that each sign means in typed input, whatever wilds look like on a map."""
 SEAT_MARKS = {"blue": "●", "red": "■", "green": "▲", "black": "◆", "yellow": "★"}
-"""A player's sign in text: the one that pictures draw, so that no color stands alone."""
+"""A player's sign in text, the same as in pictures, so that color is never the only cue."""
 COMPUTER = "🤖"
 """The sign of a seat that the computer plays."""
 

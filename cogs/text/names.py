@@ -17,7 +17,7 @@ _UNSEEN = re.compile(
     r"[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
     r"\ufeff\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e007f]"
 )
-"""Control signs, signs that turn the direction of what follows, and signs that nobody sees."""
+"""Control characters, characters that change the writing direction, and invisible characters."""
 _JOINERS = re.compile(r"(?<=\S)([\u200c\u200d])[\u200c\u200d]*(?=[^\s\u200c\u200d])|[\u200c\u200d]+")
 """Letters and emoji are joined, or kept apart, by one sign between them."""
 

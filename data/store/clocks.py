@@ -156,7 +156,7 @@ class Clocks:
             statements.append(("INSERT INTO vacations VALUES (?, ?, ?)", (user_id, first, last)))
         await self.store.together(statements)
 
-    # Games that nobody touches
+    # Games without activity
 
     async def touched(self, game_id: int) -> int | None:
         """Return when the game last moved, in Unix s; None for an unknown game."""

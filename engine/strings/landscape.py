@@ -219,7 +219,7 @@ def _long(line: str, long: float, least: int, most: int) -> list[Fault]:
 def _twisted(line: str, path: Path, closed: bool) -> list[Fault]:
     if _goes_round(path) if closed else _goes_on(path):
         return []
-    # Run back along itself, it would be crossed as often as it lies there.
+    # Report the first only: a line that runs back along itself meets itself all the way.
     crossed = [one.at for one in self_contacts(path, closed) if one.crossing or one.is_stretch]
     return [Fault("line_crosses_itself", {"line": line}, at) for at in crossed[:1]]
 

@@ -17,7 +17,7 @@ from renderer.rail.base import Base, covered
 from renderer.rail.layer import Layer, Scene
 
 SIZE = 44.0, 26.0
-"""Of a port; one that stands upright has them the other way round."""
+"""Width and height of a port; swapped if it is upright."""
 GAPS = (0, 3, 6, 9, 12, 16, 20, 25, 30, 36)
 """How far from the mark of its city a port may lie; beyond `NEAR` a line joins them."""
 NEAR = 6

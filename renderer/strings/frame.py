@@ -20,7 +20,7 @@ Area = tuple[int, int, int, int]
 BAND = 46
 """Width of the rulers in pixels."""
 FREE = 260
-"""Tenths of a millimeter of table that are seen around what lies there."""
+"""Margin of visible table around the pieces, in 0.1 mm."""
 WIDTH = 1600
 WIDEST = 2000
 LARGEST = 0.2
