@@ -240,7 +240,7 @@ class TestWhereNoFileMayBeAttached:
         for seat, reader in enumerate(readers):
             await reader.keep()
             if key == "world":
-                assert "chosen" in said(await reader.person.slash(party.channel, "hand"))
+                assert "choose your trains and ships" in said(await reader.person.slash(party.channel, "hand"))
                 await party.act(seat, ChoosePieces(seat, 25, 35))
         for _ in range(8):
             table = await party.table()

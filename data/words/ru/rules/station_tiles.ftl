@@ -98,6 +98,6 @@ pic-base = База { $number }
 pic-stack = стопка
 pic-to-place = поставить:
 pic-points-high = { $points }, в горах { $high }
-pic-points-owner = владельцу { $own }, другим { $other }
+pic-points-owner = своим { $own }, чужим { $other }
 pic-points-each = { $points } за верёвочку
 pic-limit = лимит { $limit }

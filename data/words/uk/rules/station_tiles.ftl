@@ -98,6 +98,6 @@ pic-base = База { $number }
 pic-stack = стос
 pic-to-place = поставити:
 pic-points-high = { $points }, у горах { $high }
-pic-points-owner = власникові { $own }, іншим { $other }
+pic-points-owner = своїм { $own }, чужим { $other }
 pic-points-each = { $points } за кожну мотузку
 pic-limit = ліміт { $limit }
