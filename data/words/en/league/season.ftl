@@ -84,7 +84,7 @@ button-league-tables = Show tables
 league-same-seat = Seat { $seat }: { $rank } of { $tables } – { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $ahead } vs. the other tables)
+} ({ $ahead } vs. the average at the other tables)
 league-waits = { $count ->
     [one] The season is over, but { $count } game is still running. I'll post the final standings when it ends.
    *[other] The season is over, but { $count } games are still running. I'll post the final standings when they end.

@@ -59,8 +59,8 @@ cmd-league-acts-desc = Показать, что решили судьи и ор�
 opt-league-acts-league = лига
 opt-league-acts-league-desc = Лига (по умолчанию: лига этого канала)
 
-done-referee-annul = Вы аннулировали партию: { $table }. Я сообщу игрокам и в канал лиги.
-done-referee-adjudicate = Вы присудили места: { $table } — { $places }. Я сообщу игрокам и в канал лиги.
+done-referee-annul = Вы аннулировали партию: { $table }. Я сообщу об этом игрокам и в канале лиги.
+done-referee-adjudicate = Вы присудили места: { $table } — { $places }. Я сообщу об этом игрокам и в канале лиги.
 done-referee-extend-season = Вы продлили сезон: он теперь заканчивается { $until }. Я сообщу об этом в канале лиги.
 done-referee-extend-table = Вы продлили время: { $table }, теперь до { $until }. Я сообщу об этом в канале лиги.
 done-referee-move = Вы перевели игрока { $name } в дивизион { $division } со следующего тура. Я сообщу об этом в канале лиги.

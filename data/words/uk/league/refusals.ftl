@@ -5,7 +5,7 @@ refused-no-such-league = Ліги «{ $text }» тут немає. Усі ліг
 refused-no-leagues = На цьому сервері поки що немає ліг. Учасник із дозволом «Керувати сервером» може створити лігу командою { CMD("league create") }.
 refused-which-league = На цьому сервері кілька ліг. Виберіть одну в параметрі «ліга».
 refused-season-gone = Цього сезону більше немає. Які є, покаже { CMD("league list") }.
-refused-season-not-open = Запис на цей сезон закрито. Як він триває, покаже { CMD("league info") }.
+refused-season-not-open = Запис на цей сезон закрито. Стан сезону покаже { CMD("league info") }.
 refused-registration-early = Запис ще не відкрито. Вступити можна буде з <t:{ $opens }:f>.
 refused-registration-late = Запис закрито. Наступний сезон оголосять у каналі ліги.
 refused-joined-already = Ви вже записалися на цей сезон. Вийти можна командою { CMD("league leave") }.
@@ -31,7 +31,7 @@ refused-league-too-short = { $rounds ->
    *[other] Між початком і кінцем не вистачить часу на { $rounds } турів: кожному потрібна хоча б година. Укажіть пізніший кінець.
 }
 refused-league-too-long = Сезон триває не довше двох років. Укажіть раніший кінець.
-refused-season-has-begun = Це можна зробити лише до початку сезону. Як він триває, покаже { CMD("league info") }.
+refused-season-has-begun = Це можна зробити лише до початку сезону. Стан сезону покаже { CMD("league info") }.
 refused-nothing-to-change = Так нічого не зміниться. Укажіть, що змінити.
 refused-too-few-joined = { $joined ->
     [0] Ніхто не записався, а потрібно щонайменше { $needed }. Зачекайте або змініть кількість дивізіонів: { CMD("league edit") }.
