@@ -188,7 +188,7 @@ class TestAWholeGame:
         assert "final table" in told[-1] and "ongest" not in told[-1]
         scored = [line for line in table.game.result().lines if line.code == "district"]
         assert scored, "nobody completed a district: choose another seed"
-        assert sum("is connected" in text for text in told) == len({line.seat for line in scored})
+        assert sum(" connected (" in text for text in told) == len({line.seat for line in scored})
         assert any("last turns begin" in text and "bus" in text for text in told)
         assert not [text for text in told if TRAINS.search(text)]
         assert check_public(party, table) > 40
@@ -200,7 +200,7 @@ class TestAWholeGame:
         answer: InteractionResult = await party.ann.slash(party.channel, "claim", **claim("kings museum", "2 bus"))
         table = await party.table()
         assert table.game is not None
-        assert "is yours" in said(answer)
+        assert "You claimed" in said(answer)
 
 
 def claim(route: str, payment: str) -> dict[str, Any]:

@@ -70,12 +70,12 @@ def test_a_row_cleared_hundreds_of_times_is_told_once_and_counted(lang: str) -> 
 @pytest.mark.parametrize(
     ("key", "lang", "card", "refill", "sentences"),
     [
-        ("usa", "en", "orange", None, "takes two orange cards. Bob draws two cards from the deck."),
-        ("usa", "ru", "blue", None, "берёт две синие карты. Bob тянет две карты из колоды."),
-        ("usa", "uk", "blue", None, "бере дві сині карти. Bob тягне дві карти з колоди."),
-        ("world", "en", "train-red", "ship", "takes two red train cards; the gaps are filled from the ships."),
+        ("usa", "en", "orange", None, "took two orange cards. Bob drew two cards from the deck."),
+        ("usa", "ru", "blue", None, "берёт две синие карты. Bob берёт две карты из колоды."),
+        ("usa", "uk", "blue", None, "бере дві сині карти. Bob бере дві карти з колоди."),
+        ("world", "en", "train-red", "ship", "took two red train cards and filled the gaps from the ship deck."),
         ("world", "ru", "ship-red-2", None, "берёт две красные карты двойных кораблей."),
-        ("london", "en", "green", None, "takes two green cards."),
+        ("london", "en", "green", None, "took two green cards."),
     ],
 )
 def test_two_cards_of_one_colour_are_told_as_two(
@@ -92,7 +92,7 @@ def test_two_cards_of_one_colour_are_told_as_two(
 def test_a_card_of_each_of_three_turns_is_still_counted() -> None:
     game = _begun("usa")
     news = told_since(WORDS, "en", table_of(game), [Told(1, (FaceUpTaken(1, 0, "red"),))] * 3, [])
-    assert "takes a red card. ×3" in news.text
+    assert "took a red card. ×3" in news.text
 
 
 def test_marks_and_numbers_are_those_of_the_lines_that_are_told() -> None:

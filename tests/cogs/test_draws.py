@@ -94,8 +94,8 @@ class TestOnePanel:
         ("lang", "sentence"),
         [
             ("en", "You took two orange cards."),
-            ("ru", "Вы берёте две оранжевые карты."),
-            ("uk", "Ви берете дві помаранчеві карти."),
+            ("ru", "Вы взяли две оранжевые карты."),
+            ("uk", "Ви взяли дві помаранчеві карти."),
         ],
     )
     async def test_two_of_one_colour_are_told_as_two(self, party: Party, lang: str, sentence: str) -> None:
@@ -167,7 +167,7 @@ class TestTwoInOneTap:
         monkeypatch.setattr(tables, "play", then_cancelled)
         panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=here(table, "drawtwo")))
         assert "You took a green card." in text_of(panel)
-        assert "The second card was not drawn." in text_of(panel)
+        assert "You didn't get a second card." in text_of(panel)
         assert [id_.split(":")[3] for id_ in ids_in(panel)] == ["hand"]
         assert (await tables.get(table.id)).step == table.step + 1
 
@@ -175,7 +175,7 @@ class TestTwoInOneTap:
         table = await set_up(party)
         before = len(hand(table))
         panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=here(table, "drawtwo:ship")))
-        assert f"You hold {before + 2} cards now" in text_of(panel)
+        assert f"You now have {before + 2} cards." in text_of(panel)
         after = await party.table()
         decks = [t.game.view(None).seen(MarketSeen).decks for t in (table, after) if t.game]
         assert decks[0]["ship"] - decks[1]["ship"] == 2
@@ -198,7 +198,7 @@ class TestTheWorld:
         table = await set_up(party)
         panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=here(table, "draw:train")))
         await party.ann.click(panel, custom_id=id_of(panel, "stophere"))
-        assert "leave it at one" in text_of(panel) and ids_in(panel) == []
+        assert "stopped after one card" in text_of(panel) and ids_in(panel) == []
         after = await party.table()
         assert after.game is not None and after.game.waiting == (1,)
         await party.act(0, UndoStep(0))

@@ -69,10 +69,10 @@ class TestADatabaseThatCannotBeWritten:
         await impatient(party)
         board = party.posts()[-1]
         with Held(database):
-            told = said(await party.ann.click(board, label="Draw from the deck"))
+            told = said(await party.ann.click(board, label="Draw from deck"))
         assert "nothing changed" in told
         assert (await party.table()).step == table.step
-        await party.ann.click(board, label="Draw from the deck")
+        await party.ann.click(board, label="Draw from deck")
         assert (await party.table()).step == table.step + 1
 
     @pytest.mark.logs_errors
@@ -112,7 +112,7 @@ class TestAnEventThatComesTwice:
                 hear(event, dict(payload))
 
         backend.subscribers[:] = [twice]
-        result = await party.ann.click(party.posts()[-1], label="Draw from the deck")
+        result = await party.ann.click(party.posts()[-1], label="Draw from deck")
         assert result.acknowledged
         assert (await party.table()).step == table.step + 1
 

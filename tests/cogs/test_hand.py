@@ -54,7 +54,7 @@ class TestRoutesToClaim:
         table = at("europe", hands=[["locomotive"] * 3], tickets=[[]])
         options = options_of(hand_panel(WORDS, "en", table, 0), "pickroute")
         tunnels = [option for option in options if "tunnel" in option["label"]]
-        assert tunnels and all("% chance that it costs no more" in option["description"] for option in tunnels)
+        assert tunnels and all("% chance of no extra cards" in option["description"] for option in tunnels)
         others = [option for option in options if "tunnel" not in option["label"]]
         assert others and not any("%" in option["description"] for option in others)
 

@@ -262,7 +262,7 @@ class TestStopping:
         await asyncio.sleep(0)
         told = party.bot.words.say("en", "refused-stopping")
         assert said(await party.ann.slash(party.channel, "draw")) == told
-        assert said(await party.ann.click(party.posts()[-1], label="Draw from the deck")) == told
+        assert said(await party.ann.click(party.posts()[-1], label="Draw from deck")) == told
         assert (await party.table()).step == before.step
         done.set()
         await asyncio.gather(working, closing)

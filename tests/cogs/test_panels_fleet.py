@@ -137,8 +137,8 @@ class TestTheTurnsButtons:
         poor, rich = at(hands=[[]]), at(hands=[["locomotive"] * 8])
         for table in (poor, rich):
             assert labels(board_panel(WORDS, "en", table, (), picture=True))[-11:] == [
-                *("Draw a train card", "Draw a ship card", "Two train cards", "Two ship cards"),
-                *("Claim a route", "Draw tickets", "Build harbor", "Exchange pieces", "My hand", "Board", "Rules"),
+                *("Draw train card", "Draw ship card", "Draw 2 train cards", "Draw 2 ship cards"),
+                *("Claim route", "Draw tickets", "Build harbor", "Exchange pieces", "My hand", "Board", "Rules"),
             ]
 
     def test_a_second_card_and_the_deck_that_fills_its_gap_are_one_tap(self) -> None:
@@ -205,7 +205,7 @@ class TestWhatHappened:
         }
         assert len(blind) == 2 and len(taken) == 3
 
-    @pytest.mark.parametrize(("lang", "said"), [("en", "2 times"), ("ru", "2 хода"), ("uk", "2 ходи")])
+    @pytest.mark.parametrize(("lang", "said"), [("en", "2 more turns"), ("ru", "2 хода"), ("uk", "2 ходи")])
     def test_the_last_turns_are_two_for_each(self, lang: str, said: str) -> None:
         (told,) = Localizer(WORDS, lang, at()).moves([LastTurnsBegan(1, 5, 6)])
         assert said in told and "5" in told

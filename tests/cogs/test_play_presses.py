@@ -160,7 +160,7 @@ class TestTwoPressesAtOnce:
             party.ann.submit_modal(other, {"tickets": offered}),
         )
         told = [said(first), said(second)]
-        assert sum("You keep" in text for text in told) == 1
+        assert sum("You kept" in text for text in told) == 1
         assert (await party.table()).step == table.step + 1
 
 
@@ -186,7 +186,7 @@ class TestRestarts:
         assert table.game is not None
         offered = list(table.game.view(1).seen(TicketsSeen).offered or ())
         told = said(await party.bob.submit_modal(modal, {"tickets": offered[1:]}))
-        assert "You keep" in told
+        assert "You kept" in told
         after = await party.table()
         assert after.game is not None
         assert after.game.view(1).seen(TicketsSeen).own == tuple(offered[1:])
@@ -216,7 +216,7 @@ class TestATicketChoice:
         assert (await party.table()).step == table.step
         again = panel_of(refused)
         modal = await party.ann.click(again, custom_id=id_of(again, "choose"))
-        assert "You keep" in said(await party.ann.submit_modal(modal, {"tickets": offered[:2]}))
+        assert "You kept" in said(await party.ann.submit_modal(modal, {"tickets": offered[:2]}))
 
     async def test_that_was_made_is_not_made_again(self, party: Party) -> None:
         table = await party.begin()
@@ -227,7 +227,7 @@ class TestATicketChoice:
         await party.ann.submit_modal(modal, {"tickets": offered})
         assert "already made" in said(await party.ann.submit_modal(other, {"tickets": offered}))
         nothing = await party.ann.slash(party.channel, "keep", tickets="1 2")
-        assert "no tickets to choose" in said(nothing)
+        assert "no new tickets to choose" in said(nothing)
         assert (await party.table()).step == table.step + 1
 
     async def test_by_the_command_opens_the_same_modal(self, party: Party) -> None:
@@ -282,7 +282,7 @@ class TestThePass:
 
     async def test_is_refused_when_something_is(self, party: Party) -> None:
         table = await party.begin_turns()
-        assert "can still" in said(await party.ann.slash(party.channel, "pass"))
+        assert "can pass only" in said(await party.ann.slash(party.channel, "pass"))
         assert (await party.table()).step == table.step
 
 
@@ -319,6 +319,6 @@ async def test_private_answers_are_in_the_readers_language(party: Party, lang: s
     await party.begin_turns()
     await party.ann.slash(party.channel, "settings language", language=lang)
     told = said(await party.ann.slash(party.channel, "draw"))
-    assert {"ru": "Вы берёте", "uk": "Ви берете"}[lang] in told
+    assert {"ru": "Вы взяли", "uk": "Ви взяли"}[lang] in told
     offered = await party.ann.autocomplete(party.channel, "draw", "card", "")
     assert {"ru": "из колоды", "uk": "з колоди"}[lang] in [choice["name"] for choice in offered]

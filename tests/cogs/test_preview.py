@@ -104,7 +104,7 @@ class TestWhatIsShown:
     def test_a_tunnel_tells_the_odds_and_cannot_be_taken_back(self) -> None:
         claim = ClaimRoute(0, "munchen-zurich", ("yellow",) * 2)
         told = texts("europe", claim, hands=[["yellow"] * 3, []])
-        assert "chances" in told and "cannot be taken back" in told and "If nothing more is owed" in told
+        assert "odds" in told and "cannot be taken back" in told and "With no extra cards to pay" in told
 
     @pytest.mark.parametrize(("left", "told"), [(1, "your last turn"), (3, "only 1 more"), (4, "only 1 more")])
     def test_tickets_warn_in_the_last_turns(self, left: int, told: str) -> None:
@@ -132,7 +132,7 @@ class TestConfirming:
         assert (await party.table()).step == table.step
         assert "other-cards" not in [id_.split(":")[3] for id_ in ids_in(panel)]
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
-        assert await owners(party) == {OMAHA: 0} and "is yours" in text_of(panel)
+        assert await owners(party) == {OMAHA: 0} and "You claimed" in text_of(panel)
 
     async def test_the_thriftiest_payment_is_chosen_and_the_others_are_one_tap_away(self, party: Party) -> None:
         await set_up(party)
@@ -220,11 +220,11 @@ class TestWithoutPreview:
 
     async def test_presses_play_at_once(self, off: Party) -> None:
         panel = await chosen(off, OMAHA)
-        assert await owners(off) == {OMAHA: 0} and "is yours" in text_of(panel)
+        assert await owners(off) == {OMAHA: 0} and "You claimed" in text_of(panel)
 
     async def test_commands_play_at_once(self, off: Party) -> None:
         told = said(await off.ann.slash(off.channel, "claim", route="denver omaha", payment="4 purple"))
-        assert "is yours" in told and await owners(off) == {OMAHA: 0}
+        assert "You claimed" in told and await owners(off) == {OMAHA: 0}
 
     async def test_several_ways_to_pay_are_asked_for(self, off: Party) -> None:
         await arrange(off, hands=[HAND, [], []])
@@ -250,7 +250,7 @@ class TestCommands:
     async def test_with_now_do_it_at_once(self, party: Party) -> None:
         await set_up(party)
         answer = await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 purple", now=True)
-        assert "is yours" in said(answer) and await owners(party) == {OMAHA: 0}
+        assert "You claimed" in said(answer) and await owners(party) == {OMAHA: 0}
         await party.act(1, 0)
         await party.act(1, 0)
         assert "Choose from these" in said(await party.cleo.slash(party.channel, "tickets", now=True))

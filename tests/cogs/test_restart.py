@@ -19,7 +19,7 @@ class TestRestart:
         assert after == before or (after.step, after.seats) == (before.step, before.seats)
         assert after.game is not None
         assert after.game.waiting == (0,)
-        await party.ann.click(party.posts()[-1], label="Draw from the deck")
+        await party.ann.click(party.posts()[-1], label="Draw from deck")
         table = await party.table()
         assert table.game is not None
         assert table.game.waiting == (1,)
@@ -55,7 +55,7 @@ class TestRaces:
         table = await party.begin_turns()
         board = party.posts()[-1]
         results = await party.at_once(
-            party.ann.click(board, label="Draw from the deck"), party.ann.click(board, label="Draw from the deck")
+            party.ann.click(board, label="Draw from deck"), party.ann.click(board, label="Draw from deck")
         )
         assert (await party.table()).step == table.step + 1
         assert sum("moved on" in said(result) for result in results) == 1
@@ -68,7 +68,7 @@ class TestRaces:
         await party.act(0, 0)
         await party.act(0, 0)
         table = await party.table()
-        result = await party.ann.click(old, label="Draw from the deck")
+        result = await party.ann.click(old, label="Draw from deck")
         assert "moved on" in said(result)
         assert (await party.table()).step == table.step
 

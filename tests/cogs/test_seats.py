@@ -66,7 +66,7 @@ class TestTheComputerKeepsASeat:
         board = party.posts()[-1]
         await leave(party, 0)
         for result in (
-            await party.ann.click(board, label="Draw from the deck"),
+            await party.ann.click(board, label="Draw from deck"),
             await party.ann.slash(party.channel, "draw"),
             await party.ann.slash(party.channel, "game leave"),
         ):
@@ -260,7 +260,7 @@ class TestSubstitutes:
         await offer(party, 0)
         note = party.posts()[-1]
         results = await party.at_once(
-            party.dan.click(note, label="Take seat"), party.ann.click(board, label="Draw from the deck")
+            party.dan.click(note, label="Take seat"), party.ann.click(board, label="Draw from deck")
         )
         table = await party.table()
         assert table.seats[0].user_id == party.dan.id
@@ -343,9 +343,9 @@ class TestSubstitutes:
         for line, begins in zip(
             told[4:],
             (
-                *("[1] Ann draws", "[1] Ann draws", "[2] Bob draws", "[2] Bob draws"),
+                *("[1] Ann drew", "[1] Ann drew", "[2] Bob drew", "[2] Bob drew"),
                 *("💺 The seat of Ann is open", "🔁 Dan took over from Ann."),
-                *("[3] Dan draws", "🤖 Dan left."),
+                *("[3] Dan drew", "🤖 Dan left."),
             ),
             strict=True,
         ):

@@ -91,11 +91,11 @@ class TestAtTheTable:
         await arrange(party, face_up=["blue", "green"], deck=[], discard=[])
         posts = len(party.posts())
         await party.ann.slash(party.channel, "draw", card="blue")
-        assert "takes a blue card" in text_of(party.posts()[-1])
+        assert "took a blue card" in text_of(party.posts()[-1])
         assert "taken back" in said(await party.ann.slash(party.channel, "undo"))
         post = text_of(party.posts()[-1])
         assert len(party.posts()) == posts
-        assert "Ann took back the last step." in post and "takes a blue card" not in post
+        assert "Ann took back the last step." in post and "took a blue card" not in post
         table = await party.table()
         assert table.game is not None
         assert table.game.view(None).seen(MarketSeen).drawn == 0
@@ -104,7 +104,7 @@ class TestAtTheTable:
         await claimed(party)
         await party.ann.slash(party.channel, "undo")
         done = await party.ann.slash(party.channel, "claim", route="denver-omaha", payment="4 loco", now=True)
-        assert "is yours" in said(done)
+        assert "You claimed" in said(done)
         assert "taken back" in said(await party.ann.slash(party.channel, "undo"))
 
     async def test_tickets_in_set_up_until_the_next_one_chooses(self, party: Party) -> None:
@@ -148,9 +148,9 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("typed", "told"),
         [
-            (("draw", {}), "cards you drew can't"),
-            (("draw", {"card": "blue"}), "new card lies face up"),
-            (("tickets", {"now": True}), "looked at new tickets"),
+            (("draw", {}), "the card came from the deck"),
+            (("draw", {"card": "blue"}), "a new face-up card was revealed"),
+            (("tickets", {"now": True}), "seen the new tickets"),
         ],
     )
     async def test_say_what_cannot_be_taken_back(self, party: Party, typed: tuple[str, Any], told: str) -> None:

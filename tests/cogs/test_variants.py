@@ -93,7 +93,7 @@ class TestTheStartInTwoSteps:
         assert "at most 1" in label["description"]
         assert all("long" in option["label"] for option in label["component"]["options"])
         kept = await party.ann.slash(party.channel, "keep", tickets="none")
-        assert "You keep none" in said(kept) and "at least 3" in said(kept)
+        assert "You kept no tickets" in said(kept) and "at least 3" in said(kept)
         panel = panel_of(kept)
         assert (await party.ann.click(panel, custom_id=id_of(panel, "choose"))).modal
 
@@ -114,7 +114,7 @@ class TestTheStartInTwoSteps:
         for seat, kept in enumerate((0, 1)):
             await play_one(party, BySlash(party), KeepTickets(seat, (offer(table, seat).offered or ())[:kept]))
         told = text_of(party.posts()[-1])
-        assert "Ann has chosen." in told and "Bob has chosen." in told and "keeps" not in told
+        assert "Ann chose tickets." in told and "Bob chose tickets." in told and "kept" not in told
 
 
 class TestTheHelp:
@@ -123,10 +123,10 @@ class TestTheHelp:
         return "\n".join(page_text(WORDS, "en", rules, page) for page in pages_of(WORDS, rules))
 
     def test_tells_what_each_variant_begins_with(self) -> None:
-        assert "1 long and 3 other, and keeps at least 2" in self.rules("classic")
+        assert "1 long and 3 regular ones and keeps at least 2" in self.rules("classic")
         assert "2 long tickets and keeps at most 1" in self.rules("mega")
-        assert "keeps at least 3, or at least 2 after keeping a long one" in self.rules("mega")
-        assert "everybody gets 5 and keeps at least 2" in self.rules("big_cities")
+        assert "keeps at least 3, or at least 2 along with a long one" in self.rules("mega")
+        assert "everyone gets 5 and keeps at least 2" in self.rules("big_cities")
 
     def test_tells_where_refused_tickets_go(self) -> None:
         assert "leave the game, long or not" in self.rules("1912")

@@ -92,11 +92,11 @@ class TestAWholeGame:
         assert not any(id_.endswith(":station") for id_ in self.ids_of_seat(party, table))
         table = await play_out(party, hands, table, seed=5)
         told = [text_of(post) for post in party.posts()]
-        assert any("yellow" in text and "1 of them matches" in text for text in told)
-        assert any("gives the tunnel" in text for text in told)
-        assert any("Nothing matches" in text for text in told)
-        assert any("The station in Zürich borrows" in text for text in told)
-        assert "stations left 12" in told[-1] and "stations left 0" in told[-1]
+        assert any("yellow" in text and "1 card matched" in text for text in told)
+        assert any("gave up the tunnel" in text for text in told)
+        assert any("No card matched" in text for text in told)
+        assert any("The station in Zürich uses" in text for text in told)
+        assert "unbuilt stations 12" in told[-1] and "unbuilt stations 0" in told[-1]
         assert check_public(party, table) > 20
         check_answers(party)
         assert not wrong(party)
@@ -136,7 +136,7 @@ class TestBeforeDigging:
     async def test_nothing_is_committed_until_it_is_confirmed(self, party: Party) -> None:
         table = await set_up(party, turn=1)
         claim = await party.bob.slash(party.channel, "claim", route="munchen-zurich", payment="2 yellow")
-        assert "chances" in said(claim) and (await party.table()).step == table.step
+        assert "odds" in said(claim) and (await party.table()).step == table.step
         panel = panel_of(claim)
         await party.bob.click(panel, custom_id=id_of(panel, "back"))
         assert id_of(panel, "pickroute")
@@ -145,7 +145,7 @@ class TestBeforeDigging:
     async def test_cards_that_do_not_pay_are_refused_at_once(self, party: Party) -> None:
         await set_up(party, turn=1)
         claim = await party.bob.slash(party.channel, "claim", route="munchen-zurich", payment="2 green")
-        assert "not" in said(claim) and "chances" not in said(claim)
+        assert "not" in said(claim) and "odds" not in said(claim)
 
     async def test_an_old_confirmation_digs_nothing(self, party: Party) -> None:
         await set_up(party, turn=1)
@@ -174,9 +174,9 @@ class TestTheQuestion:
     async def test_tells_what_was_turned_over_and_how_much_of_it_counts(self, party: Party) -> None:
         await self.asked(party, ["yellow"])
         told = text_of(party.posts()[-1])
-        assert "Turned over: 1 yellow, 1 blue, 1 red." in told
-        assert "1 of them matches" in told
-        assert "pay, or give up" in told
+        assert "Revealed: 1 yellow, 1 blue, 1 red." in told
+        assert "1 card matched" in told
+        assert "Pay or give up" in told
 
     async def test_a_hand_that_cannot_pay_is_told_so_in_private(self, party: Party) -> None:
         table = await self.asked(party, ["white"])
@@ -184,7 +184,7 @@ class TestTheQuestion:
         pressed = await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:pay-tunnel")
         typed = await party.bob.slash(party.channel, "tunnel pay")
         offered = await party.bob.slash(party.channel, "tunnel pay", cards="1 yellow")
-        assert "cannot pay" in said(pressed) and "cannot pay" in said(typed) and said(offered)
+        assert "can't pay" in said(pressed) and "can't pay" in said(typed) and said(offered)
         assert (await party.table()).step == table.step
         assert await party.bob.autocomplete(party.channel, "tunnel pay", "cards", "") == []
         await play(party, ByButtons(party), LeaveTunnel(1))
@@ -231,9 +231,9 @@ class TestTheQuestion:
             ]
             post = party.posts()[-1]
             told = repr((bodies[-1], text_of(post), [file.filename for file in post.attachments]))
-            assert "pay-tunnel" in told and "leave-tunnel" in told and "board.png" in told and "Turned over" in told
+            assert "pay-tunnel" in told and "leave-tunnel" in told and "board.png" in told and "Revealed" in told
             # Of the second try also the first one is told; what follows is compared.
-            seen.append(re.sub(rf"st:{table.id}:\d+:", "st:", told.rpartition("Turned over")[2]))
+            seen.append(re.sub(rf"st:{table.id}:\d+:", "st:", told.rpartition("Revealed")[2]))
             seen_alt = re.search(r"description': '([^']*)'", told)
             assert seen_alt is not None
             alts.append(seen_alt[1])
@@ -266,7 +266,7 @@ class TestStations:
     def test_a_hand_that_pays_for_none_is_told_the_price(self) -> None:
         table = at(hands=[["red", "blue"]], stations=[["paris"]])
         panel = STATION.places(localizer(table), table, 0)
-        assert "2 cards of one colour" in repr(panel.to_components())  # type: ignore[no-untyped-call]
+        assert "2 cards of one color" in repr(panel.to_components())  # type: ignore[no-untyped-call]
 
     def test_cities_are_found_by_name_in_any_language(self) -> None:
         told = localizer(at())
@@ -323,10 +323,10 @@ class TestTheHand:
         claimed = {route.id: 1 for route in RULES.part(Routes).routes.values() if "sofia" in route.cities}
         table = at(tickets=[["budapest-sofia"]], claimed=claimed)
         assert table.game is not None
-        assert "one more station, to borrow Sarajevo – Sofia" in hand_text(localizer(table), table.game.view(0), 0)
+        assert "one more station, to use Sarajevo – Sofia" in hand_text(localizer(table), table.game.view(0), 0)
         table = at(tickets=[["budapest-sofia"]], claimed=claimed, stations=[["paris", "wien", "roma"]])
         assert table.game is not None
-        assert "claimed routes have cut it off" in hand_text(localizer(table), table.game.view(0), 0)
+        assert "claimed routes cut it off" in hand_text(localizer(table), table.game.view(0), 0)
 
 
 class TestTheEnd:

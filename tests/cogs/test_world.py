@@ -244,13 +244,13 @@ class TestDrawing:
     @pytest.mark.parametrize(
         ("typed", "told"),
         [
-            ({}, "which deck"),
-            ({"card": "deck"}, "which deck"),
+            ({}, "Choose a deck"),
+            ({"card": "deck"}, "Choose a deck"),
             ({"card": "white"}, "several cards"),
             ({"card": "plaid"}, "no card called"),
-            ({"card": "red train"}, "no such card face up"),
+            ({"card": "red train"}, "No such card is face up"),
             ({"card": "white train", "refill": "plaid"}, "no deck"),
-            ({"card": "white train", "deck": "ship"}, "two different cards"),
+            ({"card": "white train", "deck": "ship"}, "both a face-up card and a deck"),
             ({"deck": "plaid"}, "no deck"),
         ],
     )
@@ -261,7 +261,7 @@ class TestDrawing:
 
     async def test_may_stop_after_one_card_and_not_before(self, party: Party) -> None:
         await set_up(party)
-        assert "nothing to stop" in said(await party.ann.slash(party.channel, "stop"))
+        assert "haven't taken a card" in said(await party.ann.slash(party.channel, "stop"))
         await party.ann.slash(party.channel, "draw", deck="train")
         assert "take the second one" in said(await party.ann.slash(party.channel, "port", city="honolulu")).lower()
         assert "one card" in said(await party.ann.slash(party.channel, "stop"))
@@ -298,7 +298,7 @@ class TestPaying:
         assert "You pay" in text_of(panel)
         assert (await party.table()).step == table.step
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
-        assert "is yours" in text_of(panel)
+        assert "You claimed" in text_of(panel)
         after = await party.table()
         assert after.game is not None
         assert after.game.view(None).seen(RoutesSeen).owners["lahore-tehran"] == 0
@@ -329,7 +329,7 @@ class TestPaying:
     async def test_takes_any_text(self, party: Party, route: str, typed: str, paid: str) -> None:
         await set_up(party)
         result = await party.ann.slash(party.channel, "claim", route=route, payment=typed, now=True)
-        assert "is yours" in said(result), said(result)
+        assert "You claimed" in said(result), said(result)
         table = await party.table()
         assert table.game is not None
         left = list(HANDS[0])

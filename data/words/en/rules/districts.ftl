@@ -1,10 +1,10 @@
 ### Districts.
 
-help-about-districts = **Districts.** A district whose places all lie in one connected network of your routes brings, at the end, the points that the board shows for it. The way from place to place may lead through other districts.
-help-districts-r45 = Only your own routes connect a district, in any order and by whatever way. Several players may score the same one, each of them in full.
+help-about-districts = **Districts.** If your routes connect all locations of a district, you score the points that the board shows for it at the end. The network may run through other districts.
+help-districts-r45 = Only your own routes connect a district, in any order and by any path. Several players can score the same district, each in full.
 
 rules-topic-districts = Districts
-rules-words-districts = district districts bonus network
+rules-words-districts = district districts location locations bonus network
 rules-score-districts = - connected districts
 rules-map-districts = **Districts:** { $districts }
 rules-map-district = { $district } for { $points }
@@ -14,13 +14,13 @@ hand-district = { $done ->
     [yes] 🏙️ District { $district }, connected: +{ $points }
    *[no] ▫️ District { $district } for { $points }: { $cities }
 }
-alt-districts = { $player } has connected the districts: { $districts }.
+alt-districts = { $player } connected the districts: { $districts }.
 text-district = District { $district }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
 score-district = districts { $points }
-final-line-district = 🏙️ District { $district } is connected ({ $cities }): { $points }
+final-line-district = 🏙️ District { $district } connected ({ $cities }): { $points }
 pic-score-district = districts
 pic-districts = Connect a whole district:

@@ -1,7 +1,7 @@
 ### Ferries.
 
-help-about-ferries = **Ferries.** A route with locomotives on its spaces takes one locomotive for each of them; the other cards are of one colour, and locomotives are welcome there too.
-help-ferries-r24 = A ferry takes at least one locomotive for each of its signs; the rest is of one colour, and locomotives may stand in.
+help-about-ferries = **Ferries.** A ferry takes one locomotive for each locomotive symbol. Pay its other spaces with cards of one color; locomotives work there too.
+help-ferries-r24 = A ferry takes at least one locomotive for each symbol. The other cards are of one color, and locomotives may replace them.
 
 rules-topic-ferries = Ferries
 rules-words-ferries = ferry ferries sea ship locomotive

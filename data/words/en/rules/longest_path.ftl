@@ -1,10 +1,10 @@
 ### The longest path.
 
-help-about-longest-path = **The longest path** of connected routes brings { $bonus } points.
-help-longest-path-r11 = The longest path uses no route twice, but may pass a city again. All who tie for it get the bonus; with no route there is none.
+help-about-longest-path = **The longest path** of connected routes scores { $bonus } points.
+help-longest-path-r11 = The path uses no route twice, but may pass a city again. All players who tie for it get the bonus. Without a route there's no bonus.
 
 rules-topic-longest = The longest path
-rules-words-longest = long longest path bonus trail
+rules-words-longest = long longest path bonus trail european express
 rules-score-longest-path = - the longest path: { $bonus }
 rules-map-longest-path = **Longest path:** { $bonus } points
 

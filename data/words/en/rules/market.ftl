@@ -1,75 +1,76 @@
 ### Cards: the decks, the face-up row, drawing.
 
-help-market-decks-r30 = Wilds lie in the train deck, count as trains or ships, cover one space each, and bear every port sign.
-help-market-decks-r34 = A face-up card is replaced at once from the deck that you name, or from the other where that is empty. After too many wilds { $faceup ->
-    [one] { $faceup } card of each deck comes up
-   *[other] { $faceup } cards of each deck come up
-}; where one has too few, the other gives the rest. A gap that waits is filled from the trains first.
-help-about-market = **Take cards.** Take two train cards, face up or blind from the deck. A face-up locomotive is the only card you take that turn. Everybody starts with { $hand } cards.
-decks-help-about-market = **Take cards.** Take two cards: face-up ones or blind, from the trains or from the ships. You say from which deck the gap of a face-up card is filled; you may leave it at one card with { CMD("stop") }. A face-up wild is the only card you take that turn. Everybody starts with { $handtrain } train cards and { $handship } ship cards.
-bus-help-about-market = **Take cards.** Take two transport cards, face up or blind from the deck. A face-up bus card is the only card you take that turn. Everybody starts with { $hand } cards.
-help-market-r1 = Once { $clear } locomotives lie face up, the whole row is discarded and laid anew, and looked at again, as long as a row with fewer can be made. This holds at any time, at set-up too.
-decks-help-market-r1 = Once { $clear } wilds lie face up, the whole row is discarded and laid anew, and looked at again, as long as a row with fewer can be made. This holds at any time, at set-up too.
-bus-help-market-r1 = Once { $clear } bus cards lie face up, the whole row is discarded and laid anew, and looked at again, as long as a row with fewer can be made. This holds at any time, at set-up too.
-help-market-r2 = A gap in the row is filled at once. An empty deck is made anew from the discarded cards; if there are none either, the gap waits for the next discard.
-help-market-r3 = You may start to draw while at least one card can be taken. If there is no second card that you may take, your turn ends after the first.
-decks-help-market-r3 = You may start to draw while at least one card can be taken. After the first card you may stop; if there is no second one that you may take, your turn ends by itself.
-help-market-r4 = A locomotive drawn blind is an ordinary card: it does not end your turn. A face-up one can only be your first card.
-decks-help-market-r4 = A wild drawn blind is an ordinary card: it does not end your turn. A face-up one can only be your first card.
-bus-help-market-r4 = A bus card drawn blind is an ordinary card: it does not end your turn. A face-up one can only be your first card.
+help-market-decks-r30 = Wilds are in the train deck. A wild counts as a train or ship card, covers one space and works as a card with any harbor symbol.
+help-market-decks-r34 = A face-up card you take is replaced at once from the deck you choose, or from the other one if that's empty. After too many wilds, { $faceup ->
+    [one] { $faceup } card
+   *[other] { $faceup } cards
+} of each deck come up; if one deck runs short, the other fills in. Open gaps are filled from the train deck first.
+help-about-market = **Draw cards.** Take two train cards: face-up ones, or from the deck. A face-up locomotive is the only card you take that turn. Everyone starts with { $hand } cards.
+decks-help-about-market = **Draw cards.** Take two cards: face-up ones, or from the train or ship deck. You choose which deck fills the gap of a face-up card. You may stop after one card with { CMD("stop") }. A face-up wild is the only card you take that turn. Everyone starts with { $handtrain } train and { $handship } ship cards.
+bus-help-about-market = **Draw cards.** Take two transportation cards: face-up ones, or from the deck. A face-up bus card is the only card you take that turn. Everyone starts with { $hand } cards.
+help-market-r1 = With { $clear } or more locomotives face up, all face-up cards are discarded and replaced, until there are fewer. If that's impossible, the row stays. This also applies at setup.
+decks-help-market-r1 = With { $clear } or more wilds face up, all face-up cards are discarded and replaced, until there are fewer. If that's impossible, the row stays. This also applies at setup.
+bus-help-market-r1 = With { $clear } or more bus cards face up, all face-up cards are discarded and replaced, until there are fewer. If that's impossible, the row stays. This also applies at setup.
+help-market-r2 = A gap in the row is filled at once. If the deck is empty, the discard pile is shuffled into a new one. If both are empty, the gap waits for the next discard.
+help-market-r3 = You can start drawing if there's at least one card to take. If there's no second card you may take, your turn ends after the first.
+decks-help-market-r3 = You can start drawing if there's at least one card to take. After the first you may stop. If there's no second card you may take, your turn ends by itself.
+help-market-r4 = A locomotive from the deck is an ordinary card: it doesn't end your turn. A face-up one can only be your first card.
+decks-help-market-r4 = A wild from the deck is an ordinary card: it doesn't end your turn. A face-up one can only be your first card.
+bus-help-market-r4 = A bus card from the deck is an ordinary card: it doesn't end your turn. A face-up one can only be your first card.
 
 rules-topic-cards = Cards
-rules-words-cards = card cards draw take deck discard row face-up blind wild wilds joker locomotive locomotives shuffle refill hand stop
-rules-turn-market = - take cards
-rules-map-cards = **Cards:** { $count } in all: { $each } of each of { $colors } colours, and { $wilds } wild. Face up: { $faceup }. At the start: { $hand } each.
-rules-map-cards-typed = **Cards:** { $decks }. Wild: { $wilds }. Face up: { $faceup } of each deck.
+rules-words-cards = card cards draw take deck discard pile row face-up blind wild wilds joker locomotive locomotives bus shuffle refill hand stop
+rules-turn-market = - draw cards
+rules-map-cards = **Cards:** { $count } in all: { $each } in each of { $colors } colors, and { $wilds } locomotives. Face up: { $faceup }. Everyone starts with { $hand }.
+bus-rules-map-cards = **Cards:** { $count } in all: { $each } in each of { $colors } colors, and { $wilds } bus cards. Face up: { $faceup }. Everyone starts with { $hand }.
+rules-map-cards-typed = **Cards:** { $decks }, { $wilds } wilds. Face up: { $faceup } of each deck.
 rules-map-deck = { $deck ->
-    [ship] ships { $count }
-   *[train] trains { $count }
-} (with the port sign { $ports }{ $doubles ->
+    [ship] { $count } ship cards
+   *[train] { $count } train cards
+} ({ $ports } with a harbor symbol{ $doubles ->
     [0] { "" }
-   *[other] , double { $doubles }
+   *[other] , { $doubles } double ships
 })
 
 cmd-draw = draw
-cmd-draw-desc = Take a train card from the deck or a face-up one
+cmd-draw-desc = Draw a card: a face-up one, or from the deck
 opt-draw-card = card
-opt-draw-card-desc = A face-up card; without it you draw from the deck
+opt-draw-card-desc = Face-up card to take (default: draw from the deck)
 opt-draw-refill = refill
-opt-draw-refill-desc = The deck that fills the gap; without it, the deck of the card you take
+opt-draw-refill-desc = Deck that fills the gap (default: the deck of the card you take)
 opt-draw-deck = deck
-opt-draw-deck-desc = Without a face-up card: the deck to draw from
+opt-draw-deck-desc = Deck to draw from, instead of a face-up card
 cmd-stop = stop
-cmd-stop-desc = Leave it at one card and end your turn
+cmd-stop-desc = Stop after one card and end your turn
 
-alias-deck = deck blind top random
+alias-deck = deck blind top random pile
 deck-blind = deck
 deck-choice = from the deck
-button-draw = Draw from the deck
+button-draw = Draw from deck
 turn-second = { $mention }, take your second card.
-button-draw-two = Draw two
+button-draw-two = Draw 2 from deck
 button-draw-two-deck = { $deck ->
-    [ship] Two ship cards
-   *[train] Two train cards
+    [ship] Draw 2 ship cards
+   *[train] Draw 2 train cards
 }
 button-fill = { $deck ->
-    [ship] Fill with a ship card
-   *[train] Fill with a train card
+    [ship] Fill from ships
+   *[train] Fill from trains
 }
-draw-fill = You take: { $card }. Which deck fills the gap?
+draw-fill = You're taking: { $card }. Which deck fills the gap?
 draw-filled-from = { $deck ->
-    [ship] Face up, and the gap filled with a ship card:
-   *[train] Face up, and the gap filled with a train card:
+    [ship] Face up, and a ship card fills the gap:
+   *[train] Face up, and a train card fills the gap:
 }
-draw-hold = You hold { $count ->
+draw-hold = You now have { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} now.
+}.
 draw-second = **Take your second card:**
-draw-second-or-stop = **Take your second card, or leave it at one with { CMD("stop") }:**
+draw-second-or-stop = **Take your second card, or stop with { CMD("stop") }:**
 draw-over = Your turn is over.
-draw-none-left = There is no second card that you could take, so your turn is over.
-draw-not-second = The second card was not drawn. { $why }
+draw-none-left = There's no second card you can take, so your turn is over.
+draw-not-second = You didn't get a second card. { $why }
 # The decks, as a choice and inside a sentence.
 deck-train = train deck
 deck-ship = ship deck
@@ -77,89 +78,89 @@ deck-choice-of = from the { $deck ->
     [ship] ship deck
    *[train] train deck
 }
-draw-refill = { $card } → the { $deck ->
+draw-refill = { $card } → gap filled from the { $deck ->
     [ship] ship deck
    *[train] train deck
-} fills the gap
-button-draw-deck = { $deck ->
-    [ship] Draw a ship card
-   *[train] Draw a train card
 }
-button-stop = Leave it at one
+button-draw-deck = { $deck ->
+    [ship] Draw ship card
+   *[train] Draw train card
+}
+button-stop = Stop after 1 card
 
 done-draw = You took { $card }.
 done-draw-two = You took { $card } and { $other }.
-done-stop = You leave it at one card. Your turn is over.
+done-stop = You stopped after one card. Your turn is over.
 
-event-deck-made = The cards are shuffled and dealt.
+event-deck-made = I shuffled and dealt the cards.
 decks-event-deck-made = { $deck ->
     [ship] { "" }
-   *[other] The cards are shuffled and dealt.
+   *[other] I shuffled and dealt the cards.
 }
-event-deck-rebuilt = The discarded cards are shuffled: the new deck has { $count ->
+event-deck-rebuilt = I shuffled the discard pile into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 decks-event-deck-rebuilt = { $deck ->
-    [ship] The discarded ship cards are shuffled: the new ship deck has { $count ->
+    [ship] I shuffled the discarded ship cards into a new deck of { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-   *[train] The discarded train cards are shuffled: the new train deck has { $count ->
+   *[train] I shuffled the discarded train cards into a new deck of { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
 }
 event-cards-dealt = { "" }
-event-card-drawn = { $player } draws a card from the deck.
+event-card-drawn = { $player } drew a card from the deck.
 decks-event-card-drawn = { $deck ->
-    [ship] { $player } draws a card from the ship deck.
-   *[train] { $player } draws a card from the train deck.
+    [ship] { $player } drew a card from the ship deck.
+   *[train] { $player } drew a card from the train deck.
 }
-event-face-up-taken = { $player } takes { $a-card }.
+event-face-up-taken = { $player } took { $a-card }.
 decks-event-face-up-taken = { $refill ->
-    [ship] { $player } takes { $a-card }; the gap is filled from the ships.
-    [train] { $player } takes { $a-card }; the gap is filled from the trains.
-   *[none] { $player } takes { $a-card }.
+    [ship] { $player } took { $a-card } and filled the gap from the ship deck.
+    [train] { $player } took { $a-card } and filled the gap from the train deck.
+   *[none] { $player } took { $a-card }.
 }
-event-card-drawn-twice = { $player } draws two cards from the deck.
+event-card-drawn-twice = { $player } drew two cards from the deck.
 decks-event-card-drawn-twice = { $deck ->
-    [ship] { $player } draws two cards from the ship deck.
-   *[train] { $player } draws two cards from the train deck.
+    [ship] { $player } drew two cards from the ship deck.
+   *[train] { $player } drew two cards from the train deck.
 }
-event-face-up-taken-twice = { $player } takes { $two-cards }.
+event-face-up-taken-twice = { $player } took { $two-cards }.
 decks-event-face-up-taken-twice = { $refill ->
-    [ship] { $player } takes { $two-cards }; the gaps are filled from the ships.
-    [train] { $player } takes { $two-cards }; the gaps are filled from the trains.
-   *[none] { $player } takes { $two-cards }.
+    [ship] { $player } took { $two-cards } and filled the gaps from the ship deck.
+    [train] { $player } took { $two-cards } and filled the gaps from the train deck.
+   *[none] { $player } took { $two-cards }.
 }
 event-face-up-filled = { "" }
-event-face-up-cleared = Too many locomotives lay face up, so the row is laid anew.
-decks-event-face-up-cleared = Too many wilds lay face up, so the row is laid anew.
-bus-event-face-up-cleared = Too many bus cards lay face up, so the row is laid anew.
-event-cards-spent = { $player } pays: { $cards }.
-event-drawing-stopped = { $player } leaves it at one card.
+event-face-up-cleared = Too many locomotives were face up, so I dealt new face-up cards.
+decks-event-face-up-cleared = Too many wilds were face up, so I dealt new face-up cards.
+bus-event-face-up-cleared = Too many bus cards were face up, so I dealt new face-up cards.
+event-cards-spent = { $player } paid { $cards }.
+event-drawing-stopped = { $player } stopped after one card.
 
-refused-finish-market = You have taken your first card. Take the second one, face up or from the deck, with { CMD("draw") }.
-decks-refused-finish-market = You have taken your first card. Take the second one with { CMD("draw") }, or leave it at one: { CMD("stop") }.
-refused-no-cards-left = There is no card left to take. Claim a route or draw tickets.
-refused-deck-empty = The deck is empty, and there are no discarded cards to reshuffle. Take a face-up card.
-refused-card-not-face-up = There is no such card face up: { $card }. Take one that lies there, or draw from the deck.
-decks-refused-card-not-face-up = There is no such card face up: { $card }. Take one that lies there, or draw from a deck.
-refused-wild-second-card = A face-up locomotive can only be the first and only card of a turn. Take another card, or draw from the deck.
-decks-refused-wild-second-card = A face-up wild can only be the first and only card of a turn. Take another card, or draw from a deck.
-bus-refused-wild-second-card = A face-up bus card can only be the first and only card of a turn. Take another card, or draw from the deck.
-refused-which-deck = Say which deck you mean: trains or ships. A face-up card is replaced from the deck that you name.
-refused-unknown-deck = There is no deck “{ $deck }” to name here.
+refused-finish-market = You've taken one card. Take the second one first, face up or from the deck: { CMD("draw") }.
+decks-refused-finish-market = You've taken one card. Take the second one with { CMD("draw") }, or stop with { CMD("stop") }.
+refused-no-cards-left = No cards are left to take. Claim a route or draw tickets.
+refused-deck-empty = The deck and the discard pile are empty. Take a face-up card.
+refused-card-not-face-up = No such card is face up: { $card }. Take another one, or draw from the deck.
+decks-refused-card-not-face-up = No such card is face up: { $card }. Take another one, or draw from a deck.
+refused-wild-second-card = A face-up locomotive can't be your second card. Take another card, or draw from the deck.
+decks-refused-wild-second-card = A face-up wild can't be your second card. Take another card, or draw from a deck.
+bus-refused-wild-second-card = A face-up bus card can't be your second card. Take another card, or draw from the deck.
+refused-which-deck = Choose a deck: trains or ships. It also fills the gap when you take a face-up card.
+refused-unknown-deck = There's no deck “{ $deck }” in this game. Pick one from the list, or leave the option out.
 refused-that-deck-empty = { $deck ->
-    [ship] The ship deck is empty, and there are no discarded ship cards to reshuffle. Draw from the trains or take a face-up card.
-   *[train] The train deck is empty, and there are no discarded train cards to reshuffle. Draw from the ships or take a face-up card.
+    [ship] The ship deck and its discard pile are empty. Draw from the train deck, or take a face-up card.
+   *[train] The train deck and its discard pile are empty. Draw from the ship deck, or take a face-up card.
 }
-refused-nothing-to-stop = You have not taken a card in this turn yet, so there is nothing to stop.
-refused-undo-drawn = The cards you drew can't be taken back.
-refused-undo-filled = A new card lies face up since then, so the card you took can't be put back.
-refused-several-cards = “{ $text }” fits several cards: { $cards }. Say more, or pick one from the list that appears while you type.
-refused-card-or-deck = A face-up card and a deck to draw from are two different cards. Name one of them.
+refused-nothing-to-stop = You haven't taken a card this turn. Take one first: { CMD("draw") }.
+refused-undo-drawn = You can't undo that: the card came from the deck.
+refused-undo-filled = You can't undo that: a new face-up card was revealed.
+refused-several-cards = “{ $text }” fits several cards: { $cards }. Add a word, or pick one from the list that appears while you type.
+refused-card-or-deck = You chose both a face-up card and a deck. Leave one of the two options out.
 
 hand-deck-train = Train cards ({ $count }): { $cards }
 hand-deck-ship = Ship cards ({ $count }): { $cards }

@@ -1,21 +1,21 @@
 ### Routes and claiming them.
 
-help-routes-doubles-r31 = A double ship covers two spaces; what is too much of it is lost. No payment may hold a card that could be left out.
-help-routes-pairs-r32 = Each space of a pair takes two train cards of one colour, another colour for each if you like; one of the two, not both, may be a wild.
-help-about-routes = **Claim a route.** Pay as many cards of the route's colour as it has spaces; a gray route takes any one colour, and locomotives stand for every colour. Everybody has { $pieces } trains. A route brings points by its length: { $worth }.
-fleet-help-about-routes = **Claim a route.** Railways (square spaces) take train cards and trains, sea routes (pointed spaces) ship cards and ships, of the route's colour, or of any one colour where it is gray; wilds stand for any card. A double ship covers two spaces. A space with the sign of a pair takes two train cards of one colour. Points by length: { $worth }.
-bus-help-about-routes = **Claim a route.** Pay as many cards of the route's colour as it has spaces; a gray route takes any one colour, and bus cards stand for every colour. Everybody has { $pieces } buses. A route brings points by its length: { $worth }.
-help-routes-r6 = The payment is your choice: any mix of one colour and locomotives that fits, and locomotives alone always do.
-decks-help-routes-r6 = The payment is your choice: any cards of the right deck and colour with wilds among them, and wilds alone always do; pairs have a rule of their own.
-bus-help-routes-r6 = The payment is your choice: any mix of one colour and bus cards that fits, and bus cards alone always do.
-help-routes-r7 = A route needs as many of your trains as it has spaces.
-fleet-help-routes-r7 = A route needs as many of your trains, or of your ships, as it has spaces.
-bus-help-routes-r7 = A route needs as many of your buses as it has spaces.
-help-routes-r8 = Nobody owns both tracks of a double route. With up to { $close } players, its second track closes for all once the first is claimed.
-help-routes-gaps-r26 = A route brings points by its length here: { $worth }.
+help-routes-doubles-r31 = A double ship covers two spaces; if only one is left, the second ship is lost. You can't add a card that isn't needed.
+help-routes-pairs-r32 = Each pair space takes two train cards of one color; each space may take another color. One card of a pair may be a wild, but not both.
+help-about-routes = **Claim a route.** Pay one card of the route's color for each space. A gray route takes any one color; a locomotive stands for any card. Everyone has { $pieces } trains. Points by length: { $worth }.
+fleet-help-about-routes = **Claim a route.** Railways (square spaces) take train cards, sea routes (pointed spaces) take ship cards, in the route's color. Gray takes any one color; a wild stands for any card. A double ship covers two spaces, a pair space takes two train cards of one color. Points by length: { $worth }.
+bus-help-about-routes = **Claim a route.** Pay one card of the route's color for each space. A gray route takes any one color; a bus card stands for any card. Everyone has { $pieces } buses. Points by length: { $worth }.
+help-routes-r6 = You choose how to pay: with any mix of one color and locomotives. Locomotives alone always work.
+decks-help-routes-r6 = You choose how to pay: with cards of the right deck and color, and wilds among them. Wilds alone always work, except for pairs, which have their own rule.
+bus-help-routes-r6 = You choose how to pay: with any mix of one color and bus cards. Bus cards alone always work.
+help-routes-r7 = You need as many trains left as the route has spaces.
+fleet-help-routes-r7 = You need as many trains, or ships, left as the route has spaces.
+bus-help-routes-r7 = You need as many buses left as the route has spaces.
+help-routes-r8 = You can't claim both of two parallel routes. With up to { $close } players, no one can claim the parallel route once the first is taken.
+help-routes-gaps-r26 = Points by length on this map: { $worth }.
 
 rules-topic-routes = Claiming routes
-rules-words-routes = route routes claim pay payment colour color gray grey wild wilds locomotive locomotives length spaces trains pieces points
+rules-words-routes = route routes claim pay payment colour color gray grey wild wilds locomotive locomotives length space spaces trains pieces points
 rules-topic-twins = Double routes
 rules-words-twins = double doubles twin track tracks parallel second closed
 rules-topic-pairs = Pairs
@@ -23,55 +23,56 @@ rules-words-pairs = pair pairs two
 rules-topic-doubles = Double ships
 rules-words-doubles = double ship ships
 rules-turn-routes = - claim a route
-rules-about-twins = **Double routes** have two tracks between the same cities. Here there are { $twins } of them.
-rules-score-routes = - each route, by its length: { $worth }
+rules-about-twins = **Double routes** are two parallel routes between the same cities. This map has { $twins }.
+bus-rules-about-twins = **Double routes** are two parallel routes between the same locations. This map has { $twins }.
+rules-score-routes = - each route, by length: { $worth }
 rules-map-board = **Board:** { $cities } cities and { $routes } routes, of 1 to { $longest } spaces; { $twins } double routes, { $gray } gray routes.
-bus-rules-map-board = **Board:** { $cities } places and { $routes } routes, of 1 to { $longest } spaces; { $twins } double routes, { $gray } gray routes.
-rules-map-pieces = **Pieces:** { $pieces } each. The end comes at { $last } or fewer.
+bus-rules-map-board = **Board:** { $cities } locations and { $routes } routes, of 1 to { $longest } spaces; { $twins } double routes, { $gray } gray routes.
+rules-map-pieces = **Pieces:** { $pieces } each. At { $last } or fewer, the last turns begin.
 rules-map-points = **Points by length:** { $worth }
 
 cmd-claim = claim
-cmd-claim-desc = Claim a route between two neighbouring cities
+cmd-claim-desc = Claim a route between two neighboring cities
 opt-claim-route = route
-opt-claim-route-desc = Two neighbouring cities
+opt-claim-route-desc = Two neighboring cities
 opt-claim-payment = payment
-opt-claim-payment-desc = Cards to pay with, for example: 3 red 1 loco
+opt-claim-payment-desc = Cards to pay with, e.g. 3 red 1 loco (default: I ask you)
 opt-claim-now = now
-opt-claim-now-desc = Do it at once, without showing first what will change
+opt-claim-now-desc = Claim without a preview (default: no)
 
 route = { $cities } ({ $length }, { $color })
 # With what is special about it: a ferry, a tunnel, a long or a stand-in ticket.
 route-marked = { $cities } ({ $length }, { $color }, { $marks })
 link = { $cities } ({ $length })
 mark-pairs = pairs
-button-claim = Claim a route
-claim-which = Which route do you claim?
-claim-group = You can pay for many routes. Where is yours?
+button-claim = Claim route
+claim-which = Which route do you want to claim?
+claim-group = You can pay for many routes. Which part of the list is yours in?
 claim-route = Choose a route
 claim-group-pick = Choose a part of the list
-claim-pay = { $route }: how do you pay?
+claim-pay = { $route }: how do you want to pay?
 claim-pay-pick = Choose the cards
-claim-none = Your hand pays for no route at the moment. Take cards or draw tickets.
-claim-none-pass = You can pay for no route, and nothing else is left to do. You may pass.
+claim-none = You can't pay for any route yet. Draw cards or tickets.
+claim-none-pass = You can't pay for any route, and there's nothing else to do. You may pass.
 claim-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 preview-claim = Claim { $route }
 
-done-claim = { $route } is yours.
+done-claim = You claimed { $route }.
 
-event-route-claimed = { $player } claims { $route } for { $points ->
+event-route-claimed = { $player } claimed { $route }: +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 
-refused-several-routes = More than one route fits “{ $text }”: { $routes }. Pick one from the list that appears while you type.
-refused-unknown-route = There is no route called “{ $route }” on this map. Type two neighbouring cities and pick one from the list.
-bus-refused-unknown-route = There is no route called “{ $route }” on this map. Type two neighbouring places and pick one from the list.
-refused-route-taken = { $route } already belongs to { $owner }. Choose another route.
-refused-own-twin = You own the other track of { $route }, and nobody may own both. Choose another route.
-refused-twin-closed = { $route } is closed: with this many players only one of two parallel tracks can be claimed.
+refused-several-routes = “{ $text }” fits several routes: { $routes }. Pick one from the list that appears while you type.
+refused-unknown-route = There's no route “{ $route }” on this map. Type two neighboring cities and pick one from the list.
+bus-refused-unknown-route = There's no route “{ $route }” on this map. Type two neighboring locations and pick one from the list.
+refused-route-taken = { $owner } already claimed { $route }. Choose another route.
+refused-own-twin = You already claimed the route parallel to { $route }, and you can't have both. Choose another route.
+refused-twin-closed = { $route } is closed: with this few players, only one of two parallel routes can be claimed. Choose another route.
 refused-too-few-pieces = { $left ->
     [one] This route needs { $needed } of your trains, and you have { $left } left. Choose a shorter one.
    *[other] This route needs { $needed } of your trains, and you have { $left } left. Choose a shorter one.
@@ -95,8 +96,8 @@ hand-swap = -# ↳ first exchange { $give ->
        *[other] { $count } ships for trains
     }
 }
-hand-out-cut = -# ↳ ⛔ out of reach: claimed routes have cut it off
-hand-out-twins = -# ↳ ⛔ out of reach: only a second track leads there, and with so few players it is closed ({ $links })
+hand-out-cut = -# ↳ ⛔ out of reach: claimed routes cut it off
+hand-out-twins = -# ↳ ⛔ out of reach: only a parallel route leads there, and it's closed with this few players ({ $links })
 hand-out-pieces = -# ↳ ⛔ out of reach: it needs { $needed ->
     [one] { $needed } train
    *[other] { $needed } trains
@@ -106,8 +107,8 @@ bus-hand-out-pieces = -# ↳ ⛔ out of reach: it needs { $needed ->
    *[other] { $needed } buses
 }, and you have { $left }
 fleet-hand-out-pieces = -# ↳ ⛔ out of reach: it needs { $needed } trains and ships together, and you have { $left }
-hand-claim = Claim a route (★ serves your tickets)
-hand-claim-more = The first { $shown } of { $count } routes; all of them: “Claim a route”
+hand-claim = Claim a route (★ helps your tickets)
+hand-claim-more = The first { $shown } of { $count } routes; for all, press “Claim route”
 hand-serves = for { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
@@ -120,7 +121,7 @@ text-owned = Routes of { $player }
 text-owned-none = None yet.
 text-free = Free routes: { $first } to { $last }
 text-open = free
-text-closed = closed, as its other track is taken
+text-closed = closed: the parallel route is taken
 
 pic-score-routes = routes
 score-routes = routes { $points }

@@ -1,35 +1,35 @@
 ### Tickets: drawing and keeping them.
 
-help-about-tickets = **Draw tickets.** Take { $draw } and keep at least { $drawkeep }. { $start }
-# What everybody gets before the first turn; several choices come one after the other.
-help-start-only = At the start everybody gets { $deal } and keeps at least { $keep }.
-help-start-mixed = At the start everybody gets { $long } long and { $deal } other, and keeps at least { $keep }. Long ones are never drawn later.
-help-start-long = At the start everybody gets { $long } long tickets and keeps at most { $most } of them.
-help-start-then = Then everybody gets { $deal } others and keeps at least { $keep }, or at least { $least } after keeping a long one.
-help-tickets-r9 = If fewer tickets are left than are drawn, you get what is left and keep at least one. Tickets handed back go under the deck. A turn waits until tickets are chosen, and tickets drawn on the last turn count.
-help-tickets-r16 = At the start all choose their tickets at the same time and in secret. Play begins when the last choice is made.
-help-tickets-out-r20 = Tickets refused at the start leave the game, long or not. Long ones that nobody got leave it too.
-help-tickets-shuffled-r20 = Tickets refused at the start are shuffled and go under the deck. Long ones leave the game, also those that nobody got.
-help-tickets-steps-r21 = The start has two choices, in this order: once the second is open, the first stays.
-help-tickets-bonus-r22 = Bonus tickets are not long ones: they join the deck that all draw from.
-help-stand-ins = Stand-ins at this table: { $tickets }.
+help-about-tickets = **Draw tickets.** Draw { $draw } destination tickets and keep at least { $drawkeep }. { $start }
+# What everyone gets before the first turn; several choices come one after the other.
+help-start-only = At the start, everyone gets { $deal } and keeps at least { $keep }.
+help-start-mixed = At the start, everyone gets { $long } long and { $deal } regular ones and keeps at least { $keep }. Long tickets can't be drawn later.
+help-start-long = At the start, everyone gets { $long } long tickets and keeps at most { $most }.
+help-start-then = Then everyone gets { $deal } regular ones and keeps at least { $keep }, or at least { $least } along with a long one.
+help-tickets-r9 = If the deck runs short, you draw the tickets that are left and keep at least one. Returned tickets go under the deck. Your turn ends when you've chosen. Tickets drawn on the last turn count too.
+help-tickets-r16 = At the start, everyone chooses tickets at the same time, in secret. Play begins after the last choice.
+help-tickets-out-r20 = Tickets returned at the start leave the game, long or not. Long tickets that weren't dealt leave it too.
+help-tickets-shuffled-r20 = Regular tickets returned at the start are shuffled and go under the deck. Long tickets leave the game, whether returned or never dealt.
+help-tickets-steps-r21 = You choose twice at the start, in this order. Once you see the second choice, you can't change the first.
+help-tickets-bonus-r22 = Bonus tickets are regular ones: they're in the deck that everyone draws from.
+help-stand-ins = Stand-ins in this game, as I don't know the points printed on the cards: { $tickets }.
 
 rules-topic-tickets = Tickets
-rules-words-tickets = ticket tickets keep refuse long bonus destination
+rules-words-tickets = ticket tickets draw keep return refuse long bonus destination
 rules-turn-tickets = - draw tickets
 rules-map-tickets = **Tickets:** { $count }, worth { $low } to { $high }{ $long ->
     [0] { "" }
    *[other] ; long ones { $long }
-}. { $start } A turn's draw is { $draw }, and at least { $drawkeep } of them is kept.
+}. { $start } On a turn, you draw { $draw } and keep at least { $drawkeep }.
 
 cmd-tickets = tickets
-cmd-tickets-desc = Draw tickets, or choose which of the new ones to keep
+cmd-tickets-desc = Draw tickets, or choose which new ones to keep
 cmd-keep = keep
-cmd-keep-desc = Keep some of the new tickets, by text
+cmd-keep-desc = Keep some of your new tickets by typing them
 opt-keep-tickets = tickets
-opt-keep-tickets-desc = Numbers or cities of the tickets to keep, for example: 1, 3
+opt-keep-tickets-desc = Numbers or cities of the tickets to keep, e.g. 1, 3
 opt-tickets-now = now
-opt-tickets-now-desc = Do it at once, without asking first
+opt-tickets-now-desc = Draw without a preview (default: no)
 
 ticket = { $cities } ({ $points })
 ticket-marked = { $cities } ({ $points } · { $marks })
@@ -38,15 +38,15 @@ mark-stand-in = stand-in
 no-tickets = no ticket
 button-tickets = Draw tickets
 button-choose = Choose tickets
-turn-tickets = { $mention }, choose which of the new tickets you keep.
-turn-setup = Everybody chooses tickets in secret. Still choosing: { $mentions }. { $first } will begin.
-fleet-turn-setup = Everybody chooses tickets in secret, then trains and ships. Still choosing tickets: { $mentions }. { $first } will begin.
+turn-tickets = { $mention }, choose which new tickets to keep.
+turn-setup = Everyone is choosing tickets in secret. Still choosing: { $mentions }. { $first } goes first.
+fleet-turn-setup = Everyone is choosing tickets in secret, then trains and ships. Still choosing tickets: { $mentions }. { $first } goes first.
 keep-more = One more choice: keep { $bounds } of your next tickets.
 modal-title = Choose tickets
 modal-label = Which tickets do you keep?
-modal-least = Keep { $bounds }. A ticket that is not complete at the end costs its points.
+modal-least = Keep { $bounds }. If a ticket isn't completed at the end, you lose its points.
 keep-least = at least { $needed }
-keep-between = from { $needed } to { $most }
+keep-between = { $needed } to { $most }
 keep-most = at most { $most }
 preview-tickets = Draw tickets
 preview-completes = { $count ->
@@ -56,14 +56,14 @@ preview-completes = { $count ->
 preview-tickets-draw = You draw { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
-} and must keep at least { $keep }; { $deck ->
-    [one] { $deck } is
-   *[other] { $deck } are
-} left in the deck. A ticket that is not complete at the end costs its points.
+} and keep at least { $keep }. { $deck ->
+    [one] { $deck } ticket is
+   *[other] { $deck } tickets are
+} in the deck. If a ticket isn't completed at the end, you lose its points.
 preview-tickets-late = { $turns ->
-    [0] **This is your last turn: you can claim nothing after it.**
-    [one] **The last turns are running: you have only { $turns } more.**
-   *[other] **The last turns are running: you have only { $turns } more.**
+    [0] **This is your last turn: you can't claim anything after it.**
+    [one] **The last turns have begun: you have only { $turns } more.**
+   *[other] **The last turns have begun: you have only { $turns } more.**
 }
 ticket-done = ✅ { $ticket }
 ticket-open = ▫️ { $ticket }
@@ -73,49 +73,49 @@ done-tickets = You drew { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 }. Choose which to keep.
-done-keep = You keep: { $tickets }.
-done-keep-none = You keep none of them.
+done-keep = You kept: { $tickets }.
+done-keep-none = You kept no tickets.
 
-event-ticket-deck-made = Everybody got tickets to choose from, in secret.
+event-ticket-deck-made = Everyone got tickets to choose from, in secret.
 event-tickets-offered = { $opening ->
     [yes] { "" }
-   *[no] { $player } draws { $count ->
+   *[no] { $player } drew { $count ->
         [one] { $count } ticket
        *[other] { $count } tickets
-    } and chooses which to keep.
+    } to choose from.
 }
 event-tickets-kept = { $count ->
-    [none] { $player } has chosen.
-    [one] { $player } keeps { $count } ticket.
-   *[other] { $player } keeps { $count } tickets.
+    [none] { $player } chose tickets.
+    [one] { $player } kept { $count } ticket.
+   *[other] { $player } kept { $count } tickets.
 }
-event-start-tickets-chosen = All have chosen their tickets: { $counts }.
+event-start-tickets-chosen = Everyone has chosen tickets: { $counts }.
 event-tickets-returned = { "" }
 
-refused-unknown-ticket = None of the tickets you are choosing from fits “{ $text }”.
-refused-finish-tickets = First choose which of the new tickets you keep: press “Choose tickets” or use { CMD("tickets") }.
-refused-nothing-to-choose = You have no tickets to choose from at the moment.
-refused-ticket-not-offered = The ticket { $ticket } is not among those you are choosing from.
-refused-ticket-twice = You named the ticket { $ticket } twice. Name each ticket once.
+refused-unknown-ticket = None of your new tickets fits “{ $text }”. Type a number or a name from the list.
+refused-finish-tickets = First choose which new tickets to keep: press **Choose tickets** or use { CMD("tickets") }.
+refused-nothing-to-choose = You have no new tickets to choose from. On your turn, draw some with { CMD("tickets") }.
+refused-ticket-not-offered = { $ticket } isn't one of your new tickets. Choose again with { CMD("tickets") }.
+refused-ticket-twice = You entered { $ticket } twice. Enter each ticket once.
 refused-too-few-tickets = { $kept ->
-    [0] You have to keep at least { $needed } of these tickets, and you kept none. Choose again.
-   *[other] You have to keep at least { $needed } of these tickets, and you kept { $kept }. Choose again.
+    [0] You have to keep at least { $needed } of these tickets and chose none. Choose again.
+   *[other] You have to keep at least { $needed } of these tickets and chose { $kept }. Choose again.
 }
-refused-too-many-tickets = You may keep at most { $most } of these tickets, and you kept { $kept }. Choose again.
-refused-no-tickets-left = No tickets are left in the deck. Take cards or claim a route.
-refused-undo-offered = You have looked at new tickets, and that can't be taken back.
+refused-too-many-tickets = You can keep at most { $most } of these tickets and chose { $kept }. Choose again.
+refused-no-tickets-left = The ticket deck is empty. Draw cards or claim a route.
+refused-undo-offered = You can't undo that: you've seen the new tickets.
 
-hand-alt-tickets = Your tickets (✓ is complete): { $tickets }.
+hand-alt-tickets = Your tickets (✓ completed): { $tickets }.
 hand-alt-offered = To choose from: { $tickets }.
 hand-missing = -# ↳ missing: { $links } · { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } in all
 hand-tickets = Tickets:
-hand-no-tickets = You keep no tickets yet.
+hand-no-tickets = You have no tickets yet.
 hand-offered = Choose from these tickets, and keep { $bounds }:
 hand-alt = Your cards: { $cards }.
-alt-tickets = Tickets in their deck: { $count }.
+alt-tickets = Tickets in the deck: { $count }.
 
 pic-tickets = tickets
 pic-own-tickets = Your tickets

@@ -1,10 +1,10 @@
 ### Ties.
 
-help-ties-none-r13 = Whoever has equal points shares the victory.
+help-ties-none-r13 = Players who tie for first place share the victory.
 help-about-ties = { "" }
-help-ties-r13 = Who is first with equal points is decided by: { $ties }. If that is equal too, the victory is shared.
+help-ties-r13 = Tiebreakers for first place: { $ties }. If players still tie, they share the victory.
 
-rules-topic-ties = Equal points
-rules-words-ties = tie ties equal draw shared victory winner
+rules-topic-ties = Ties
+rules-words-ties = tie ties tiebreaker equal draw shared victory winner
 
-final-tie = Equal points: what counts next is { $tallies }. If that is equal too, the victory is shared.
+final-tie = It's a tie on points. Tiebreakers: { $tallies }. If players still tie, they share the victory.

@@ -1,81 +1,81 @@
 ### Tunnels.
 
-help-about-tunnels = **Tunnels.** Lay out your cards; then { $reveal } cards of the deck are turned over. Each of your colour, and each locomotive, costs one more card of that colour or a locomotive. Pay with { CMD("tunnel pay") }, or give up with { CMD("tunnel leave") }: your cards come back, and your turn is over. Before you dig you see the odds.
-help-tunnels-r23 = Fewer cards are turned over when deck and discard hold fewer; with none the tunnel costs nothing more. Whoever pays with locomotives alone pays only for locomotives, and with locomotives. The question is the same whether a hand can pay or not. More cards need no more trains.
+help-about-tunnels = **Tunnels.** Choose your cards; then { $reveal } cards from the deck are revealed. Each one of your color and each locomotive costs you one extra card: that color or a locomotive. Pay with { CMD("tunnel pay") }, or give up with { CMD("tunnel leave") }: you keep your cards, but your turn ends. You see the odds first.
+help-tunnels-r23 = If the deck and discard pile run short, fewer cards are revealed, or none. If you pay with locomotives alone, only locomotives cost extra, and you pay them with locomotives. I always ask, so no one learns whether you can pay. Extra cards take no extra trains.
 
 rules-topic-tunnels = Tunnels
-rules-words-tunnels = tunnel tunnels dig turned extra odds
-rules-map-tunnels = **Tunnels:** { $tunnels }, each turns over { $reveal }
+rules-words-tunnels = tunnel tunnels dig reveal revealed turned extra odds
+rules-map-tunnels = **Tunnels:** { $tunnels }, each reveals { $reveal } cards
 
 cmd-tunnel = tunnel
-cmd-tunnel-desc = Settle the tunnel that costs you more cards
+cmd-tunnel-desc = Pay for your tunnel, or give it up
 cmd-tunnel-pay = pay
-cmd-tunnel-pay-desc = Pay the extra cards that your tunnel costs
+cmd-tunnel-pay-desc = Pay the extra cards for your tunnel
 opt-tunnel-pay-cards = cards
-opt-tunnel-pay-cards-desc = Cards to pay with, for example: 1 red 1 loco
+opt-tunnel-pay-cards-desc = Cards to pay with, e.g. 1 red 1 loco (default: I ask you)
 cmd-tunnel-leave = leave
-cmd-tunnel-leave-desc = Give your tunnel up and take the cards back; it ends your turn
+cmd-tunnel-leave-desc = Give up your tunnel, keep your cards and end your turn
 
 mark-tunnel = tunnel
 link-tunnel = { $cities } ({ $length }, tunnel)
 either = { $a } or { $b }
-button-dig = Dig
-button-extra = Pay
-button-retreat = Give up
+button-dig = Dig tunnel
+button-extra = Pay extra cards
+button-retreat = Give up tunnel
 turn-tunnel = { $owed ->
-    [one] { $mention }, the tunnel costs { $owed } more card: pay, or give up.
-   *[other] { $mention }, the tunnel costs { $owed } more cards: pay, or give up.
+    [one] { $mention }, the tunnel costs { $owed } extra card. Pay or give up.
+   *[other] { $mention }, the tunnel costs { $owed } extra cards. Pay or give up.
 }
-tunnel-rule = { $count ->
-    [one] { $count } card is
-   *[other] { $count } cards are
-} turned over. Each that matches ({ $kinds }) costs one more card. By what you can see, the chances are:
+tunnel-rule = I'll reveal { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Each match ({ $kinds }) costs one extra card. Your odds, from what you can see:
 tunnel-odds = { $count ->
-    [0] nothing more: { $percent }%
-    [one] { $count } more card: { $percent }%
-   *[other] { $count } more cards: { $percent }%
+    [0] no extra cards: { $percent }%
+    [one] { $count } extra card: { $percent }%
+   *[other] { $count } extra cards: { $percent }%
 }
-tunnel-surplus = More cards are paid with the same kinds ({ $kinds }); of these you would still hold: { $left }. Whoever cannot or will not pay gives up, takes the cards back, and the turn is over. Do you dig?
+tunnel-surplus = You pay extra cards with the same kinds ({ $kinds }). You'd still have: { $left }. If you can't or won't pay, you keep your cards, but your turn ends.
 tunnel-pay = { $owed ->
-    [one] { $route } costs { $owed } more card. How do you pay?
-   *[other] { $route } costs { $owed } more cards. How do you pay?
+    [one] { $route } costs { $owed } extra card. How do you want to pay?
+   *[other] { $route } costs { $owed } extra cards. How do you want to pay?
 }
-preview-dug = If nothing more is owed, you will stand like this:
+preview-dug = With no extra cards to pay:
 
-done-dig = The cards are turned over, and { $route } costs more. Pay or give up under the board, or with { CMD("tunnel pay") } or { CMD("tunnel leave") }.
-done-retreat = You gave the tunnel up, and your cards are back in your hand.
+done-dig = { $route } costs extra cards. Pay or give up under the board, or with { CMD("tunnel pay") } or { CMD("tunnel leave") }.
+done-retreat = You gave up the tunnel and kept your cards. Your turn is over.
 
-event-card-revealed = Turned over: { $cards }.
+event-card-revealed = Revealed: { $cards }.
 event-revealed-discarded = { "" }
-event-tunnel-entered = { $player } digs the tunnel { $route } with: { $payment }.
+event-tunnel-entered = { $player } started to dig { $route } with { $payment }.
 event-tunnel-asked = { $owed ->
-    [one] { $owed } of them matches, so the tunnel costs { $owed } more card
-   *[other] { $owed } of them match, so the tunnel costs { $owed } more cards
-}: { $player } pays or gives up.
+    [one] { $owed } card matched, so the tunnel costs { $player } { $owed } extra card.
+   *[other] { $owed } cards matched, so the tunnel costs { $player } { $owed } extra cards.
+}
 event-tunnel-dug = { $extra ->
-    [none] Nothing matches: the tunnel costs nothing more.
-   *[other] { $player } also pays: { $extra }.
+    [none] No card matched, so the tunnel cost nothing extra.
+   *[other] { $player } paid { $extra } extra.
 }
-event-tunnel-left = { $player } gives the tunnel { $route } up and takes the cards back.
+event-tunnel-left = { $player } gave up the tunnel { $route } and kept the cards.
 
-refused-finish-tunnels = First settle your tunnel: pay the extra cards, or give it up.
-refused-no-tunnel-open = You have no tunnel to pay for at the moment.
+refused-finish-tunnels = First pay for your tunnel with { CMD("tunnel pay") }, or give it up with { CMD("tunnel leave") }.
+refused-no-tunnel-open = You have no tunnel to pay for. On your turn, start one with { CMD("claim") }.
 refused-too-dear = { $owed ->
-    [one] The tunnel costs { $owed } more card, and your hand cannot pay it. Press “Give up”: you keep your cards, and nobody is told why.
-   *[other] The tunnel costs { $owed } more cards, and your hand cannot pay them. Press “Give up”: you keep your cards, and nobody is told why.
+    [one] The tunnel costs { $owed } extra card, and you can't pay it. Press **Give up tunnel**: you keep your cards, and no one learns why.
+   *[other] The tunnel costs { $owed } extra cards, and you can't pay them. Press **Give up tunnel**: you keep your cards, and no one learns why.
 }
-refused-undo-tunnel = Cards were turned over for the tunnel, so it can't be taken back.
+refused-undo-tunnel = You can't undo that: cards were revealed for the tunnel.
 
-hand-tunnel = tunnel: { $percent }% chance that it costs no more
-alt-tunnel = A tunnel is being dug: { $route }, with { $payment }. Turned over: { $cards }. { $owed ->
-    [one] It costs { $owed } more card.
-   *[other] It costs { $owed } more cards.
+hand-tunnel = tunnel: { $percent }% chance of no extra cards
+alt-tunnel = Open tunnel: { $route }, with { $payment }. Revealed: { $cards }. { $owed ->
+    [one] It costs { $owed } extra card.
+   *[other] It costs { $owed } extra cards.
 }
 
 pic-tunnel = Tunnel: { $route }
 pic-tunnel-committed = committed
-pic-tunnel-revealed = turned over
+pic-tunnel-revealed = revealed
 pic-tunnel-owed = { $owed ->
-    [one] Costs { $owed } more card
-   *[other] Costs { $owed } more cards
+    [one] Costs { $owed } extra card
+   *[other] Costs { $owed } extra cards
 }

@@ -1,20 +1,20 @@
 ### Районы.
 
-help-about-districts = **Районы.** Если все места района связаны одной сетью ваших перегонов, в конце он приносит очки, указанные для него на поле. Дорога от места к месту может идти и через другие районы.
-help-districts-r45 = Район связывают только ваши собственные перегоны, в любом порядке и каким угодно путём. Один и тот же район могут засчитать себе несколько игроков, каждый полностью.
+help-about-districts = **Районы.** Если ваши перегоны соединяют все места района, в конце вы получаете очки, указанные для него на поле. Сеть может проходить и через другие районы.
+help-districts-r45 = Район соединяют только ваши собственные перегоны, в любом порядке и любым путём. Очки за один район могут получить несколько игроков, каждый полностью.
 
 rules-topic-districts = Районы
-rules-words-districts = район районы бонус сеть
+rules-words-districts = район районы место места бонус сеть
 rules-score-districts = - соединённые районы
 rules-map-districts = **Районы:** { $districts }
 rules-map-district = { $district } за { $points }
 
 standing-district = - Район { $district }: { $points }
 hand-district = { $done ->
-    [yes] 🏙️ Район { $district } связан: +{ $points }
-   *[no] ▫️ Район { $district }, очков { $points }: { $cities }
+    [yes] 🏙️ Район { $district } соединён: +{ $points }
+   *[no] ▫️ Район { $district } за { $points }: { $cities }
 }
-alt-districts = { $player }: связаны районы { $districts }.
+alt-districts = { $player }: соединены районы { $districts }.
 text-district = Район { $district } приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -22,6 +22,6 @@ text-district = Район { $district } приносит { $points ->
 }
 
 score-district = районы { $points }
-final-line-district = 🏙️ Район { $district } связан ({ $cities }): { $points }
+final-line-district = 🏙️ Район { $district } соединён ({ $cities }): { $points }
 pic-score-district = районы
 pic-districts = Соединить весь район:

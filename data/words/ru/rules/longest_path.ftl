@@ -1,17 +1,25 @@
 ### Самый длинный путь.
 
-help-about-longest-path = **Самый длинный путь** из соединённых перегонов даёт очков: { $bonus }.
-help-longest-path-r11 = Самый длинный путь не проходит по перегону дважды, но в город может вернуться. Награду получают все, у кого он самый длинный; без перегонов её нет.
+help-about-longest-path = **Самый длинный путь** из соединённых перегонов приносит { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очка
+   *[other] { $bonus } очков
+}.
+help-longest-path-r11 = Путь не проходит по одному перегону дважды, но может вернуться в тот же город. При ничьей бонус получает каждый. Без перегонов бонуса нет.
 
 rules-topic-longest = Самый длинный путь
-rules-words-longest = длинный путь награда бонус
+rules-words-longest = длинный путь награда бонус европейский экспресс
 rules-score-longest-path = - самый длинный путь: { $bonus }
-rules-map-longest-path = **Самый длинный путь:** очков { $bonus }
+rules-map-longest-path = **Самый длинный путь:** { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очка
+   *[other] { $bonus } очков
+}
 
-standing-longest-path = - Самый длинный путь, ваш – { $length ->
-    [one] { $length } отрезок
-    [few] { $length } отрезка
-   *[other] { $length } отрезков
+standing-longest-path = - Самый длинный путь, ваш — { $length ->
+    [one] { $length } звено
+    [few] { $length } звена
+   *[other] { $length } звеньев
 }: { $points }
 
 pic-score-longest-path = длинный путь
@@ -20,14 +28,14 @@ pic-path = { $points ->
    *[other] Самый длинный путь: { $length } (+{ $points })
 }
 pic-length = длина { $length }
-final-network-alt = { $player }, построено: { $routes }.
+final-network-alt = { $player }: проложено { $routes }.
 final-paths = ## Самые длинные пути
 final-paths-row = { $player }: { $spaces ->
-    [one] { $spaces } отрезок
-    [few] { $spaces } отрезка
-   *[other] { $spaces } отрезков
+    [one] { $spaces } звено
+    [few] { $spaces } звена
+   *[other] { $spaces } звеньев
 } · { $cities }
 final-paths-none = { $player }: ни одного перегона
 score-longest-path = самый длинный путь { $points }
-tally-longest-path = длина самого длинного пути
+tally-longest-path = более длинный путь
 tally-longest-path-bonus = самый длинный путь

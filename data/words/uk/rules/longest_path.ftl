@@ -1,17 +1,25 @@
 ### Найдовший шлях.
 
-help-about-longest-path = **Найдовший шлях** зі сполучених перегонів дає очок: { $bonus }.
-help-longest-path-r11 = Найдовший шлях не йде перегоном двічі, але до міста може повернутися. Нагороду отримують усі, у кого він найдовший; без перегонів її немає.
+help-about-longest-path = **Найдовший шлях** зі сполучених ділянок дає { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очки
+   *[other] { $bonus } очок
+}.
+help-longest-path-r11 = Шлях не проходить однією ділянкою двічі, але може повернутися до того самого міста. У разі нічиєї бонус отримує кожен. Без ділянок бонусу немає.
 
 rules-topic-longest = Найдовший шлях
-rules-words-longest = найдовший довгий шлях нагорода бонус
+rules-words-longest = найдовший довгий шлях нагорода бонус європейський експрес
 rules-score-longest-path = - найдовший шлях: { $bonus }
-rules-map-longest-path = **Найдовший шлях:** очок { $bonus }
+rules-map-longest-path = **Найдовший шлях:** { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очки
+   *[other] { $bonus } очок
+}
 
-standing-longest-path = - Найдовший шлях, ваш – { $length ->
-    [one] { $length } відрізок
-    [few] { $length } відрізки
-   *[other] { $length } відрізків
+standing-longest-path = - Найдовший шлях, ваш — { $length ->
+    [one] { $length } комірка
+    [few] { $length } комірки
+   *[other] { $length } комірок
 }: { $points }
 
 pic-score-longest-path = довгий шлях
@@ -20,14 +28,14 @@ pic-path = { $points ->
    *[other] Найдовший шлях: { $length } (+{ $points })
 }
 pic-length = довжина { $length }
-final-network-alt = { $player }, збудовано: { $routes }.
+final-network-alt = { $player }: прокладено { $routes }.
 final-paths = ## Найдовші шляхи
 final-paths-row = { $player }: { $spaces ->
-    [one] { $spaces } відрізок
-    [few] { $spaces } відрізки
-   *[other] { $spaces } відрізків
+    [one] { $spaces } комірка
+    [few] { $spaces } комірки
+   *[other] { $spaces } комірок
 } · { $cities }
-final-paths-none = { $player }: жодного перегону
+final-paths-none = { $player }: жодної ділянки
 score-longest-path = найдовший шлях { $points }
-tally-longest-path = довжина найдовшого шляху
+tally-longest-path = довший шлях
 tally-longest-path-bonus = найдовший шлях
