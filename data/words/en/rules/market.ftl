@@ -1,6 +1,6 @@
 ### Cards: the decks, the face-up row, drawing.
 
-help-market-decks-r30 = Wilds are in the train deck. A wild counts as a train or ship card, covers one space and works as a card with any harbor symbol.
+help-market-decks-r30 = Wilds are in the train deck. A wild counts as a train or ship card, covers one space and works as a card with any harbor sign.
 help-market-decks-r34 = A face-up card you take is replaced at once from the deck you choose, or from the other one if that's empty. After too many wilds, { $faceup ->
     [one] { $faceup } card
    *[other] { $faceup } cards
@@ -27,7 +27,7 @@ rules-map-cards-typed = **Cards:** { $decks }, { $wilds } wilds. Face up: { $fac
 rules-map-deck = { $deck ->
     [ship] { $count } ship cards
    *[train] { $count } train cards
-} ({ $ports } with a harbor symbol{ $doubles ->
+} ({ $ports } with a harbor sign{ $doubles ->
     [0] { "" }
    *[other] , { $doubles } double ships
 })
