@@ -113,7 +113,7 @@ async def _still(bot: Client, before: Table, later: Table, seat: Seat) -> bool:
 
 
 async def _wait(bot: Client, table: Table, seat: Seat, check: Check, *, sought: int = 0) -> None:
-    """Give the seat its time once more."""
+    """Grant the seat its full time again."""
     async with bot.tables.lock(table.id):
         check(await bot.tables.get(table.id))
         clock = (await Clocks(bot.store).of_game(table.id))[seat]

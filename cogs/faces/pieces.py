@@ -456,7 +456,7 @@ class PiecesFace(Face[Pieces]):
 
     @order(30)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
-        """Return what must be exchanged first."""
+        """Return the exchange of pieces that must come before the ticket can be completed; [] if none must."""
         if found.exchange is None:
             return []
         kind, count = found.exchange

@@ -70,7 +70,7 @@ class KeepTicketsFace(ActionFace[KeepTickets]):
     code = "k"
 
     def pack(self, game: Game, action: KeepTickets) -> str:
-        """Encode their numbers in the offer."""
+        """Encode the kept tickets as their numbers in the offer, from 1."""
         offered = game.view(action.seat).seen(TicketsSeen).offered or ()
         return " ".join(str(offered.index(ticket) + 1) for ticket in action.tickets)
 

@@ -69,7 +69,7 @@ def terms_lines(context: SeasonContext) -> list[str]:
 
 
 def _shape_lines(context: SeasonContext) -> list[str]:
-    """Return how it is played and counted; places in a knockout score no points."""
+    """Return how the season is played and scored; places in a knockout score no points."""
     settings, say = context.settings, context.say
     scale = say("league-scale", scale=scale_text(settings.scale))
     if settings.kind != CUP:

@@ -69,7 +69,7 @@ def standing_text(localizer: Localizer, view: View, seat: Seat) -> str:
 
 
 def _item(localizer: Localizer, view: View, line: ScoreLine) -> list[str]:
-    """Return one item with what it comes from."""
+    """Return the lines of one score item and of what it consists of."""
     for ask in hooks(view.rules, Face.standing_item):
         told = ask(localizer, line)
         if told is not None:

@@ -176,7 +176,7 @@ class Bill(NamedTuple):
         return made
 
     def arg(self, codes: str = "") -> str:
-        """Return its custom_id argument, with the answers so far."""
+        """Return the bill as a custom_id argument, with the answers so far as `codes`."""
         return f"{self.kind.code}{BETWEEN}{self.of}{BETWEEN}{codes}"
 
 

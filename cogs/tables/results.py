@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 LAPSES = ("timeout", "vote-time", "vote-called")
 DECIDED = ("timeout", "voted", "unvoted")
-"""Notes of a seat whose time is up, or that was silent for long; those that tell what came of it."""
+"""Notes of what was decided about a seat that ran out of time or was silent for long; `LAPSES` note that it was."""
 CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-back")
 """Notes of a seat's next holder, in the order of its history."""
 
@@ -43,7 +43,7 @@ class Ending:
     conduct: Sequence[tuple[int, Conduct]]
 
     def statements(self) -> list[Statement]:
-        """Return the statements that store it."""
+        """Return the statements that store the results, in seat order, and then the conduct."""
         results = [kept(result) for result in self.results]
         one = self.results[0]
         return [*results, *(conduct_kept(person, one.game_id, one.guild_id, how) for person, how in self.conduct)]

@@ -20,7 +20,7 @@ from data.languages import LANGUAGES
 from data.store.settings import Scope
 
 AUTO = "auto"
-"""The choice of those who leave it to Discord, or to the bot."""
+"""The choice that leaves the value to Discord or to the bot."""
 LANGUAGE_NAMES = {language.code: language.name for language in LANGUAGES}
 """A language is called by its own name, whatever the reader's language is."""
 
@@ -37,11 +37,11 @@ class Setting:
     """Where it stands in `/settings`: the lowest first, equal ones in the order in which they were added."""
 
     def label(self, words: Words, lang: str) -> str:
-        """Return its label."""
+        """Return the label of the setting."""
         return words.say(lang, LABELS(self.name))
 
     def about(self, words: Words, lang: str) -> str:
-        """Return what it does."""
+        """Return a sentence about what the setting does."""
         return words.say(lang, ABOUT(self.name))
 
     def choice(self, words: Words, lang: str, value: str) -> str:

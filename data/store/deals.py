@@ -40,7 +40,7 @@ class Deal:
 
     @property
     def closed(self) -> bool:
-        """Whether its tables may be seen by their players only."""
+        """Whether only the players of a table of this deal may see that table."""
         return self.shared and self.opened_at is None
 
 

@@ -116,7 +116,7 @@ class Ratings:
         return await self.store.read(str, sql, guild_id)
 
     async def _names(self, users: Iterable[int]) -> dict[int, str]:
-        """Return the name under which each of them last had a seat."""
+        """Return the name under which each person last had a seat; an empty one if there is none."""
         ids = list(users)
         sql = (
             "SELECT user_id, name, max(ended_at) FROM results "

@@ -96,7 +96,7 @@ class Board:
         self.name_stress = np.ones(len(self.cities))
 
     def hold_rims(self) -> None:
-        """Put the rims back on their edges."""
+        """Move the rims back onto the edges of the map, in place."""
         if self.rims:
             self.cities[-len(self.rims) :, 0] = [rim.x for rim in self.rims]
 

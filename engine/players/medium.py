@@ -45,7 +45,7 @@ def _turn(situation: Situation, offers: Offers) -> Action:
 
 
 def _wanted(view: View) -> list[Route]:
-    """Return what its tickets lack, each on its own."""
+    """Return the routes that the own unfinished tickets lack, each ticket considered on its own."""
     done = completed(view)
     found: dict[str, Route] = {}
     for ticket in view.seen(TicketsSeen).own or ():

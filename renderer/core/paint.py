@@ -63,7 +63,7 @@ class Layer(NamedTuple):
         return made if isinstance(made, tuple) else () if made is None else (made,)
 
     def on(self, picture: Image.Image) -> None:
-        """Paste all its stamps."""
+        """Paste all stamps of the layer into the picture, which is changed."""
         for one in self.stamps():
             one.on(picture, self.dx, self.dy)
 

@@ -85,13 +85,13 @@ class Layer(Painter, Generic[P]):
         """Draw what is below all pieces and rings."""
 
     def draw_spaces(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
-        """Draw what has happened to the spaces."""
+        """Draw claimed and closed spaces."""
 
     def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
-        """Draw what the scene's seats have beside the spaces."""
+        """Draw the buildings of the scene's seats, which lie beside the spaces."""
 
     def draw_asked(self, sheet: Sheet, ground: Base, view: View) -> None:
-        """Draw what is in question."""
+        """Frame on the map what a pending question is about."""
 
     def building(self, ground: Base, city: str) -> tuple[Point, Callable[[Brush, str], None]] | None:
         """Return where the layer's building is in a city, and how it is drawn in a player's color; or None."""
@@ -103,7 +103,7 @@ class Layer(Painter, Generic[P]):
         return 0
 
     def draw_question(self, sheet: Sheet, view: View, look: Look, y: int) -> None:
-        """Draw the question at `y`."""
+        """Draw the pending question below the map, from `y` (px) downward."""
 
     def banner(self, view: View, look: Look) -> str | None:
         """Return a banner that replaces the headline, or None."""

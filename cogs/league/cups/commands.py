@@ -127,7 +127,7 @@ class Cups(commands.Cog):
 
 
 def with_terms(bot: Client, season: Season, groups: int | None, through: int | None, knockout: str | None) -> Season:
-    """Return the season with what was named changed.
+    """Return the season with the named settings changed.
 
     Raises: Refused `cup_nothing_named`, or with the codes of `checked`.
     """
