@@ -192,7 +192,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             found = await table_message(context, replace(page, division=division - 1))
         await show(interaction, *found, public=public)
 
-    @command("league", defers=False)
+    @command("league")
     async def rounds(
         self,
         interaction: Interaction,
@@ -221,7 +221,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     # Running it
 
-    @command("league", defers=False)
+    @command("league")
     @app_commands.choices(**TERMS_CHOICES)
     async def edit(
         self,

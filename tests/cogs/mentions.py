@@ -1,4 +1,4 @@
-"""Whom each request of the bot may notify: never everyone, never a role, and of people only those at a table."""
+"""What no request of the bot may do: notify anyone but the people at a table, or answer before it has acknowledged."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from data.store.rows import SeatRow, Statement
 from tests.cogs.party import Party
 
 SAYS = re.compile(r"/channels/\d+/messages(/\d+)?|/webhooks/.+|/interactions/.+/callback")
+FOLLOWS_UP = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
+ACKNOWLEDGES = re.compile(r"/interactions/\d+/([^/]+)/callback")
 WITH_WORDS = (4, 7)
 """Answers to an interaction that are a message, or change one."""
 
@@ -40,6 +42,17 @@ def careless(party: Party, seated: set[int]) -> list[str]:
             found.append(told)
         elif not {int(id_) for id_ in allowed.get("users", [])} <= seated:
             found.append(f"{told}, seated are {sorted(seated)}")
+    return found
+
+
+def unacknowledged(party: Party) -> list[str]:
+    """Every follow-up to an interaction that was not acknowledged before: Discord knows no such webhook."""
+    acknowledged, found = set[str](), []
+    for request in party.env.http_requests:
+        if answered := ACKNOWLEDGES.fullmatch(request.path):
+            acknowledged.add(answered[1])
+        elif (following := FOLLOWS_UP.fullmatch(request.path)) and following[1] not in acknowledged:
+            found.append(f"{request.method} {request.path}: {request.json}")
     return found
 
 
