@@ -193,10 +193,10 @@ async def test_a_note_is_told_to_whose_turn_comes_after_it(party: Party) -> None
     await party.in_bot(lambda: Notes(party.bot.store).add(table.id, 0, "seat-back", {"seat": 2}))
     await party.act(0, 0)
     await party.act(0, 0)
-    assert text_of(party.posts()[-1]).count("Cleo is back") == 1
+    assert text_of(party.posts()[-1]).count("Cleo returned") == 1
     for seat in (1, 1, 2, 2, 0, 0):
         await party.act(seat, 0)
-    assert "Cleo is back" not in text_of(party.posts()[-1])
+    assert "Cleo returned" not in text_of(party.posts()[-1])
 
 
 async def test_the_block_of_a_turn_has_the_colour_of_its_seat(party: Party) -> None:

@@ -41,7 +41,7 @@ class TestInTheLobby:
     async def test_what_is_chosen_is_shown_and_played(self, party: Party) -> None:
         table = await party.begin(map="europe", variant="big_cities", options="bonus_tickets")
         assert "Big Cities of Europe" in text_of(party.posts()[0])
-        assert "With: Bonus tickets (some are stand-ins)" in text_of(party.posts()[0])
+        assert "Options: Bonus tickets (some are stand-ins)" in text_of(party.posts()[0])
         assert table.game is not None
         assert len(table.game.rules.part(Tickets).tickets) == 45 + 7
         assert len(offer(table, 0).offered or ()) == 5
