@@ -8,13 +8,13 @@ import sys
 from collections.abc import Sequence
 
 TOOLS = {
-    "check": ("cogs.run.check", "say whether the bot can run here, one line for each finding"),
-    "backup": ("cogs.run.backup", "copy the database, also while the bot runs"),
-    "restore": ("cogs.run.restore", "make the database out of a copy"),
-    "simulate": ("data.tools.simulate", "play whole games between computer players, and sum them up"),
-    "check-map": ("data.tools.check_map", "look a map's file over, tell every mistake, make its layout"),
-    "ratings": ("data.tools.ratings", "make all ratings anew from the results, and say what that has changed"),
-    "position": ("data.tools.position", "play a position written by hand, and explain each action"),
+    "check": ("cogs.run.check", "check whether the bot can run here; one line per finding"),
+    "backup": ("cogs.run.backup", "back up the database, even while the bot is running"),
+    "restore": ("cogs.run.restore", "restore the database from a backup"),
+    "simulate": ("data.tools.simulate", "play whole games between computer players and print statistics"),
+    "check-map": ("data.tools.check_map", "check a map file, list every mistake, and compute its layout"),
+    "ratings": ("data.tools.ratings", "recompute all ratings from the results and list what changed"),
+    "position": ("data.tools.position", "play a position written by hand and explain each action"),
 }
 """Subcommands that end by themselves: the module, which has `add_arguments` and `main`, and its purpose."""
 
@@ -25,7 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bot.py", description="Railway board games in a Discord channel.")
     commands = parser.add_subparsers(dest="command", metavar="command")
     bot = commands.add_parser("run", help="run the bot; without DISCORD_TOKEN, the sandbox in a browser (the default)")
-    bot.add_argument("--live", action="store_true", help="never the sandbox: without DISCORD_TOKEN, say so and stop")
+    bot.add_argument(
+        "--live", action="store_true", help="never start the sandbox; without DISCORD_TOKEN, exit with an error"
+    )
     for name, (module, purpose) in TOOLS.items():
         tool = commands.add_parser(name, help=purpose)
         if name in given[:1]:  # only what is asked for is imported

@@ -13,7 +13,7 @@ from data.store.opening import StoreError
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="where the copy goes; nothing may be there yet")
+    parser.add_argument("file", metavar="FILE", type=Path, help="path of the backup; must not exist yet")
 
 
 def checked_name(chosen: argparse.Namespace) -> None:

@@ -49,7 +49,7 @@ class Finding(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("--offline", action="store_true", help="do not ask Discord whether it accepts the token")
+    parser.add_argument("--offline", action="store_true", help="don't ask Discord whether it accepts the token")
 
 
 def main(chosen: argparse.Namespace) -> int:

@@ -14,8 +14,8 @@ from data.store.opening import StoreError
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the copy, as `backup` made it; it stays as it is")
-    parser.add_argument("--replace", action="store_true", help="where a database is, put it aside under another name")
+    parser.add_argument("file", metavar="FILE", type=Path, help="backup made by `backup`; it is left as it is")
+    parser.add_argument("--replace", action="store_true", help="if there is a database already, rename it first")
 
 
 def main(chosen: argparse.Namespace) -> int:

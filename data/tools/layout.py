@@ -275,8 +275,8 @@ def main() -> None:
     parser.add_argument("keys", nargs="*")
     parser.add_argument("--games", type=Path, default=DATA / "games", help="folder of the game files")
     parser.add_argument("--outlines", type=Path, default=DATA / "tools" / "outlines", help="folder of raw outlines")
-    parser.add_argument("--geo", type=Path, default=DATA / "geo", help="where warped outlines go")
-    parser.add_argument("--names", action="store_true", help="keep the map and only place the names anew")
+    parser.add_argument("--geo", type=Path, default=DATA / "geo", help="folder for warped outlines")
+    parser.add_argument("--names", action="store_true", help="keep the map, only place the names again")
     options = parser.parse_args()
     for path in sorted(options.games.glob("*.json")):
         game = json.loads(path.read_text(encoding="utf-8"))

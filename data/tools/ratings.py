@@ -28,7 +28,7 @@ class _Place(BaseSettings):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("--database", type=Path, help="the bot's database, if it is not the one in the settings")
+    parser.add_argument("--database", type=Path, help="database of the bot (default: the one in the settings)")
     parser.add_argument("--all", action="store_true", help=f"tell every change, not only the first {MOST_TOLD}")
 
 

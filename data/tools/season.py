@@ -218,7 +218,7 @@ async def write(options: argparse.Namespace) -> None:
 def main() -> None:
     """Run the command."""
     parser = arguments(__doc__, 7)
-    parser.add_argument("--games", nargs="+", required=True, help="keys of the maps, one for each round in turn")
+    parser.add_argument("--games", nargs="+", required=True, help="keys of the maps, one per round in turn")
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--theme", default=THEMES[0], choices=THEMES)
     asyncio.run(write(parser.parse_args()))

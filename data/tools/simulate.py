@@ -115,12 +115,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("game", help=f"which map: {', '.join(sorted(load().games))}, or one of --maps")
     parser.add_argument("--maps", type=Path, help="a folder of your own maps")
-    parser.add_argument("--variant", help="a variant of the map; the first one if not given")
-    parser.add_argument("--seats", type=int, default=2, help="how many play")
+    parser.add_argument("--variant", help="variant of the map (default: the first)")
+    parser.add_argument("--seats", type=int, default=2, help="seats per game (default: 2)")
     known = ", ".join(sorted(known_players()))
     parser.add_argument("--players", default="random", help=f"who plays, separated by commas, changing seats: {known}")
-    parser.add_argument("--games", type=int, default=100, help="how many games")
-    parser.add_argument("--seed", type=int, default=1, help="the luck")
+    parser.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random numbers (default: 1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
