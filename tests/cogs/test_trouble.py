@@ -71,7 +71,7 @@ class TestMoving:
         assert "no game" in said(await party.ann.slash(other, "game move", game="999"))
         assert "already" in said(await party.ann.slash(party.channel, "game move", game=str(table.id)))
         told = said(await party.eve.slash(other, "game move", game=str(table.id)))
-        assert told and "goes on" not in told
+        assert told and "I moved" not in told
         await party.ann.slash(other, "game new", map="usa", seats=2)
         assert "Another game" in said(await party.ann.slash(other, "game move", game=str(table.id)))
         assert (await party.bot.tables.get(table.id)).channel_id == party.channel.id
