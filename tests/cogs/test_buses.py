@@ -184,8 +184,8 @@ class TestAWholeGame:
         table = await play_out(party, way(party), table, seed)
         assert table.game is not None
         told = [text_of(post) for post in party.posts()]
-        assert sum(bool(re.search(r" opens \d+ ticket", text)) for text in told) == seats
-        assert "final table" in told[-1] and "ongest" not in told[-1]
+        assert sum(bool(re.search(r" revealed \d+ ticket", text)) for text in told) == seats
+        assert "Final scores" in told[-1] and "ongest" not in told[-1]
         scored = [line for line in table.game.result().lines if line.code == "district"]
         assert scored, "nobody completed a district: choose another seed"
         assert sum(" connected (" in text for text in told) == len({line.seat for line in scored})

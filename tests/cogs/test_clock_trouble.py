@@ -226,7 +226,7 @@ class TestGamesThatNobodyTouches:
     async def test_stay_when_somebody_wants_them_to(self, party: Party) -> None:
         await party.begin_turns(seats=3)
         await party.env.advance_time(GAME_WARNED + HOUR)
-        assert "seat" in said(await party.dan.click(party.posts()[-1], label="Keep game open"))
+        assert "aren't playing" in said(await party.dan.click(party.posts()[-1], label="Keep game open"))
         await party.bob.click(party.posts()[-1], label="Keep game open")
         await party.env.advance_time(GAME_VOID - GAME_WARNED + DAY)
         assert (await party.table()).status == "playing"

@@ -211,7 +211,7 @@ class TestVotes:
         note = party.posts()[-1]
         assert {user.id for user in note.mentions} == {party.bob.id, party.cleo.id}
         assert "about you" in said(await party.ann.click(note, label="Keep waiting"))
-        assert "seat" in said(await party.dan.click(note, label="Keep waiting"))
+        assert "aren't playing" in said(await party.dan.click(note, label="Keep waiting"))
         await party.bob.click(note, label="Computer moves once")
         assert "Bob" in text_of(party.posts()[-1])
         assert (await party.table()).step == table.step
@@ -285,7 +285,7 @@ class TestTheTableKnows:
         table = await party.begin_turns(seats=3, clock="c2")
         until = int(party.env.now().timestamp()) + 2 * DAY
         localizer = Localizer(party.bot.words, "en", table)
-        assert clock_line(localizer, table) == f"⏱️ Time is up <t:{until}:R>."
+        assert clock_line(localizer, table) == f"⏱️ Time's up <t:{until}:R>."
         assert clock_line(localizer, table) in text_of(party.posts()[-1])
         await party.ann.slash(party.channel, "draw")
         assert f"<t:{until}:R>" in text_of(party.posts()[-1])  # of one turn, not of one card
@@ -293,7 +293,7 @@ class TestTheTableKnows:
     async def test_what_was_agreed_on(self, party: Party) -> None:
         await party.open(clock="b5", late="tc", options="we, v7")
         shown = text_of(party.posts()[0])
-        for words in ("5 days for the game", "computer takes the seat", "weekends", "7 days of vacation"):
+        for words in ("Time bank: 5 days", "computer takes over", "weekends", "7 days a year"):
             assert words in shown
 
     async def test_what_was_agreed_on_goes_along_into_a_thread(self, party: Party) -> None:

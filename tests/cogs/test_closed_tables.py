@@ -95,7 +95,7 @@ class TestASharedDeal:
             with pytest.raises(Refused, match="deal_gone"):
                 await party.bot.tables.join(table.id, party.bob.id, "Bob")
             assert (await party.bot.tables.frame(table.id)).step == 0
-            assert "open by now" in said(await party.ann.slash(place, "game start"))
+            assert "already public" in said(await party.ann.slash(place, "game start"))
 
     async def test_stays_closed_while_one_of_its_games_can_go_on(self, party: Party) -> None:
         deal = await share(party)
@@ -188,7 +188,7 @@ class TestWhatIsTold:
         assert known is not None
         assert known.seal in text_of(party.posts()[0]) and "when the round is over" in text_of(party.posts()[0])
         await to_the_end(party)
-        assert "win" in text_of(party.posts()[-1])
+        assert "won" in text_of(party.posts()[-1])
         assert not SEED.findall(text_of(party.posts()[-1]))
 
     async def test_verify_is_closed_until_the_deal_is_open(self, party: Party) -> None:

@@ -243,7 +243,7 @@ class TestVerify:
         elsewhere = party.guild.create_text_channel("elsewhere")
         told = said(await party.eve.slash(elsewhere, "game verify", game=table.id))
         assert f"Game {table.id}" in told and "❌" not in told
-        assert "No game is running" in said(await party.eve.slash(elsewhere, "game verify"))
+        assert "no game in this channel" in said(await party.eve.slash(elsewhere, "game verify"))
 
     async def test_knows_no_games_of_other_servers_nor_any_that_never_began(self, party: Party) -> None:
         table = await party.begin(seats=2)
@@ -254,7 +254,7 @@ class TestVerify:
         assert "no started game" in said(await person.slash(place, "game verify", game=table.id))
         assert "no started game" in said(await verify(party, game=table.id + 1))
         await party.ann.slash(party.channel, "game new", map="usa")
-        assert "No game is running" in said(await verify(party))
+        assert "no game in this channel" in said(await verify(party))
 
     async def test_finds_the_first_step_that_was_changed(self, party: Party, database: Path) -> None:
         table = await party.begin(seats=2)

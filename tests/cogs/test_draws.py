@@ -116,8 +116,8 @@ class TestOnePanel:
     async def test_somebody_elses_press_is_refused_and_shows_nothing(self, party: Party) -> None:
         table = await dealt(party)
         told = said(await party.bob.click(party.posts()[-1], custom_id=here(table, "take:blue@0")))
-        assert "not your turn" in told
-        assert "not your turn" in said(await party.bob.click(party.posts()[-1], custom_id=here(table, "drawtwo")))
+        assert "wait for yours" in told
+        assert "wait for yours" in said(await party.bob.click(party.posts()[-1], custom_id=here(table, "drawtwo")))
         assert (await party.table()).step == table.step
 
     @pytest.mark.parametrize("lang", LANGS)

@@ -37,8 +37,8 @@ class TestTheFeed:
             await party.play_on(2000, Random(7))
         told = [text_of(post) for post in party.posts(channel)]
         assert len(told) == 2
-        assert "has begun" in told[0] and "Ann" in told[0] and f"<#{party.channel.id}>" in told[0]
-        assert "win" in told[1]
+        assert "a game started" in told[0] and "Ann" in told[0] and f"<#{party.channel.id}>" in told[0]
+        assert "won" in told[1]
         assert not [post.mentions for post in party.posts(channel) if post.mentions]
 
     async def test_tells_that_a_game_was_ended_without_a_result(self, party: Party) -> None:
@@ -58,7 +58,7 @@ class TestTheFeed:
         await party.restart(database)
         await party.env.advance_time(86_400)
         told = [text_of(post) for post in party.posts(channel)]
-        assert len(told) == 2 and "has begun" in told[0] and "without a result" in told[1]
+        assert len(told) == 2 and "a game started" in told[0] and "without a result" in told[1]
 
     async def test_whose_answer_was_lost_is_told_once(self, party: Party) -> None:
         channel = await feed(party)

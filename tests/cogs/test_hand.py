@@ -92,7 +92,7 @@ class TestPointsAsTheyStand:
         told = self.text()
         assert "2 routes: +9" in told and "6 spaces long: +10" in told
         assert "Denver – El Paso" in told and ": −4" in told and ": −12" in told
-        assert "you would have +3" in told
+        assert "you'd have +3" in told
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_of_others_no_ticket_is_told(self, lang: str) -> None:
@@ -111,7 +111,7 @@ class TestPointsAsTheyStand:
 class TestNotes:
     async def write(self, party: Party, text: str) -> None:
         modal = await party.ann.slash(party.channel, "note")
-        assert "for you alone" in said(await party.ann.submit_modal(modal, {"note": text}))
+        assert "only you can see them" in said(await party.ann.submit_modal(modal, {"note": text}))
 
     async def test_stand_in_the_own_message_as_they_were_written(self, party: Party) -> None:
         table = await party.begin_turns()
@@ -136,7 +136,7 @@ class TestNotes:
         pads = Notepads(party.bot.store)
         assert await pads.load(table.id, party.ann.id) == "two"
         modal = await party.ann.slash(party.channel, "note")
-        assert "empty" in said(await party.ann.submit_modal(modal, {}))
+        assert "no notes" in said(await party.ann.submit_modal(modal, {}))
         assert await pads.load(table.id, party.ann.id) == ""
 
     async def test_outlive_a_restart(self, party: Party, database: Path) -> None:
@@ -148,7 +148,7 @@ class TestNotes:
 
     async def test_who_has_no_seat_has_no_pad(self, party: Party) -> None:
         await party.begin_turns()
-        assert "no seat" in said(await party.eve.slash(party.channel, "note"))
+        assert "aren't playing" in said(await party.eve.slash(party.channel, "note"))
 
     async def test_are_not_handed_on_with_the_seat(self, party: Party) -> None:
         table = await party.begin_turns()

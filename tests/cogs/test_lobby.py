@@ -19,7 +19,7 @@ class TestOpening:
     async def test_a_channel_with_an_open_game_offers_a_thread(self, party: Party) -> None:
         await party.open()
         result = await party.bob.slash(party.channel, "game new", map="usa", seats=2)
-        assert "already open" in said(result)
+        assert "Join this one" in said(result)
         assert len(party.posts()) == 1
 
     async def test_the_thread_gets_the_game_that_was_asked_for(self, party: Party) -> None:
@@ -100,7 +100,7 @@ class TestGathering:
 
     async def test_nobody_joins_a_game_that_runs(self, party: Party) -> None:
         await party.begin(seats=2)
-        assert "already begun" in said(await party.cleo.slash(party.channel, "game join"))
+        assert "has started" in said(await party.cleo.slash(party.channel, "game join"))
 
     async def test_the_host_starts_earlier_and_nobody_else_does(self, party: Party) -> None:
         await party.open(seats=5)
@@ -119,7 +119,7 @@ class TestGathering:
         await party.bob.slash(party.channel, "game join", color="yellow")
         await party.ann.select(party.posts()[0], ["green"], custom_id="st:1:0:pickseat")
         refused = await party.ann.slash(party.channel, "game color", color="yellow")
-        assert "Somebody else" in said(refused)
+        assert "Someone else" in said(refused)
         assert [row.color for row in (await party.table()).seats] == ["green", "yellow"]
 
     async def test_choosing_a_colour_is_joining_with_it(self, party: Party) -> None:
@@ -165,7 +165,7 @@ class TestEnding:
         old = await party.begin(first=party.bob)
         assert "running" in said(await party.bob.slash(party.channel, "game rematch"))
         await party.bot.store.set_game(old.id, status="finished")
-        assert "no seat" in said(await party.dan.slash(party.channel, "game rematch"))
+        assert "aren't playing" in said(await party.dan.slash(party.channel, "game rematch"))
         await party.bob.slash(party.channel, "game rematch")
         new = await party.table()
         assert (new.status, new.host_id, new.seats) == ("lobby", party.bob.id, old.seats)
@@ -179,7 +179,7 @@ class TestEnding:
 
     async def test_no_game_here(self, party: Party) -> None:
         for command in ("join", "leave", "start", "cancel", "rematch"):
-            assert "No game" in said(await party.ann.slash(party.channel, f"game {command}"))
+            assert "no game" in said(await party.ann.slash(party.channel, f"game {command}"))
 
 
 class TestNamesTypedInFull:

@@ -144,7 +144,7 @@ class TestAFileThatChanges:
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.user.id))
         await restart(party, database, None)
         refused = await party.ann.slash(party.channel, "game rematch")
-        assert "is not offered any more" in said(refused)
+        assert "is no longer available" in said(refused)
 
 
 class TestACopyOfNoUse:
@@ -163,7 +163,7 @@ class TestACopyOfNoUse:
             await party.bob.slash(party.channel, "game join"),
             await party.bob.slash(party.channel, "game new", map="usa"),
         ):
-            assert "The map “isles” of this game is not there at the moment" in said(refused), said(refused)
+            assert "The map “isles” is missing" in said(refused), said(refused)
         assert await party.bot.store.load(table.id) == stored
 
     async def test_help_and_other_games_are_there(self, party: Party, database: Path) -> None:

@@ -103,12 +103,12 @@ class TestTheHand:
 
     def test_leads_to_the_table(self) -> None:
         assert table_of(at().game, 55).link == "https://discord.com/channels/1/2/55"  # type: ignore[arg-type]
-        assert labels(hand_panel(WORDS, "en", at(), 1)) == ["Plan my turn", "Points now", "Notes", "To the table"]
+        assert labels(hand_panel(WORDS, "en", at(), 1)) == ["Plan my turn", "Points now", "Notes", "Go to board"]
 
     def test_has_the_buttons_of_the_own_turn(self) -> None:
         shown = labels(hand_panel(WORDS, "en", at(), 0))
         assert {"Draw from deck", "Claim route", "Draw tickets"} <= set(shown)
-        assert shown[-3:] == ["Points now", "Notes", "To the table"]
+        assert shown[-3:] == ["Points now", "Notes", "Go to board"]
 
 
 class TestTheEnd:
@@ -136,7 +136,7 @@ class TestTheEnd:
 
     def test_names_winners_with_their_points(self) -> None:
         told = texts(final_panels(WORDS, "en", self.ended(), pictures=False)[-1].view)
-        assert f"{safe(PEOPLE[1])} wins" in told
+        assert f"{safe(PEOPLE[1])} won!" in told
         assert "routes 9" in told and "longest path 10" in told
 
     def test_a_trail_names_its_cities_in_order(self) -> None:

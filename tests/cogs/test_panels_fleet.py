@@ -76,7 +76,7 @@ class TestTheSetUpPost:
         choose, mix, looks = "Choose tickets", "Choose pieces", ["My hand", "Board", "Rules"]
         wishes = [(0, False), (1, False), (2, False), (0, True)]
         found = [labels(board_panel(WORDS, "en", starting(*wishes[:n]), (), picture=True)) for n in range(5)]
-        back = "Take back last step"
+        back = "Undo"
         both, last = [choose, mix, back, *looks], [mix, back, *looks]
         assert found == [[choose, *looks], both, both, [mix, *looks], last]
 

@@ -60,7 +60,7 @@ class TestMakingAPlan:
         await self.pick(party, page, "pickplancard", "white")
         assert await planned(party) == (DrawCard(1, "white"), DrawCard(1))
         await party.bob.click(page, custom_id=id_of(page, "planclear"))
-        assert await planned(party) == () and "Nothing is planned" in text_of(page)
+        assert await planned(party) == () and "No plan yet" in text_of(page)
 
     async def test_a_page_stays_of_use_while_others_move(self, party: Party, database: Path) -> None:
         await set_up(party)
@@ -96,7 +96,7 @@ class TestMakingAPlan:
         [
             (0, {}, "your turn"),
             (0, {"instead": "deck"}, "your turn"),
-            (4, {}, "no seat"),
+            (4, {}, "aren't playing"),
             (1, {"route": "denver omaha", "payment": "4 green"}, "purple"),
             (1, {"route": "nowhere omaha"}, "route"),
             (1, {"route": "seattle calgary"}, "hand"),
@@ -148,11 +148,11 @@ class TestSecrets:
     async def test_the_owner_alone_sees_it_even_after_the_seat_has_changed_hands(self, party: Party) -> None:
         table = await set_up(party)
         await plan(party, route="denver omaha")
-        assert "Nothing is planned" in await plan(party, 2)
+        assert "No plan yet" in await plan(party, 2)
         await party.bot.store.run(
             "UPDATE seats SET user_id = ? WHERE game_id = ? AND seat = 1", party.dan.user.id, table.id
         )
-        assert "Nothing is planned" in await plan(party, 3)
+        assert "No plan yet" in await plan(party, 3)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -178,9 +178,9 @@ class TestWhatIsNotAllowedThen:
         await party.env.advance_time(SOON)
         assert (await party.table()).step == step
         told = text_of(party.whispers(party.bob)[-1])
-        assert "not played" in told and "Denver – Omaha" in told
+        assert "couldn't play your plan" in told and "Denver – Omaha" in told
         assert len(party.posts()) == posts and [text_of(post) for post in party.posts()] == public
-        assert "not played" in await plan(party)
+        assert "couldn't play your plan" in await plan(party)
         await party.env.advance_time(SOON)
         assert (await party.table()).step == step
 
@@ -191,7 +191,7 @@ class TestWhatIsNotAllowedThen:
         await party.env.advance_time(SOON)
         await party.act(1, DrawCard(1))
         await party.act(1, DrawCard(1))
-        assert "Nothing is planned" in await plan(party)
+        assert "No plan yet" in await plan(party)
 
     async def test_whoever_refuses_private_messages_finds_it_on_the_page(self, party: Party) -> None:
         party.refuse_private_messages()
@@ -199,7 +199,7 @@ class TestWhatIsNotAllowedThen:
         await plan(party, route="denver omaha", instead="nothing")
         await party.act(0, claim_of(0))
         await party.env.advance_time(SOON)
-        assert "not played" in await plan(party)
+        assert "couldn't play your plan" in await plan(party)
 
 
 class TestRaces:
@@ -253,36 +253,38 @@ class TestRaces:
         await set_up(party)
         await plan(party, route="denver omaha")
         await end_anns_turn(party)
-        assert "taken back" in await plan(party, clear=True)
+        assert "cancelled your plan" in await plan(party, clear=True)
         step = (await party.table()).step
         await party.env.advance_time(SOON)
         assert (await party.table()).step == step
 
     async def test_nobody_is_told_to_play_at_once_what_a_pause_forbids(self, party: Party) -> None:
         table = await set_up(party)
-        assert "It is your turn" in await plan(party, 0, instead="deck")
+        assert "It's your turn" in await plan(party, 0, instead="deck")
         await party.in_bot(lambda: pause_now(party.bot, table.id))
         assert "The game is paused" in await plan(party, 0, instead="deck")
 
     async def test_its_page_says_in_a_pause_when_it_is_played(self, party: Party) -> None:
         table = await set_up(party)
         told = await plan(party, route="denver omaha")
-        assert "2 minutes after your turn begins" in told and "paused" not in told
+        assert "2 minutes after your turn starts" in told and "paused" not in told
         await party.in_bot(lambda: pause_now(party.bot, table.id))
         told = await plan(party)
-        assert "no plan is played until the pause ends. A plan is played 2 minutes after your turn begins." in told
+        assert (
+            "I won't play your plan until the pause ends. I'll play your plan 2 minutes after your turn starts." in told
+        )
         await party.in_bot(lambda: resume(party.bot, table.id, party.ann.id))
         await end_anns_turn(party)
         await party.in_bot(lambda: pause_now(party.bot, table.id))
         for lang, sentence in (
-            ("en", "It is your turn: your plan is played 2 minutes after the pause ends."),
-            ("ru", "план исполнится через 2 минуты после конца перерыва."),
-            ("uk", "план буде виконано через 2 хвилини після кінця перерви."),
+            ("en", "It's your turn. I'll play your plan 2 minutes after the pause ends."),
+            ("ru", "Я исполню план через 2 минуты после перерыва."),
+            ("uk", "Я виконаю план через 2 хвилини після перерви."),
         ):
             await party.bot.settings.set("person", party.bob.user.id, "language", lang)
             told = await plan(party)
             assert sentence in told
-            assert "after your turn begins" not in told
+            assert "after your turn starts" not in told
         await party.bot.settings.set("person", party.bob.user.id, "plan_delay", "0")
         assert "щойно закінчиться перерва" in await plan(party)
 

@@ -39,9 +39,9 @@ class TestAWholeGame:
 
     def is_told_to_the_end(self, party: Party, table: Table) -> None:
         told = [text_of(message) for message in party.posts()]
-        assert sum("tickets" in text and " opens " in text for text in told) == 3
+        assert sum("tickets" in text and " revealed " in text for text in told) == 3
         assert any("last turns begin" in text for text in told)
-        assert "final table" in told[-1]
+        assert "Final scores" in told[-1]
         assert table.game is not None
         for total in table.game.result().totals:
             assert str(total).replace("-", "−") in told[-1]

@@ -97,14 +97,14 @@ class TestForeignPresses:
     async def test_by_somebody_without_a_seat(self, party: Party) -> None:
         table = await party.begin_turns()
         for verb in ("draw", "claim", "tickets", "hand"):
-            assert "no seat" in said(await press(party.eve, board(party), table, verb))
+            assert "aren't playing" in said(await press(party.eve, board(party), table, verb))
         assert await party.table() == table or (await party.table()).step == table.step
 
     async def test_by_a_seat_that_is_not_on_turn(self, party: Party) -> None:
         table = await party.begin_turns()
         for verb in ("draw", "claim", "tickets"):
             told = said(await press(party.bob, board(party), table, verb))
-            assert "not your turn" in told and "Ann" in told
+            assert "wait for yours" in told and "Ann" in told
         assert (await party.table()).step == table.step
 
     async def test_the_choice_that_opens_is_the_pressers_own(self, party: Party) -> None:
@@ -117,7 +117,7 @@ class TestForeignPresses:
             offered = table.game.view(seat).seen(TicketsSeen).offered
             assert tuple(option["value"] for option in options) == offered
         refused = await press(party.eve, board(party), table, "choose")
-        assert refused.modal is None and "no seat" in said(refused)
+        assert refused.modal is None and "aren't playing" in said(refused)
 
 
 class TestTwoPressesAtOnce:

@@ -79,8 +79,8 @@ class TestWhatIsShown:
         assert "Claim Denver – Omaha" in told
         assert "You pay: 4 purple. Left in your hand: 1 purple, 1 red, 1 locomotive." in told
         assert "37 trains left" in told
-        assert "You gain 7 points: 14 in all." in told
-        assert "can take this back" in told and "cannot" not in told
+        assert "You gain 7 points. New total: 14." in told
+        assert "can undo this" in told and "cannot" not in told
 
     def test_tickets_that_become_complete(self) -> None:
         """Duluth to El Paso hangs on one last link."""
@@ -98,13 +98,13 @@ class TestWhatIsShown:
 
     def test_a_move_that_ends_the_game_cannot_be_taken_back(self) -> None:
         claim = ClaimRoute(0, OMAHA, ("purple",) * 4)
-        assert "cannot be taken back" in texts("usa", claim, hands=[HAND, []], last_turns=1)
-        assert "cannot be taken back" not in texts("usa", claim, hands=[HAND, []], last_turns=2)
+        assert "can't undo this" in texts("usa", claim, hands=[HAND, []], last_turns=1)
+        assert "can't undo this" not in texts("usa", claim, hands=[HAND, []], last_turns=2)
 
     def test_a_tunnel_tells_the_odds_and_cannot_be_taken_back(self) -> None:
         claim = ClaimRoute(0, "munchen-zurich", ("yellow",) * 2)
         told = texts("europe", claim, hands=[["yellow"] * 3, []])
-        assert "odds" in told and "cannot be taken back" in told and "With no extra cards to pay" in told
+        assert "odds" in told and "can't undo this" in told and "With no extra cards to pay" in told
 
     @pytest.mark.parametrize(("left", "told"), [(1, "your last turn"), (3, "only 1 more"), (4, "only 1 more")])
     def test_tickets_warn_in_the_last_turns(self, left: int, told: str) -> None:
@@ -112,12 +112,12 @@ class TestWhatIsShown:
 
     def test_tickets_tell_how_many_must_stay(self) -> None:
         told = texts("usa", DrawTickets(0))
-        assert "3 tickets" in told and "at least 1" in told and "cannot be taken back" in told
+        assert "3 tickets" in told and "at least 1" in told and "can't undo this" in told
         assert "last turn" not in told
 
     def test_an_exchange_tells_what_it_costs(self) -> None:
         told = texts("world", ExchangePieces(0, "train", 2), trains=[12, 12], ships=[12, 12])
-        assert "You lose 2 points: −2 in all." in told and "10 trains and 14 ships" in told
+        assert "You lose 2 points. New total: −2." in told and "10 trains and 14 ships" in told
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_no_sentence_is_left_in_another_language(self, lang: str) -> None:
@@ -192,7 +192,7 @@ class TestConfirming:
     async def test_tickets_ask_first(self, party: Party) -> None:
         table = await set_up(party)
         panel = await pressed(party, "tickets")
-        assert "cannot be taken back" in text_of(panel) and (await party.table()).step == table.step
+        assert "can't undo this" in text_of(panel) and (await party.table()).step == table.step
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         after = await party.table()
         assert after.game is not None
@@ -260,7 +260,7 @@ class TestCommands:
         told = said(await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 red"))
         assert "You gain" not in told
         told = said(await party.bob.slash(party.channel, "tickets"))
-        assert "not your turn" in told
+        assert "wait for yours" in told
 
 
 class TestThePicture:

@@ -187,7 +187,7 @@ class TestWhoItCountsFor:
 
     async def test_for_whoever_began_with_it_where_the_table_says_so(self, party: Party) -> None:
         await self.hand_over(party, options="ns")
-        assert "counts for whoever began with it" in text_of(party.posts()[0])
+        assert "the result counts for its first player" in text_of(party.posts()[0])
         row = (await results(party))[1]
         assert (row.user_id, row.name, row.rated) == (party.bob.id, "Bob", True)
 

@@ -94,7 +94,7 @@ class TestTheComputerKeepsASeat:
     async def test_coming_back_without_having_left_is_refused(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         assert "play your seat yourself" in said(await party.ann.slash(party.channel, "game return"))
-        assert "seat" in said(await party.cleo.slash(party.channel, "game return"))
+        assert "aren't playing" in said(await party.cleo.slash(party.channel, "game return"))
 
     async def test_by_somebody_else_s_wish_its_person_is_notified(self, party: Party) -> None:
         table = await party.begin_turns(seats=3)
@@ -227,7 +227,7 @@ class TestSubstitutes:
         assert not old.attachments
         assert "Cards" in text_of(party.whispers(party.dan)[0])
         for command in ("draw", "game return", "game substitute"):
-            assert "seat" in said(await party.ann.slash(party.channel, command))
+            assert "aren't playing" in said(await party.ann.slash(party.channel, command))
         assert "aren't in a running game" in said(await party.ann.slash(party.channel, "hand"))
 
     async def test_the_seat_s_person_plays_until_it_is_taken_and_may_stay(self, party: Party) -> None:
@@ -264,7 +264,7 @@ class TestSubstitutes:
         )
         table = await party.table()
         assert table.seats[0].user_id == party.dan.id
-        assert (table.step == 3) == ("no seat" in said(results[1]) or "not" in said(results[1]))
+        assert (table.step == 3) == ("aren't playing" in said(results[1]) or "not" in said(results[1]))
 
     async def test_an_offer_outlives_a_restart(self, party: Party, database: Path) -> None:
         await party.begin_turns(seats=2)

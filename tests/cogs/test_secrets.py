@@ -126,7 +126,7 @@ class TestForeignEyes:
         table = await party.begin_turns()
         board = party.posts()[-1]
         refused = await party.eve.click(board, custom_id=f"st:{table.id}:{table.step}:hand")
-        assert "no seat" in said(refused)
+        assert "aren't playing" in said(refused)
         assert table.game is not None
         for seat in range(3):
             shown = await party.people[seat].click(board, custom_id=f"st:{table.id}:{table.step}:hand")

@@ -182,13 +182,13 @@ class TestDrafts:
         results = await party.at_once(rails_press(rails, table.step, 1), rails_press(rails, table.step, 0))
         assert (await party.table()).step == table.step + 1
         assert (await rails.view()).seen(TableSeen).corners[0] == 0
-        assert "not your turn" in said(results[0]) or "moved on" in said(results[0])
+        assert "wait for yours" in said(results[0]) or "moved on" in said(results[0])
 
     async def test_another_player_gets_no_editor(self, party: Party) -> None:
         rails = await laying(party)
-        assert "not your turn" in said(await rails.press(party.bob, "lay"))
-        assert "not your turn" in said(await party.bob.slash(party.channel, "lay"))
-        assert "no seat" in said(await rails.press(party.eve, "lay"))
+        assert "wait for yours" in said(await rails.press(party.bob, "lay"))
+        assert "wait for yours" in said(await party.bob.slash(party.channel, "lay"))
+        assert "aren't playing" in said(await rails.press(party.eve, "lay"))
 
 
 async def rails_press(rails: Railway, step: int, seat: int) -> InteractionResult:
@@ -275,7 +275,7 @@ class TestDrawnByHand:
     async def test_by_text_with_what_is_wrong_told(self, party: Party) -> None:
         rails = Railway(party)
         await rails.begin(3, options="by_hand")
-        assert "not your turn" in said(await party.ann.slash(party.channel, "river", path="B4 > H6"))
+        assert "wait for yours" in said(await party.ann.slash(party.channel, "river", path="B4 > H6"))
         assert "at least 2" in said(await party.bob.slash(party.channel, "river", path="D4"))
         assert "First draw the river" in said(await party.bob.slash(party.channel, "mountains", path="D4 > F4 > F6"))
         assert "Both ends" in said(await party.bob.slash(party.channel, "river", path="A3 > I3"))
@@ -305,7 +305,7 @@ class TestCommandsOfOtherGames:
         await party.begin_turns()
         for command in ("place", "lay", "river"):
             assert "no such action" in said(await party.ann.slash(party.channel, command))
-        assert "no part of the map" in said(await party.ann.slash(party.channel, "board", focus="D4"))
+        assert "no city or part of the board" in said(await party.ann.slash(party.channel, "board", focus="D4"))
 
     async def test_looking_works_for_anybody(self, party: Party) -> None:
         rails = await laying(party)

@@ -105,7 +105,7 @@ class TestWholeGames:
         while not (await rails.view()).turn.ended:
             await rails.turn()
         assert (await party.table()).status == "finished"
-        assert any("final table" in text_of(post) for post in party.posts())
+        assert any("Final scores" in text_of(post) for post in party.posts())
         assert wrong(party) == []
 
     @pytest.mark.long

@@ -289,7 +289,7 @@ class Reader:
     async def turn(self) -> None:
         """Claims the first route that is offered, else takes a card."""
         channel = self.party.channel
-        assert "It is your turn" in await self.hand()
+        assert "It's your turn" in await self.hand()
         routes = await self.person.autocomplete(channel, "claim", "route", "")
         second = "second card" in text_of(self.party.posts()[-1])
         for route in [] if second else routes:

@@ -53,13 +53,13 @@ class TestAtTheTable:
         posts, whispers = len(party.posts()), text_of(party.whispers(party.ann)[-1])
         id_ = back_id(party)
         assert id_ is not None
-        assert "taken back" in said(await party.ann.click(party.posts()[-1], custom_id=id_))
+        assert "You undid" in said(await party.ann.click(party.posts()[-1], custom_id=id_))
         after = await party.table()
         assert owners(after) == {}
         assert after.step == table.step + 1
         assert len(party.posts()) == posts + 1
         post = text_of(party.posts()[-1])
-        assert "Ann took back the last step." in post and f"<@{party.ann.user.id}>" in post
+        assert "Ann undid their last action." in post and f"<@{party.ann.user.id}>" in post
         assert text_of(party.whispers(party.ann)[-1]) != whispers
         assert back_id(party) is None
         assert not wrong(party)
@@ -92,10 +92,10 @@ class TestAtTheTable:
         posts = len(party.posts())
         await party.ann.slash(party.channel, "draw", card="blue")
         assert "took a blue card" in text_of(party.posts()[-1])
-        assert "taken back" in said(await party.ann.slash(party.channel, "undo"))
+        assert "You undid" in said(await party.ann.slash(party.channel, "undo"))
         post = text_of(party.posts()[-1])
         assert len(party.posts()) == posts
-        assert "Ann took back the last step." in post and "took a blue card" not in post
+        assert "Ann undid their last action." in post and "took a blue card" not in post
         table = await party.table()
         assert table.game is not None
         assert table.game.view(None).seen(MarketSeen).drawn == 0
@@ -105,7 +105,7 @@ class TestAtTheTable:
         await party.ann.slash(party.channel, "undo")
         done = await party.ann.slash(party.channel, "claim", route="denver-omaha", payment="4 loco", now=True)
         assert "You claimed" in said(done)
-        assert "taken back" in said(await party.ann.slash(party.channel, "undo"))
+        assert "You undid" in said(await party.ann.slash(party.channel, "undo"))
 
     async def test_tickets_in_set_up_until_the_next_one_chooses(self, party: Party) -> None:
         table = await party.begin()
@@ -118,7 +118,7 @@ class TestAtTheTable:
         assert table.game is not None and table.game.waiting == (0, 1, 2)
         await party.act(0, 1)
         await party.act(1, 0)
-        assert "made by Bob" in said(await party.ann.slash(party.channel, "undo"))
+        assert "Bob acted last" in said(await party.ann.slash(party.channel, "undo"))
 
     async def test_on_a_table_of_strings(self, party: Party) -> None:
         table = await party.begin(4, map="string_railway")
@@ -131,7 +131,7 @@ class TestAtTheTable:
         await party.people[chooser].click(party.posts()[-1], custom_id=id_)
         after = (await party.table()).game
         assert after is not None and (after.turn, after.slices) == (before.turn, before.slices)
-        assert "took back the last step" in text_of(party.posts()[-1])
+        assert "undid their last action" in text_of(party.posts()[-1])
 
     async def test_a_string_says_that_it_is_final_before_it_is_laid(self, party: Party) -> None:
         """The next turn draws a tile, as long as there are any."""
@@ -141,7 +141,7 @@ class TestAtTheTable:
         ):
             table = await party.act(table.game.waiting[0], 0)
         panel = panel_of(await party.ann.slash(party.channel, "lay", path="none"))
-        assert "cannot be taken back" in text_of(panel)
+        assert "can't undo this" in text_of(panel)
 
 
 class TestRefusals:
@@ -165,12 +165,12 @@ class TestRefusals:
     async def test_of_others_of_a_second_undo_and_before_the_first_step(self, party: Party) -> None:
         assert "no game" in said(await party.ann.slash(party.channel, "undo")).lower()
         await party.begin()
-        assert "no step yet" in said(await party.ann.slash(party.channel, "undo"))
+        assert "nothing to undo yet" in said(await party.ann.slash(party.channel, "undo"))
         await party.act(0, 0)
-        assert "made by Ann" in said(await party.bob.slash(party.channel, "undo"))
-        assert "no seat at this table" in said(await party.eve.slash(party.channel, "undo"))
+        assert "Ann acted last" in said(await party.bob.slash(party.channel, "undo"))
+        assert "aren't playing in this game" in said(await party.eve.slash(party.channel, "undo"))
         await party.ann.slash(party.channel, "undo")
-        assert "taken back already" in said(await party.ann.slash(party.channel, "undo"))
+        assert "already undone" in said(await party.ann.slash(party.channel, "undo"))
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_there_is_a_sentence_for_all_that_bars_an_undo(self, lang: str) -> None:
@@ -196,7 +196,7 @@ class TestRaces:
             party.ann.slash(party.channel, "undo"),
         )
         told = [said(result) for result in results]
-        assert sum("taken back. The table" in one for one in told) == 1
+        assert sum("undid your last action" in one for one in told) == 1
         assert all(one for one in told)
         assert (await party.table()).step == table.step + 1
 
@@ -223,8 +223,8 @@ class TestRaces:
         await arrange(party, hands=[RICH, RICH[:1] * 6])
         await party.act(0, OMAHA)
         await party.act(1, ClaimRoute(1, "kansas_city-saint_louis-1", ("locomotive",) * 2))
-        assert "made by Bob" in said(await party.ann.slash(party.channel, "undo"))
-        assert "taken back" in said(await party.bob.slash(party.channel, "undo"))
+        assert "Bob acted last" in said(await party.ann.slash(party.channel, "undo"))
+        assert "You undid" in said(await party.bob.slash(party.channel, "undo"))
         table = await party.table()
         assert owners(table) == {"denver-omaha": 0}
         assert table.game is not None and table.game.turn.seat == 1
@@ -235,11 +235,11 @@ class TestRaces:
         assert table.game is not None
         id_ = back_id(party)
         assert id_ is not None
-        assert "taken back" in said(await party.ann.click(party.posts()[-1], custom_id=id_))
+        assert "You undid" in said(await party.ann.click(party.posts()[-1], custom_id=id_))
         await party.restart(database)
         after = await party.table()
         assert owners(after) == {}
-        assert "taken back already" in said(await party.ann.slash(party.channel, "undo"))
+        assert "already undone" in said(await party.ann.slash(party.channel, "undo"))
 
 
 async def test_the_story_leaves_out_what_was_taken_back(party: Party) -> None:
@@ -248,7 +248,7 @@ async def test_the_story_leaves_out_what_was_taken_back(party: Party) -> None:
     await party.act(0, UndoStep(0))
     after = await party.table()
     told = Localizer(WORDS, "en", after).moves(await party.bot.tables.events(after, table.step - 1))
-    assert told == ["Ann took back the last step."]
+    assert told == ["Ann undid their last action."]
 
 
 async def test_a_pass_is_taken_back_too(party: Party) -> None:
@@ -263,4 +263,4 @@ async def test_a_pass_is_taken_back_too(party: Party) -> None:
     }
     await arrange(party, hands=[["red"], [], []], **empty)
     await party.act(0, Pass(0))
-    assert "taken back" in said(await party.ann.slash(party.channel, "undo"))
+    assert "You undid" in said(await party.ann.slash(party.channel, "undo"))

@@ -158,10 +158,10 @@ class TestTheStartMix:
             table = await party.table()
             person = party.people[seat]
             panel = panel_of(await ByButtons(party).press(person, table, "mix"))
-            assert ("cannot be taken back" in text_of(panel)) == final
+            assert ("can't undo this" in text_of(panel)) == final
             await person.click(panel, custom_id=id_of(panel, "setmix"))
             told = said(await person.slash(party.channel, "undo"))
-            assert ("is taken back" in told) != final
+            assert ("You undid" in told) != final
             if not final:
                 await party.act(seat, 0)
 
@@ -286,7 +286,7 @@ class TestPaying:
         await party.ann.click(panel, custom_id=id_of(panel, "other-cards"))
         first = text_of(panel)
         await choose(party, panel, 1)
-        assert "Pair 2 of 2" in text_of(panel) and "So far" in text_of(panel)
+        assert "Pair 2 of 2" in text_of(panel) and "Chosen so far" in text_of(panel)
         await party.restart(database)
         await party.ann.click(panel, custom_id=id_of(panel, "back"))
         assert text_of(panel) == first
@@ -342,10 +342,10 @@ class TestPaying:
         [
             ("3 red trains", "sea route"),
             ("1 yellow", "cover"),
-            ("3 yellow doubles", "your hand holds 2"),
-            ("9 yellow ships", "holds"),
+            ("3 yellow doubles", "and have 2"),
+            ("9 yellow ships", "you have 3"),
             ("3 plaid", "can't read"),
-            ("2 double 1 wild", "in your hand"),
+            ("2 double 1 wild", "leave out a card"),
             ("double red train", "can't read"),
         ],
     )

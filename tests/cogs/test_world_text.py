@@ -50,7 +50,7 @@ class TestCards:
             check_held(told, hand, "4 yellow")
         assert (caught.value.code, caught.value.facts["named"], caught.value.facts["held"]) == ("too_few_held", 4, 3)
         told_so = Localizer(WORDS, "en", None).refusal(caught.value)
-        assert "You named 4 cards" in told_so and "holds 3 of that kind" in told_so
+        assert "means 4 cards, and you have 3" in told_so
 
     @pytest.mark.parametrize(
         ("lang", "text", "meant"),

@@ -56,7 +56,7 @@ class TestPorts:
         await arrange(party, hands=[["train-red"], [], []], claimed={"honolulu-lima": 0})
         result = await ByButtons(party).press(party.ann, await party.table(), "port")
         assert "can't pay for a harbor yet" in text_of(panel_of(result))
-        assert "not your turn" in said(await party.bob.slash(party.channel, "port", city="lima"))
+        assert "wait for yours" in said(await party.bob.slash(party.channel, "port", city="lima"))
 
 
 class TestExchanging:
@@ -122,7 +122,7 @@ class TestExchanging:
         for give in ("trains", "ships"):
             result = await party.ann.slash(party.channel, "exchange", give=give, count=1)
             assert "no pieces that your box could exchange" in said(result)
-        assert "not your turn" in said(await party.bob.slash(party.channel, "exchange", give="ships", count=1)).lower()
+        assert "wait for yours" in said(await party.bob.slash(party.channel, "exchange", give="ships", count=1)).lower()
         assert await party.ann.autocomplete(party.channel, "exchange", "give", "") == []
 
 

@@ -72,7 +72,7 @@ def check_public(party: Party, table: Table) -> int:
         if f"/channels/{party.channel.id}/" not in request.path or request.json is None:
             continue
         told = list(strings(request.json))
-        if any(re.search(r"opens \d+ ticket", text) for text in told):
+        if any(re.search(r"revealed \d+ ticket", text) for text in told):
             break  # from here on tickets are public
         sent += 1
         for text in told:

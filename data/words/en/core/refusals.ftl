@@ -1,11 +1,11 @@
 ### Refusals that any command may give.
 
 refused-too-fast = { $seconds ->
-    [one] That was a bit too fast for me. Please try again in { $seconds } second.
-   *[other] That was a bit too fast for me. Please try again in { $seconds } seconds.
+    [one] That was a bit too fast for me. Try again in { $seconds } second.
+   *[other] That was a bit too fast for me. Try again in { $seconds } seconds.
 }
 
-refused-missing-permission = I cannot run a game here, because I lack the permission “{ $permission ->
+refused-missing-permission = I can't run a game in this channel: I lack the permission “{ $permission ->
     [view_channel] View Channel
     [send_messages] Send Messages
     [send_messages_in_threads] Send Messages in Threads
@@ -14,6 +14,6 @@ refused-missing-permission = I cannot run a game here, because I lack the permis
     [create_public_threads] Create Public Threads
     [create_private_threads] Create Private Threads
    *[other] { $permission }
-}” in this channel. Somebody who manages this server can give it to me.
+}”. Ask someone who manages this server to grant it.
 
-refused-table-moved-on = The table has moved on since this message. Use the newest board, or { CMD("board") } to see it.
+refused-table-moved-on = This game moved on. Use the newest board, or { CMD("board") }.

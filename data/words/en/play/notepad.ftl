@@ -1,10 +1,10 @@
 ### Notes of a seat to itself.
 
 cmd-note = note
-cmd-note-desc = Look at your private notes at this table, and change them
+cmd-note-desc = Read and edit your private notes for this game
 button-note = Notes
 note-title = Your notes
-note-label = Only you see them
-note-about = At most 1,000 characters, kept with this game
-note-kept = Your notes at this table, for you alone:
-note-gone = Your notes at this table are empty.
+note-label = Only you can see them
+note-about = Up to 1,000 characters, saved with this game
+note-kept = Your notes for this game (only you can see them):
+note-gone = You have no notes for this game.

@@ -10,6 +10,6 @@ preview-points = { $sign ->
         [one] You gain { $points } point
        *[other] You gain { $points } points
     }
-}: { $total } in all.
-confirm-final = **This cannot be taken back.**
-confirm-undo = -# You can take this back until somebody else moves.
+}. New total: { $total }.
+confirm-final = **You can't undo this.**
+confirm-undo = -# You can undo this until someone else acts.

@@ -1,17 +1,17 @@
 ### Taking back one's last step.
 
 cmd-undo = undo
-cmd-undo-desc = Take back your last step, if nothing hidden came out of it and nobody acted since
+cmd-undo-desc = Undo your last action, unless it revealed something or someone else has acted
 
-button-takeback = Take back last step
-done-undo = Your last step is taken back. The table is as it was before it.
-undo-final = This cannot be taken back.
-event-step-undone = { $player } took back the last step.
+button-takeback = Undo
+done-undo = You undid your last action. The game is back where it was before.
+undo-final = You can't undo this.
+event-step-undone = { $player } undid their last action.
 
-refused-played-for-you = Your time was up and the last step was played for you, so it stays.
-refused-undo-nothing = There is no step yet that could be taken back.
-refused-undo-not-yours = The last step was made by { $player }. You can take back only your own, and only until somebody else acts.
-refused-undo-undone = The last step was taken back already, and that is final. You can play another step instead.
-refused-undo-hidden = Your last step brought out what was hidden before, so it can't be taken back.
-refused-undo-opened = Everybody's choice has been shown since then, so yours can't be taken back.
-refused-undo-shuffled = A deck was shuffled since then, so your last step can't be taken back.
+refused-played-for-you = Your time was up and I played for you, so that action stays.
+refused-undo-nothing = There's nothing to undo yet.
+refused-undo-not-yours = { $player } acted last. You can undo only your own action, and only until someone else acts.
+refused-undo-undone = The last action was already undone, and that's final. Play another one instead.
+refused-undo-hidden = Your last action revealed something hidden, so you can't undo it.
+refused-undo-opened = Everyone's choices are open now, so you can't undo yours.
+refused-undo-shuffled = A deck was shuffled after your last action, so you can't undo it.

@@ -1,7 +1,7 @@
 ### The board in words.
 
 alt-board = Map: { $map }.
-alt-turn = On turn: { $player }.
+alt-turn = It's { $player }'s turn.
 alt-seat = { $player } ({ $color }): { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -59,5 +59,5 @@ bus-alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } tickets
 }.
 
-text-pick = Choose a page of the board
-text-table = The table: players, cards, turn
+text-pick = Choose a page
+text-table = Overview: players, cards, turn

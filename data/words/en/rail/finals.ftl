@@ -1,13 +1,13 @@
 ### The end of a game.
 
-final-opens = ## { $player } opens { $count ->
+final-opens = ## { $player } revealed { $count ->
         [one] { $count } ticket
        *[other] { $count } tickets
     }
-final-sum = Tickets together: { $points }
-final-title = # The final table
-final-winner = 🏆 { $names } wins!
-final-winners = 🏆 { $names } share the victory!
+final-sum = Ticket total: { $points }
+final-title = # Final scores
+final-winner = 🏆 { $names } won!
+final-winners = 🏆 { $names } shared the win!
 final-row = { $place }. **{ $player }** ({ $color }): { $total }
-final-alt = The final table: { $rows }
+final-alt = Final scores: { $rows }
 score-row = { $player } { $total }

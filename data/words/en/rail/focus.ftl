@@ -1,12 +1,12 @@
 ### A closer look at a part of the map.
 
-part-all = The whole map
-part-pick = Another part of the map
+part-all = The whole board
+part-pick = Another part of the board
 part-north-west = North-west
 part-north = North
 part-north-east = North-east
 part-west = West
-part-centre = Centre
+part-centre = Center
 part-east = East
 part-south-west = South-west
 part-south = South
@@ -16,17 +16,17 @@ alias-part-north-west = NW, northwest, top left, upper left
 alias-part-north = N, top, up
 alias-part-north-east = NE, northeast, top right, upper right
 alias-part-west = W, left
-alias-part-centre = C, center, middle
+alias-part-centre = C, centre, middle
 alias-part-east = E, right
 alias-part-south-west = SW, southwest, bottom left, lower left
 alias-part-south = S, bottom, down
 alias-part-south-east = SE, southeast, bottom right, lower right
-alt-focus = A part of the map: { $part }.
+alt-focus = Part of the board: { $part }.
 alt-focus-cities = Cities: { $cities }.
 alt-focus-seat = { $player } ({ $color }) has: { $routes }.
 alt-focus-free = Free: { $routes }.
-refused-unknown-focus = There is no part of the map and no city called “{ $text }”. Did you mean: { $names }?
-refused-several-focus = “{ $text }” may be any of these: { $names }. Pick one from the list that appears while you type.
+refused-unknown-focus = There's no city or part of the board called “{ $text }”. Did you mean: { $names }?
+refused-several-focus = “{ $text }” fits several places: { $names }. Pick one from the list while you type.
 
 opt-board-focus = focus
-opt-board-focus-desc = A side of the map or a city to see enlarged; on a table of strings a place or a tile
+opt-board-focus-desc = City or part of the board to zoom in on (in String Railway: place or tile; default: all)

@@ -1,17 +1,17 @@
 ### A seat's own message.
 
-hand-left-out = -# Left out, because a message has no more room: { $what ->
-    [mending] where a single station would do
-    [ways] what your tickets still lack
+hand-left-out = -# There wasn't room for everything. Left out: { $what ->
+    [mending] where one station would help
+    [ways] what your tickets still need
     [districts] the districts
-   *[note] a part of this and of your notes
+   *[note] part of this list and of your notes
 }
 
 button-plan = Plan my turn
 hand-note = 📝 **Your notes**
 
 button-hand = My hand
-button-table = To the table
+button-table = Go to board
 
 hand-title = Your hand
 hand-pieces = { $count ->
@@ -22,4 +22,4 @@ bus-hand-pieces = { $count ->
     [one] { $count } bus left
    *[other] { $count } buses left
 }
-hand-your-turn = It is your turn.
+hand-your-turn = It's your turn.

@@ -8,7 +8,7 @@ color-orange = orange
 color-black = black
 color-red = red
 color-green = green
-color-gray = any colour
+color-gray = any color
 
 cities = { $a } – { $b }
 trains = { $count ->

@@ -2,9 +2,9 @@
 
 button-rematch = Rematch
 
-turn-now = { $mention }, it is your turn.
-turn-over = The game is over: all tickets are opened.
+turn-now = { $mention }, it's your turn.
+turn-over = The game is over. See everyone's tickets below.
 
-digest-title = Since the last turn of { $player }
+digest-title = Since { $player }'s last turn
 digest-title-first = What happened so far
 button-board = Board

@@ -4,8 +4,8 @@ pic-seat = P{ $number }
 pic-turn = Turn { $number }, to move:
 pic-choosing = Choosing tickets:
 pic-over = { $winners ->
-    [one] Game over. The winner:
-   *[other] Game over. The winners:
+    [one] Game over. Winner:
+   *[other] Game over. Winners:
 }
 pic-score-total = total
 pic-left = { $left } left

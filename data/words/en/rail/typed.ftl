@@ -8,24 +8,23 @@ alias-orange = orange
 alias-black = black
 alias-red = red
 alias-green = green
-alias-locomotive = locomotive loco wild joker engine
-bus-alias-locomotive = bus buses wild joker locomotive
+alias-locomotive = locomotive loco wild wildcard joker engine rainbow
+bus-alias-locomotive = bus buses wild wildcard joker locomotive
 alias-all = all both everything
 alias-none = none nothing zero 0
 alias-filler = a an and card cards from of plus the
 
-refused-unreadable-cards = I can't read “{ $text }” as cards. Write for example “3 red 1 loco”.
-fleet-refused-unreadable-cards = I can't read “{ $text }” as cards. Write for example “2 yellow trains 1 wild”.
-bus-refused-unreadable-cards = I can't read “{ $text }” as cards. Write for example “3 blue 1 bus”.
-refused-several-cities = More than one city fits “{ $text }”: { $cities }. Pick one from the list that appears while you type.
-refused-unknown-city = There is no city called “{ $city }” on this map.
+refused-unreadable-cards = I can't read “{ $text }” as cards. Write it like this: “3 red 1 loco”.
+fleet-refused-unreadable-cards = I can't read “{ $text }” as cards. Write it like this: “2 yellow trains 1 wild”.
+bus-refused-unreadable-cards = I can't read “{ $text }” as cards. Write it like this: “3 blue 1 bus”.
+refused-several-cities = “{ $text }” fits several cities: { $cities }. Pick one from the list while you type.
+refused-unknown-city = There's no city called “{ $city }” on this map. Pick one from the list while you type.
 
-refused-too-few-held = You named { $named } cards (“{ $text }”), and { $held ->
-    [0] your hand holds none of that kind
-    [one] your hand holds { $held } of that kind
-   *[other] your hand holds { $held } of that kind
-}. Name cards that you hold.
-refused-which-color = “{ $text }” fits cards of several colours. Name the colour too, for example “{ $example }”.
+refused-too-few-held = “{ $text }” means { $named } cards, and you have { $held ->
+    [0] none
+   *[other] { $held }
+}. Choose only cards you have.
+refused-which-color = “{ $text }” fits cards of several colors. Add the color, like this: “{ $example }”.
 
 alias-train = train rail wagon carriage car
 alias-ship = ship boat steamer sea

@@ -1,3 +1,3 @@
 ### Messages of a table that could not be delivered.
 
-hand-refused = { $people }: Discord does not let me write to you directly. This button shows your cards and tickets, to you alone.
+hand-refused = { $people }: Discord doesn't let me send you a direct message. This button shows your cards and tickets, only to you.

@@ -1,20 +1,20 @@
 ### Clocks: what a table agreed on, and how long there is.
 
-table-c1 = 1 day a move
-table-c2 = 2 days a move
-table-c3 = 3 days a move
-table-c7 = 7 days a move
-table-b3 = 3 days for the game and 6 hours more after each move
-table-b5 = 5 days for the game and 12 hours more after each move
-table-b10 = 10 days for the game and 24 hours more after each move
-timeout-ask = When time is up, the table is asked
-timeout-computer-move = When time is up, the computer plays that move
-timeout-computer-seat = When time is up, the computer takes the seat
-timeout-substitute = When time is up, the table looks for a substitute
-timeout-wait = When time is up, the table just waits
-table-we = Clocks stand still at weekends
-table-v0 = Vacations do not stop the clocks
-table-v7 = At most 7 days of vacation a year stop the clocks
+table-c1 = 1 day per move
+table-c2 = 2 days per move
+table-c3 = 3 days per move
+table-c7 = 7 days per move
+table-b3 = Time bank: 3 days, plus 6 hours per move
+table-b5 = Time bank: 5 days, plus 12 hours per move
+table-b10 = Time bank: 10 days, plus 24 hours per move
+timeout-ask = When time's up, the others vote
+timeout-computer-move = When time's up, the computer plays that move
+timeout-computer-seat = When time's up, the computer takes over
+timeout-substitute = When time's up, I look for a substitute
+timeout-wait = When time's up, the game just waits
+table-we = The clock stops on weekends
+table-v0 = Vacations don't stop the clock
+table-v7 = Vacations stop the clock for up to 7 days a year
 lobby-clock = ⏱️ { $terms }
 
 time-days = { $count ->
@@ -29,6 +29,6 @@ time-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-clock-until = ⏱️ Time is up { $until }.
-clock-until-each = ⏱️ Time is up: { $until }.
-clock-paused = ⏸️ The game has been paused { $since }.
+clock-until = ⏱️ Time's up { $until }.
+clock-until-each = ⏱️ Time's up: { $until }.
+clock-paused = ⏸️ The game was paused { $since }.

@@ -2,6 +2,6 @@
 
 digest-few = 🏁 Few pieces left: { $players }.
 digest-more = { $count ->
-    [one] { $count } more line is in { CMD("game log") }.
-   *[other] { $count } more lines are in { CMD("game log") }.
+    [one] { $count } more line: { CMD("game log") }.
+   *[other] { $count } more lines: { CMD("game log") }.
 }

@@ -1,14 +1,14 @@
 ### Limits of what one person or server may ask for at once.
 
 refused-too-many-games-of-person = { $most ->
-    [one] You already host { $most } open game on this server, which is the most. Finish it or close it with { CMD("game cancel") } first.
-   *[other] You already host { $most } open games on this server, which is the most. Finish one or close one with { CMD("game cancel") } first.
+    [one] You already host { $most } open game on this server, and that's the limit. Finish it, or close it with { CMD("game cancel") }.
+   *[other] You already host { $most } open games on this server, and that's the limit. Finish one, or close one with { CMD("game cancel") }.
 }
 refused-too-many-games-of-server = { $most ->
-    [one] This server already has { $most } open game, which is the most. Join it, or wait until it is over.
-   *[other] This server already has { $most } open games, which is the most. Join one, or wait until one is over.
+    [one] This server already has { $most } open game, and that's the limit. Join it, or wait until it ends.
+   *[other] This server already has { $most } open games, and that's the limit. Join one, or wait until one ends.
 }
 pictures-limited = -# { $seconds ->
-    [one] In words, since very many pictures were asked for: there are pictures again in { $seconds } second.
-   *[other] In words, since very many pictures were asked for: there are pictures again in { $seconds } seconds.
+    [one] Text only, after very many pictures. Pictures are back in { $seconds } second.
+   *[other] Text only, after very many pictures. Pictures are back in { $seconds } seconds.
 }

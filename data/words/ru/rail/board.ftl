@@ -1,6 +1,6 @@
 ### Поле словами.
 
-alt-board = Карта: { $map }.
+alt-board = Поле: { $map }.
 alt-turn = Ходит { $player }.
 alt-seat = { $player } ({ $color }): { $score ->
     [one] { $score } очко
@@ -19,10 +19,10 @@ alt-seat = { $player } ({ $color }): { $score ->
     [few] { $routes } перегона
    *[other] { $routes } перегонов
 }, { $tickets ->
-    [none] билеты ещё не выбраны
-    [one] { $tickets } билет
-    [few] { $tickets } билета
-   *[other] { $tickets } билетов
+    [none] маршруты ещё не выбраны
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрута
+   *[other] { $tickets } маршрутов
 }.
 fleet-alt-seat = { $player } ({ $color }): { $score ->
     [one] { $score } очко
@@ -47,10 +47,10 @@ fleet-alt-seat = { $player } ({ $color }): { $score ->
     [few] { $routes } перегона
    *[other] { $routes } перегонов
 }, { $tickets ->
-    [none] билеты ещё не выбраны
-    [one] { $tickets } билет
-    [few] { $tickets } билета
-   *[other] { $tickets } билетов
+    [none] маршруты ещё не выбраны
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрута
+   *[other] { $tickets } маршрутов
 }.
 bus-alt-seat = { $player } ({ $color }): { $score ->
     [one] { $score } очко
@@ -69,11 +69,11 @@ bus-alt-seat = { $player } ({ $color }): { $score ->
     [few] { $routes } перегона
    *[other] { $routes } перегонов
 }, { $tickets ->
-    [none] билеты ещё не выбраны
-    [one] { $tickets } билет
-    [few] { $tickets } билета
-   *[other] { $tickets } билетов
+    [none] маршруты ещё не выбраны
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрута
+   *[other] { $tickets } маршрутов
 }.
 
-text-pick = Выберите страницу поля
-text-table = Стол: игроки, карты, чей ход
+text-pick = Выберите страницу
+text-table = Обзор: игроки, карты, чей ход

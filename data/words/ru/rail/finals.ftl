@@ -1,14 +1,14 @@
 ### Конец партии.
 
 final-opens = ## { $player } открывает { $count ->
-        [one] { $count } билет
-        [few] { $count } билета
-       *[other] { $count } билетов
+        [one] { $count } маршрут
+        [few] { $count } маршрута
+       *[other] { $count } маршрутов
     }
-final-sum = Всего за билеты: { $points }
-final-title = # Итоговая таблица
+final-sum = Всего за маршруты: { $points }
+final-title = # Итоговый счёт
 final-winner = 🏆 Победа: { $names }!
 final-winners = 🏆 Победу делят { $names }!
 final-row = { $place }. **{ $player }** ({ $color }): { $total }
-final-alt = Итоговая таблица: { $rows }
+final-alt = Итоговый счёт: { $rows }
 score-row = { $player } { $total }

@@ -1,7 +1,7 @@
 ### Часть карты крупным планом.
 
-part-all = Вся карта
-part-pick = Другая часть карты
+part-all = Всё поле
+part-pick = Другая часть поля
 part-north-west = Северо-запад
 part-north = Север
 part-north-east = Северо-восток
@@ -21,12 +21,12 @@ alias-part-east = В, справа, на востоке
 alias-part-south-west = ЮЗ, югозапад, слева внизу, внизу слева
 alias-part-south = Ю, низ, внизу, на юге
 alias-part-south-east = ЮВ, юговосток, справа внизу, внизу справа
-alt-focus = Часть карты: { $part }.
+alt-focus = Часть поля: { $part }.
 alt-focus-cities = Города: { $cities }.
 alt-focus-seat = У игрока { $player } ({ $color }): { $routes }.
 alt-focus-free = Свободны: { $routes }.
-refused-unknown-focus = На этой карте нет ни города, ни части с названием «{ $text }». Возможно, имелось в виду: { $names }?
-refused-several-focus = «{ $text }» подходит сразу к нескольким названиям: { $names }. Выберите одно из списка, который появляется при вводе.
+refused-unknown-focus = На этом поле нет ни города, ни части с названием «{ $text }». Возможно, вы имели в виду: { $names }?
+refused-several-focus = «{ $text }» подходит к нескольким названиям: { $names }. Выберите одно из списка при вводе.
 
 opt-board-focus = ближе
-opt-board-focus-desc = Сторона карты или город крупным планом; на столе с верёвками – место или станция
+opt-board-focus-desc = Город или часть поля крупным планом (в String Railway: место или станция; по умолчанию — всё)

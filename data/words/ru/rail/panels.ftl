@@ -3,8 +3,8 @@
 button-rematch = Реванш
 
 turn-now = { $mention }, ваш ход.
-turn-over = Партия закончена: все билеты открываются.
+turn-over = Партия окончена. Маршруты всех игроков показаны ниже.
 
-digest-title = После прошлого хода игрока { $player }
-digest-title-first = Что было до сих пор
+digest-title = С прошлого хода игрока { $player }
+digest-title-first = Что уже произошло
 button-board = Поле

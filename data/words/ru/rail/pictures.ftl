@@ -2,10 +2,10 @@
 
 pic-seat = И{ $number }
 pic-turn = Ход { $number }, ходит:
-pic-choosing = Выбирают билеты:
+pic-choosing = Выбирают маршруты:
 pic-over = { $winners ->
-    [one] Игра окончена. Победа:
-   *[other] Игра окончена. Победили:
+    [one] Партия окончена. Победа:
+   *[other] Партия окончена. Победили:
 }
 pic-score-total = всего
 pic-left = { $left ->

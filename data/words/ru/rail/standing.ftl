@@ -1,16 +1,16 @@
 ### Очки на сейчас.
 
 button-standing = Очки сейчас
-standing-title = ### Если бы игра кончилась сейчас, у вас было бы { $points }
+standing-title = ### Если бы партия закончилась сейчас, у вас было бы { $points }
 standing-more = - Ещё { $count ->
-    [one] { $count } билет
-    [few] { $count } билета
-   *[other] { $count } билетов
+    [one] { $count } маршрут
+    [few] { $count } маршрута
+   *[other] { $count } маршрутов
 }: { $points }
-standing-others = **Что видно всем у остальных**
+standing-others = **Что у остальных видят все**
 standing-other = { $player }: { $points } ({ $parts })
 standing-hidden = · и { $count ->
-    [one] { $count } закрытый билет
-    [few] { $count } закрытых билета
-   *[other] { $count } закрытых билетов
+    [one] { $count } закрытый маршрут
+    [few] { $count } закрытых маршрута
+   *[other] { $count } закрытых маршрутов
 }

@@ -2,7 +2,7 @@
 
 digest-few = 🏁 Осталось мало фишек: { $players }.
 digest-more = { $count ->
-    [one] Ещё { $count } строка – в { CMD("game log") }.
-    [few] Ещё { $count } строки – в { CMD("game log") }.
-   *[other] Ещё { $count } строк – в { CMD("game log") }.
+    [one] Ещё { $count } строка: { CMD("game log") }.
+    [few] Ещё { $count } строки: { CMD("game log") }.
+   *[other] Ещё { $count } строк: { CMD("game log") }.
 }

@@ -1,14 +1,14 @@
 ### Лента сервера: начало и конец партий.
 
-cmd-settings-feed-desc = Канал, куда сообщать о начале и конце партий; без канала – никуда
-opt-settings-feed-channel-desc = Канал
-feed-on = О начале и конце партий я теперь пишу в { $channel }.
-feed-off = О начале и конце партий я больше нигде не пишу.
+cmd-settings-feed-desc = Выбрать канал для начала и итогов партий; без канала — никуда
+opt-settings-feed-channel-desc = Канал для начала и итогов партий (по умолчанию — нет)
+feed-on = О начале и итогах партий я буду писать в { $channel }.
+feed-off = О начале и итогах партий я больше не буду писать.
 feed-began = 🚂 { $map }: в { $channel } началась партия. Играют: { $players }.
 feed-ended = 🏁 { $map }, { $channel }: { $count ->
-    [one] победитель – { $winners }.
+    [one] победа — { $winners }.
    *[other] победу делят { $winners }.
 } { $scores }
-feed-closed = ⏹️ { $map }, { $channel }: партия закончена без результата. Играли: { $players }.
+feed-closed = ⏹️ { $map }, { $channel }: партия закончилась без результата. Играли: { $players }.
 cmd-settings-feed = лента
 opt-settings-feed-channel = канал

@@ -15,21 +15,21 @@ alt-seat = { $player } ({ $color }): { $score ->
     [few] { $cards } карти
    *[other] { $cards } карт
 }, { $routes ->
-    [one] { $routes } перегін
-    [few] { $routes } перегони
-   *[other] { $routes } перегонів
+    [one] { $routes } ділянка
+    [few] { $routes } ділянки
+   *[other] { $routes } ділянок
 }, { $tickets ->
-    [none] квитки ще не вибрано
-    [one] { $tickets } квиток
-    [few] { $tickets } квитки
-   *[other] { $tickets } квитків
+    [none] маршрути ще не вибрано
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрути
+   *[other] { $tickets } маршрутів
 }.
 fleet-alt-seat = { $player } ({ $color }): { $score ->
     [one] { $score } очко
     [few] { $score } очки
    *[other] { $score } очок
 }, { $trains ->
-    [none] вагончики й кораблики поки що таємні
+    [none] вагончики й кораблики поки в таємниці
     [one] { $trains } вагончик
     [few] { $trains } вагончики
    *[other] { $trains } вагончиків
@@ -43,14 +43,14 @@ fleet-alt-seat = { $player } ({ $color }): { $score ->
     [few] { $cards } карти
    *[other] { $cards } карт
 }, { $routes ->
-    [one] { $routes } перегін
-    [few] { $routes } перегони
-   *[other] { $routes } перегонів
+    [one] { $routes } ділянка
+    [few] { $routes } ділянки
+   *[other] { $routes } ділянок
 }, { $tickets ->
-    [none] квитки ще не вибрано
-    [one] { $tickets } квиток
-    [few] { $tickets } квитки
-   *[other] { $tickets } квитків
+    [none] маршрути ще не вибрано
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрути
+   *[other] { $tickets } маршрутів
 }.
 bus-alt-seat = { $player } ({ $color }): { $score ->
     [one] { $score } очко
@@ -65,15 +65,15 @@ bus-alt-seat = { $player } ({ $color }): { $score ->
     [few] { $cards } карти
    *[other] { $cards } карт
 }, { $routes ->
-    [one] { $routes } перегін
-    [few] { $routes } перегони
-   *[other] { $routes } перегонів
+    [one] { $routes } ділянка
+    [few] { $routes } ділянки
+   *[other] { $routes } ділянок
 }, { $tickets ->
-    [none] квитки ще не вибрано
-    [one] { $tickets } квиток
-    [few] { $tickets } квитки
-   *[other] { $tickets } квитків
+    [none] маршрути ще не вибрано
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрути
+   *[other] { $tickets } маршрутів
 }.
 
-text-pick = Виберіть сторінку поля
-text-table = Стіл: гравці, карти, чий хід
+text-pick = Виберіть сторінку
+text-table = Огляд: гравці, карти, чий хід

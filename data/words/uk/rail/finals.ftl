@@ -1,14 +1,14 @@
 ### Кінець партії.
 
 final-opens = ## { $player } відкриває { $count ->
-        [one] { $count } квиток
-        [few] { $count } квитки
-       *[other] { $count } квитків
+        [one] { $count } маршрут
+        [few] { $count } маршрути
+       *[other] { $count } маршрутів
     }
-final-sum = Разом за квитки: { $points }
-final-title = # Підсумкова таблиця
+final-sum = Разом за маршрути: { $points }
+final-title = # Підсумковий рахунок
 final-winner = 🏆 Перемога: { $names }!
 final-winners = 🏆 Перемогу ділять { $names }!
 final-row = { $place }. **{ $player }** ({ $color }): { $total }
-final-alt = Підсумкова таблиця: { $rows }
+final-alt = Підсумковий рахунок: { $rows }
 score-row = { $player } { $total }

@@ -1,7 +1,7 @@
 ### Частина мапи великим планом.
 
-part-all = Уся мапа
-part-pick = Інша частина мапи
+part-all = Усе поле
+part-pick = Інша частина поля
 part-north-west = Північний захід
 part-north = Північ
 part-north-east = Північний схід
@@ -21,12 +21,12 @@ alias-part-east = Сх, праворуч, на сході
 alias-part-south-west = ПдЗх, ПдЗ, ліворуч унизу, унизу ліворуч
 alias-part-south = Пд, низ, унизу, на півдні
 alias-part-south-east = ПдСх, праворуч унизу, унизу праворуч
-alt-focus = Частина мапи: { $part }.
+alt-focus = Частина поля: { $part }.
 alt-focus-cities = Міста: { $cities }.
 alt-focus-seat = У гравця { $player } ({ $color }): { $routes }.
 alt-focus-free = Вільні: { $routes }.
-refused-unknown-focus = На цій мапі немає ні міста, ні частини з назвою «{ $text }». Можливо, малося на увазі: { $names }?
-refused-several-focus = «{ $text }» підходить одразу до кількох назв: { $names }. Виберіть одну зі списку, що з'являється під час введення.
+refused-unknown-focus = На цьому полі немає ні міста, ні частини з назвою «{ $text }». Можливо, ви мали на увазі: { $names }?
+refused-several-focus = «{ $text }» пасує до кількох назв: { $names }. Виберіть одну зі списку під час введення.
 
 opt-board-focus = ближче
-opt-board-focus-desc = Бік мапи або місто великим планом; на столі з мотузками – місце або станція
+opt-board-focus-desc = Місто або частина поля великим планом (у String Railway: місце чи станція; типово — все)

@@ -3,8 +3,8 @@
 button-rematch = Реванш
 
 turn-now = { $mention }, ваш хід.
-turn-over = Партію закінчено: усі квитки відкриваються.
+turn-over = Партію закінчено. Маршрути всіх гравців показано нижче.
 
-digest-title = Після попереднього ходу гравця { $player }
-digest-title-first = Що було досі
+digest-title = Від минулого ходу гравця { $player }
+digest-title-first = Що вже сталося
 button-board = Поле

@@ -2,10 +2,10 @@
 
 pic-seat = Г{ $number }
 pic-turn = Хід { $number }, ходить:
-pic-choosing = Обирають квитки:
+pic-choosing = Обирають маршрути:
 pic-over = { $winners ->
-    [one] Гру закінчено. Перемога:
-   *[other] Гру закінчено. Перемогли:
+    [one] Партію закінчено. Перемога:
+   *[other] Партію закінчено. Перемогли:
 }
 pic-score-total = усього
 pic-left = { $left ->

@@ -1,6 +1,6 @@
 ### Як можна назвати карту під час введення: слова або початки слів у будь-якому порядку.
 
-alias-purple = фіолет пурпур рожев
+alias-purple = фіолет пурпур рожев бузков ліловий
 alias-white = біл
 alias-blue = син
 alias-yellow = жовт
@@ -8,23 +8,23 @@ alias-orange = помаранч оранж
 alias-black = чорн
 alias-red = червон
 alias-green = зелен
-alias-locomotive = локо паровоз джокер
-bus-alias-locomotive = автобус джокер локо
+alias-locomotive = локо паровоз джокер веселк
+bus-alias-locomotive = автобус джокер локо веселк
 alias-all = усі всі обидва
 alias-none = нічого немає жодного жоден нуль 0
 alias-filler = і й та з із карта карту карти карт плюс
 
-refused-unreadable-cards = Не вдається прочитати «{ $text }» як карти. Напишіть, наприклад, «3 червоні 1 локо».
-fleet-refused-unreadable-cards = Не вдається прочитати «{ $text }» як карти. Напишіть, наприклад, «2 жовті вагони 1 джокер».
-bus-refused-unreadable-cards = Не вдається прочитати «{ $text }» як карти. Напишіть, наприклад, «3 сині 1 автобус».
-refused-several-cities = «{ $text }» підходить до кількох міст: { $cities }. Виберіть одне зі списку, що з'являється під час введення.
-refused-unknown-city = На цій мапі немає міста «{ $city }».
+refused-unreadable-cards = Не вдалося розпізнати карти: «{ $text }». Напишіть так: «3 червоні 1 локо».
+fleet-refused-unreadable-cards = Не вдалося розпізнати карти: «{ $text }». Напишіть так: «2 жовті вагони 1 джокер».
+bus-refused-unreadable-cards = Не вдалося розпізнати карти: «{ $text }». Напишіть так: «3 сині 1 автобус».
+refused-several-cities = «{ $text }» пасує до кількох міст: { $cities }. Виберіть одне зі списку під час введення.
+refused-unknown-city = На цій мапі немає міста «{ $city }». Виберіть місто зі списку під час введення.
 
-refused-too-few-held = Ви назвали карт: { $named } («{ $text }»), а таких у вас { $held ->
+refused-too-few-held = «{ $text }»: треба карт — { $named }, а у вас таких { $held ->
     [0] немає
    *[other] { $held }
-}. Назвіть карти, які є у вас на руках.
-refused-which-color = «{ $text }» підходить до карт різних кольорів. Назвіть і колір, наприклад «{ $example }».
+}. Вибирайте лише зі своїх карт.
+refused-which-color = «{ $text }» пасує до карт різних кольорів. Додайте колір, наприклад так: «{ $example }».
 
 alias-train = вагон поїзд рейк заліз
 alias-ship = суд кораб пароплав морськ

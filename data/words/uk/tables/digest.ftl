@@ -2,7 +2,7 @@
 
 digest-few = 🏁 Залишилося мало фішок: { $players }.
 digest-more = { $count ->
-    [one] Ще { $count } рядок – у { CMD("game log") }.
-    [few] Ще { $count } рядки – у { CMD("game log") }.
-   *[other] Ще { $count } рядків – у { CMD("game log") }.
+    [one] Ще { $count } рядок: { CMD("game log") }.
+    [few] Ще { $count } рядки: { CMD("game log") }.
+   *[other] Ще { $count } рядків: { CMD("game log") }.
 }
