@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from cogs.tables.family import GameLocalizer
 from cogs.text.catalogue import event_key, shorten
@@ -13,14 +12,12 @@ from cogs.text.names import safe
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.maps.library import load
-from engine.parts.market import CardRevealed, Market
+from engine.core.event import Event
+from engine.parts.market import CardDrawn, CardRevealed, FaceUpTaken, Market
 from engine.parts.pieces import KINDS
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
-
-if TYPE_CHECKING:
-    from engine.core.event import Event
-    from engine.rail.map import Route, Ticket
+from engine.rail.map import Route, Ticket
 
 _PLACES = frozenset(("route", "ticket", "city"))
 
@@ -137,6 +134,42 @@ class RailLocalizer(GameLocalizer):
 
     def counted(self, card: str, count: int) -> str:
         return self.say(COUNTED(card), count=count)
+
+    # What happened
+
+    def story(self, events: Iterable[Event]) -> list[str]:
+        """Return a sentence for each event that has one, and one for two different draws of one player."""
+        happened = list(events)
+        drawn = [at for at, event in enumerate(happened) if isinstance(event, CardDrawn | FaceUpTaken)]
+        both = self.both(*(happened[at] for at in drawn)) if len(drawn) == 2 else None
+        if both is None:
+            return super().story(happened)
+        first, second = drawn
+        between, after = happened[first + 1 : second], happened[second + 1 :]
+        return [*super().story(happened[:first]), both, *super().story(between), *super().story(after)]
+
+    def both(self, first: Event, second: Event) -> str | None:
+        """Return the sentence of two different draws of one player. None for any other events."""
+        draws = [event for event in (first, second) if isinstance(event, CardDrawn | FaceUpTaken)]
+        if len(draws) < 2 or draws[0].seat != draws[1].seat or self.event(first) == self.event(second):
+            return None
+        player = self.player(draws[0].seat)
+        if (
+            isinstance(first, FaceUpTaken)
+            and isinstance(second, FaceUpTaken)
+            and {first.card, second.card} <= set(SIGNS)
+        ):
+            return self.say("drawn-colors", player=player, one=first.card, two=second.card)
+        one, two = (self._drawn(draw) for draw in draws)
+        return self.say("drawn-both", player=player, one=one, two=two)
+
+    def _drawn(self, draw: CardDrawn | FaceUpTaken) -> str:
+        """Return what was drawn, as the object of a sentence."""
+        if isinstance(draw, CardDrawn):
+            return self.say("drawn-blind", deck=draw.deck or "none")
+        if draw.refill is None:
+            return self.a_card(draw.card)
+        return self.say("drawn-refilled", card=self.a_card(draw.card), deck=draw.refill)
 
     # Facts
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from cogs.rail.names import RailLocalizer
 from cogs.tables.digest import MOST, NUMBERS, Told, mark_of, told_since, turn_began
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -18,6 +20,7 @@ from data.store.rows import SeatRow
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep, standing
+from engine.parts.market import CardDrawn, FaceUpTaken
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.watch import ticket_names
 
@@ -80,6 +83,10 @@ def check(game: Game, key: str, log: list[Told]) -> None:
             for event in (event for events in theirs for event in events):
                 if twice := localizer.twice(event):
                     rest = rest.replace(twice, f"{localizer.event(event)} ×2")
+            draws = [event for events in theirs for event in events if isinstance(event, CardDrawn | FaceUpTaken)]
+            for first, second in pairwise(draws):
+                if isinstance(localizer, RailLocalizer) and (both := localizer.both(first, second)):
+                    rest = rest.replace(both, f"{localizer.event(first)} {localizer.event(second)}", 1)
             for sentence in sorted(sentences, key=len, reverse=True):
                 told = re.compile(re.escape(sentence) + r"(?: ×(\d+))?")
                 assert sum(int(found[1] or 1) for found in told.finditer(rest)) == sentences[sentence]
@@ -130,7 +137,7 @@ async def test_it_is_told_since_the_last_turn_from_the_second_turn_on(party: Par
     assert "What happened so far" in text_of(party.posts()[-1])
     for seat in (0, 0, 1, 1):
         await party.act(seat, 0)
-    assert "Since the last turn of Ann" in text_of(party.posts()[-1])
+    assert "Since Ann's last turn" in text_of(party.posts()[-1])
 
 
 async def test_stripping_is_made_up_for_after_a_failure_and_a_restart(party: Party, database: Path) -> None:
@@ -169,4 +176,4 @@ async def test_the_feed_tells_starts_to_the_channel_that_was_named(party: Party)
     await party.in_bot(lambda: party.bot.settings.set("server", party.guild.id, "feed", str(feed.id)))
     await party.begin_turns()
     assert [text for post in party.posts(feed) if (text := text_of(post))] != []
-    assert "a game has begun" in text_of(party.posts(feed)[0])
+    assert "a game started" in text_of(party.posts(feed)[0])

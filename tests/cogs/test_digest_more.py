@@ -89,6 +89,40 @@ def test_two_cards_of_one_colour_are_told_as_two(
     assert text.startswith(f"{name} {sentences.replace('Bob', name)}") and "×" not in text
 
 
+@pytest.mark.parametrize(
+    ("key", "lang", "taken", "sentence"),
+    [
+        ("usa", "en", (("blue", None), ("black", None)), "took blue and black."),
+        ("usa", "ru", (("blue", None), ("black", None)), "берёт синюю и чёрную карты."),
+        ("usa", "uk", (("blue", None), ("black", None)), "бере синю та чорну карти."),
+        ("usa", "en", (("blue", None), (None, None)), "took a blue card and a card from the deck."),
+        ("usa", "ru", ((None, None), ("red", None)), "берёт карту из колоды и красную карту."),
+        (
+            "world",
+            "en",
+            (("train-red", "ship"), (None, "train")),
+            "took a red train card (gap filled from the ships) and a card from the train deck.",
+        ),
+        ("world", "uk", ((None, "ship"), (None, "train")), "бере карту з колоди суден та карту з колоди вагонів."),
+        ("london", "en", (("green", None), ("white", None)), "took green and white."),
+    ],
+)
+def test_two_different_draws_of_one_player_are_one_sentence(
+    key: str, lang: str, taken: tuple[tuple[str | None, str | None], ...], sentence: str
+) -> None:
+    """Whatever happened to the row between them is told after it; draws of two players stay apart."""
+    table = table_of(_begun(key))
+    events = [CardDrawn(1, None, deck) if card is None else FaceUpTaken(1, 0, card, deck) for card, deck in taken]
+    localizer = Localizer(WORDS, lang, table)
+    told = told_since(WORDS, lang, table, [Told(1, (event,)) for event in events], []).text
+    assert told == f"{localizer.player(1)} {sentence}"
+    clear = FaceUpCleared(("locomotive", "locomotive", "locomotive", "red", "red"))
+    told = told_since(WORDS, lang, table, [Told(1, (events[0], clear)), Told(1, (events[1],))], []).text
+    assert told == f"{localizer.player(1)} {sentence} {localizer.event(clear)}"
+    told = told_since(WORDS, lang, table, [Told(1, (events[0],)), Told(2, (FaceUpTaken(2, 0, "red"),))], []).text
+    assert localizer.event(events[0]) in told
+
+
 def test_a_card_of_each_of_three_turns_is_still_counted() -> None:
     game = _begun("usa")
     news = told_since(WORDS, "en", table_of(game), [Told(1, (FaceUpTaken(1, 0, "red"),))] * 3, [])
