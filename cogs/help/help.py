@@ -1,4 +1,4 @@
-"""/help: how to play here, the rules in short, and the details of every rule that the game uses."""
+"""/help: a turn in short, how to play here, the rules in short, and the details of each rule of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.core.client import command
 from cogs.core.components import Panel, Pick, Row, on
-from cogs.help.topics import rule_words, rulings_of
+from cogs.help.topics import rule_words, rulings_of, score_lines, turn_lines
 from cogs.play.moves import show, turn_page
 from cogs.tables.face import ABOUT, faces_of
 from cogs.tables.family import family_of
@@ -79,8 +79,10 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
         *told.said(*_keys(words, rules, page)),
         *(line for one in faces_of(rules) for line in one.help_lines(page, told)),
     ]
-    mark = "- " if page != "rules" else ""
-    return "\n".join([told.say(TITLES(page)), *(mark + line for line in lines if line)])
+    if page == "rules":
+        return "\n".join([told.say(TITLES(page)), *turn_lines(told), *filter(None, lines)])
+    first = [*turn_lines(told), *score_lines(told), told.say("help-here")] if page == "play" else []
+    return "\n".join([told.say(TITLES(page)), *first, *(f"- {line}" for line in lines if line)])
 
 
 def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
 from cogs.play.options import folded
@@ -60,10 +63,22 @@ LAST = 999
 """The place of a special line whose face names none."""
 
 
+def turn_lines(told: RuleWords) -> list[str]:
+    """Return what a new player needs first: the kinds of actions of a turn, or its steps."""
+    choices = told.said(*(TURNS(one.key) for one in faces_of(told.rules)))
+    about = "rules-about-turn" if family_of(told.rules).has_map else "rules-about-turn-laid"
+    return [told.say(about, count=len(choices)), *choices]
+
+
+def score_lines(told: RuleWords) -> list[str]:
+    """Return what brings points."""
+    return told.said("rules-about-score", *(SCORING(one.key) for one in faces_of(told.rules)))
+
+
 def map_lines(words: Words, lang: str, rules: Ruleset, library: Library) -> list[str]:
-    """Return the numbers of a map: variant and options, then its rules, then the rules it lacks."""
+    """Return a turn in short, then the numbers of a map: variant and options, its rules, and what it doesn't have."""
     told = rule_words(words, lang, rules)
-    return [*_named(words, lang, rules, library), *_of_rules(told), *_without(told)]
+    return [*turn_lines(told), *_named(words, lang, rules, library), *_of_rules(told), *_without(told)]
 
 
 def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterator[str]:
@@ -107,6 +122,10 @@ SCORING = KeyFamily("rules-score-{}", known_faces, optional=True)
 """What a turn may be by a rule, and what it adds to the score; most rules do neither."""
 TOPICS = KeyFamily("rules-topic-{}", lambda: every_topic(known_faces()))
 TOPIC_WORDS = KeyFamily("rules-words-{}", lambda: every_topic(known_faces()))
+SYNONYMS = KeyFamily("alias-topic-{}", lambda: every_topic(known_faces()), optional=True)
+"""How players ask about a topic: words and beginnings of words, in `help/synonyms.ftl` of each language."""
+FILLER = "alias-question-filler"
+"""The words of a question that say nothing about its topic."""
 
 MAP = "map"
 _OF_ALL = (Topic(MAP, 0), Topic("turn", 10), Topic("score", 180), Topic("first", 220))
@@ -123,7 +142,7 @@ def every_topic(parts: Iterable[str]) -> list[str]:
 
 
 class Topics:
-    """The topics of one game in one language."""
+    """The topics of one game in one language, and the index by which they are found."""
 
     def __init__(self, words: Words, lang: str, rules: Ruleset, library: Library) -> None:
         self.words = words.of(rules)
@@ -139,29 +158,59 @@ class Topics:
         return self.words.say(self.lang, TOPICS(topic))
 
     def lines(self, topic: str) -> list[str]:
-        """Return the lines of a topic; [] if the game doesn't use it."""
+        """Return what is said about a topic. Empty if the game plays without it."""
         if topic == MAP:
             return map_lines(self.words, self.lang, self.rules, self.library)
         told = self._about(topic)
-        told += [self._ruling(ruling) for ruling in self._rulings if ruling.topic == topic]
+        told += [f"- {self._told.say(ruling.key)}" for ruling in self._rulings if ruling.topic == topic]
         return [line for line in told if line]
 
     def _about(self, topic: str) -> list[str]:
-        faces = faces_of(self.rules)
         if topic == "turn":
-            about = "rules-about-turn" if family_of(self.rules).has_map else "rules-about-turn-laid"
-            return self._told.said(about, *(TURNS(one.key) for one in faces))
+            return turn_lines(self._told)
         if topic == "score":
-            return self._told.said("rules-about-score", *(SCORING(one.key) for one in faces))
-        having = [one for one in faces if any(own.name == topic for own in topics_of_part(one.part.name))]
+            return score_lines(self._told)
+        having = [
+            one for one in faces_of(self.rules) if any(own.name == topic for own in topics_of_part(one.part.name))
+        ]
         return [line for one in having for line in one.topic_lines(topic, self._told)]
 
-    def _ruling(self, ruling: Ruling) -> str:
-        return self._told.say("rules-ruling", number=ruling.number, text="") + self._told.say(ruling.key)
+    # The index
 
     def keywords(self, topic: str) -> list[str]:
-        """Return the words that lead to a topic."""
-        return folded(f"{self.title(topic)} {self.words.say(self.lang, TOPIC_WORDS(topic))}")
+        """Return the words that lead to a topic: of its title, and those that players use for it."""
+        keys = (key for key in (TOPIC_WORDS(topic), SYNONYMS(topic)) if self.words.has(self.lang, key))
+        return folded(" ".join((self.title(topic), *(self.words.say(self.lang, key) for key in keys))))
+
+    @cached_property
+    def index(self) -> Index:
+        """The words of the topics, those that lead there and those of their lines; made at the first search."""
+        leading, told = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+        for topic in self.offered:
+            for word in self.keywords(topic):
+                leading[word].add(topic)
+            for word in folded(" ".join(self.lines(topic))):
+                told[word].add(topic)
+        filler = frozenset(folded(self.words.say(self.lang, FILLER)))
+        return Index(leading, told, sorted({*leading, *told}), filler)
+
+
+class Index(NamedTuple):
+    """The words of a game's topics in one language. `order` has all of them, sorted."""
+
+    leading: Mapping[str, set[str]]
+    told: Mapping[str, set[str]]
+    order: Sequence[str]
+    filler: frozenset[str]
+
+    def alike(self, typed: str) -> list[str]:
+        """Return the known words that a typed one is another form of, begins, or begins with.
+
+        Only a word that leads somewhere can be such a beginning. Compares the words of the same first letters.
+        """
+        start = typed[:ALIKE]
+        near = takewhile(lambda word: word.startswith(start), self.order[bisect_left(self.order, start) :])
+        return [word for word in near if alike(typed, word) or (word in self.leading and begins(word, typed))]
 
 
 # Looking up a word
@@ -173,25 +222,57 @@ def topics_of(words: Words, lang: str, rules: Ruleset, library: Library) -> Topi
     return Topics(words, lang, rules, library)
 
 
-def find(readings: Sequence[Topics], text: str) -> list[str]:
-    """Return the topics that a text leads to: by title or keyword in any language, else by their lines.
+MOST_TYPED, MOST_WORDS, MOST_LETTERS = 200, 20, 30
+"""What is read of a typed question: characters, then different words, then letters of each."""
+ALIKE = 3
+"""How many letters two forms of one word share at least."""
+LEADS = 3
+"""What a word that leads to a topic weighs beside one that a line of the topic merely has."""
 
-    The first reading is the reader's. An empty text leads nowhere.
+
+def typed_words(text: str) -> list[str]:
+    """Return the different words of a typed question, as many as are read."""
+    words = (word[:MOST_LETTERS] for word in folded(text[:MOST_TYPED]))
+    return list(dict.fromkeys(words))[:MOST_WORDS]
+
+
+def find(readings: Sequence[Topics], text: str) -> list[str]:
+    """Return the topics that most words of a question lead to, in the order in which they are offered.
+
+    A word leads to a topic by its title or its synonyms in any language, the reader's first; it counts less where
+    only a line of the topic has it. The first reading is that of the reader. Empty if no topic has most of the words.
     """
-    typed = folded(text)
+    typed, mine = typed_words(text), readings[0]
     if not typed:
         return []
-    mine = readings[0]
     if text in mine.offered:
         return [text]
     named = [topic for topic in mine.offered if folded(mine.title(topic)) == typed]
     if named:
         return named
+    weights, meant = Counter[str](), _meant(readings, typed)
+    for word in meant:
+        weights.update(_led_by(readings, word))
+    most = max(weights.values(), default=0)
+    if most < LEADS and 2 * most <= len(meant):  # by chance
+        return []
+    return [topic for topic in mine.offered if weights[topic] == most]
+
+
+def _meant(readings: Sequence[Topics], typed: Sequence[str]) -> Sequence[str]:
+    """Return the words of a question without those that say nothing, unless it has no others."""
+    return [word for word in typed if not any(word in one.index.filler for one in readings)] or typed
+
+
+def _led_by(readings: Sequence[Topics], word: str) -> Mapping[str, int]:
+    """Return the topics of one word with what it weighs for each."""
+    index = readings[0].index
+    weights = {topic: 1 for known in index.alike(word) for topic in index.told.get(known, ())}
     for one in readings:
-        found = [topic for topic in mine.offered if _all_in(typed, one.keywords(topic))]
-        if found:
-            return found
-    return [topic for topic in mine.offered if _all_in(typed, folded(" ".join(mine.lines(topic))))]
+        led = {topic for known in one.index.alike(word) for topic in one.index.leading.get(known, ())}
+        if led:
+            return weights | dict.fromkeys(led, LEADS)
+    return weights
 
 
 def readings_of(words: Words, lang: str, rules: Ruleset, library: Library) -> list[Topics]:
@@ -204,19 +285,16 @@ def unknown(readings: Sequence[Topics], text: str) -> Refused:
     """Return the refusal of a text that leads nowhere, with the nearest topics."""
     mine = readings[0]
     words = {word: topic for topic in reversed(mine.offered) for word in mine.keywords(topic)}
-    close = [word for part in folded(text) for word in get_close_matches(part, words, n=3, cutoff=0.5)]
+    close = [word for part in typed_words(text) for word in get_close_matches(part, words, n=3, cutoff=0.5)]
     near = list(dict.fromkeys(words[word] for word in close)) or list(mine.offered[:5])
     return Refused("unknown_topic", text=text, topics=tuple(map(mine.title, near[:5])))
 
 
 def matching_lines(topics: Topics, topic: str, text: str) -> list[str]:
-    """Return the lines of a topic that contain one of the typed words; if none does, its first line."""
-    typed, lines = folded(text), topics.lines(topic)
-    return [line for line in lines if any(_all_in([part], folded(line)) for part in typed)] or lines[:1]
-
-
-def _all_in(typed: Sequence[str], words: Sequence[str]) -> bool:
-    return all(any(alike(part, word) for word in words) for part in typed)
+    """Return the lines of a topic with one of the typed words. Its first line if there are none."""
+    lines, index = topics.lines(topic), topics.index
+    known = {one for word in _meant([topics], typed_words(text)) for one in index.alike(word)}
+    return [line for line in lines if not known.isdisjoint(folded(line))] or lines[:1]
 
 
 def alike(typed: str, word: str) -> bool:
@@ -229,6 +307,11 @@ def alike(typed: str, word: str) -> bool:
     shared = next((at for at, (a, b) in pairs if a != b), min(len(typed), len(word)))
     longest = max(len(typed), len(word)) - shared
     return shared >= 3 and longest <= (2 if shared < 5 else 3)
+
+
+def begins(word: str, typed: str) -> bool:
+    """Return whether a typed word begins with a known one that is long enough to mean it."""
+    return len(word) > ALIKE and typed.startswith(word)
 
 
 def _stem(word: str) -> str:

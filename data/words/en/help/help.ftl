@@ -1,9 +1,9 @@
 ### /help: the panel and its pages.
 
 cmd-help = help
-cmd-help-desc = How to play here, the rules in short, and the fine print
-help-title-variants = ## Variants and options of { $map }
-help-title-fine = ## The fine print
+cmd-help-desc = How to play here, the rules in short, and the details
+help-title-variants = ## Variants and options: { $map }
+help-title-fine = ## The details
 help-pick = Choose a page
 help-page-variants = Variants and options
-help-page-fine = The fine print
+help-page-fine = The details

@@ -1,9 +1,9 @@
 ### /help: панель и её страницы.
 
 cmd-help = помощь
-cmd-help-desc = Как здесь играть, правила коротко и тонкости
-help-title-variants = ## Варианты и добавки: { $map }
-help-title-fine = ## Тонкости
+cmd-help-desc = Как здесь играть, правила коротко и подробности
+help-title-variants = ## Варианты и опции: { $map }
+help-title-fine = ## Подробности
 help-pick = Выберите страницу
-help-page-variants = Варианты и добавки
-help-page-fine = Тонкости
+help-page-variants = Варианты и опции
+help-page-fine = Подробности

@@ -1,9 +1,9 @@
 ### /help: панель та її сторінки.
 
 cmd-help = допомога
-cmd-help-desc = Як тут грати, правила коротко й тонкощі
-help-title-variants = ## Варіанти й додатки: { $map }
-help-title-fine = ## Тонкощі
+cmd-help-desc = Як тут грати, правила коротко й подробиці
+help-title-variants = ## Варіанти й опції: { $map }
+help-title-fine = ## Подробиці
 help-pick = Виберіть сторінку
-help-page-variants = Варіанти й додатки
-help-page-fine = Тонкощі
+help-page-variants = Варіанти й опції
+help-page-fine = Подробиці
