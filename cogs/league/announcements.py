@@ -13,7 +13,7 @@ from cogs.league.outbox import Pictured, notice
 from cogs.league.standings import DOWN, MARKS, UP, Page, table_message, tables_of
 from cogs.tables.deals import opened_text
 from cogs.tables.notes import Shown
-from cogs.tables.settings import public_preferences
+from cogs.tables.settings import may_attach, public_preferences
 from cogs.tables.terms import HOLDER, NOBODY, STARTER, code_key, stamp
 from cogs.text.names import safe
 from data.key_family import KeyFamily
@@ -263,7 +263,7 @@ async def _tell_ended(context: SeasonContext, row: Notice) -> Shown:
 async def _tell_final(context: SeasonContext, row: Notice) -> Shown:
     """Return the final standings of a division."""
     bot, guild_id = context.bot, context.league.guild_id
-    preferences = await public_preferences(bot, guild_id, row.channel_id)
+    preferences = await public_preferences(bot, guild_id, attaches=may_attach(bot, row.channel_id))
     view, picture = await table_message(context, Page(preferences, int(row.facts["division"])))
     return Pictured(view, (), picture)
 

@@ -245,7 +245,8 @@ async def first_page(interaction: Interaction, context: SeasonContext, *, public
         return context, Page(await preferences_here(interaction))
     bot, guild_id = context.bot, context.league.guild_id
     context = replace(context, lang=await bot.lang_of_guild(guild_id))
-    return context, Page(await public_preferences(bot, guild_id, interaction.channel_id or 0))
+    attaches = interaction.app_permissions.attach_files
+    return context, Page(await public_preferences(bot, guild_id, attaches=attaches))
 
 
 async def _turn(press: Pressed, division: int, page: int) -> None:

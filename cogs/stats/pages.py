@@ -94,7 +94,7 @@ async def public_reader(interaction: Interaction) -> Reader:
     granted, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if not (granted.send_messages_in_threads if is_thread else granted.send_messages):
         raise Refused("stats_no_writing")
-    preferences = await public_preferences(bot, guild_id, interaction.channel_id or 0)
+    preferences = await public_preferences(bot, guild_id, attaches=interaction.app_permissions.attach_files)
     lang = await bot.lang_of_guild(guild_id)
     return Reader(bot, guild_id, interaction.user.id, lang, preferences, is_public=True)
 

@@ -34,7 +34,7 @@ from cogs.tables.digest import Digest, Told, told_since, turn_began
 from cogs.tables.family import Family, Final, family_of
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text
 from cogs.tables.service import Client
-from cogs.tables.settings import preferences_of, public_preferences
+from cogs.tables.settings import may_attach, preferences_of, public_preferences
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
 from data.store.notes import Notes
@@ -119,7 +119,8 @@ class _Round(Round):
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
-        self._wanted, self._theme = await public_preferences(self._bot, self._table.guild_id, self._table.channel_id)
+        attaches = may_attach(self._bot, self._table.channel_id)
+        self._wanted, self._theme = await public_preferences(self._bot, self._table.guild_id, attaches=attaches)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
         if not public or await self._attempt(public, partial(self._show, public)):

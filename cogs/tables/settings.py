@@ -129,11 +129,10 @@ class PicturePreferences(NamedTuple):
     theme: str = "light"
 
 
-async def public_preferences(bot: Client, guild_id: int, channel_id: int) -> PicturePreferences:
-    """Return the preferences for a channel: the server's settings, and whether the bot may attach files there."""
+async def public_preferences(bot: Client, guild_id: int, *, attaches: bool) -> PicturePreferences:
+    """Return the server's preferences for a channel. `attaches`: whether the bot may attach files there."""
     wanted = await get_setting(bot, "server", guild_id, "pictures") == "on"
-    theme = await get_setting(bot, "server", guild_id, "theme")
-    return PicturePreferences(wanted and may_attach(bot, channel_id), theme)
+    return PicturePreferences(wanted and attaches, await get_setting(bot, "server", guild_id, "theme"))
 
 
 async def preferences_of(bot: Client, user_id: int) -> PicturePreferences:

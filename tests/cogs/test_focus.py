@@ -147,7 +147,7 @@ class TestTheTheme:
         bot, person, guild = party.bot, party.ann.id, table.guild_id
 
         async def themes() -> tuple[str, str]:
-            private, public = await preferences_of(bot, person), await public_preferences(bot, guild, table.channel_id)
+            private, public = await preferences_of(bot, person), await public_preferences(bot, guild, attaches=True)
             return private.theme, public.theme
 
         assert await themes() == ("light", "light")

@@ -20,6 +20,7 @@ from tests.cogs.hands import ids_in, panel_of, walk
 from tests.cogs.party import Party, said
 from tests.cogs.quick import play_out
 from tests.cogs.test_schema import wrong
+from tests.cogs.test_text_only import without_attaching
 from tests.results import finished, put
 
 WORDS = catalogue()
@@ -239,6 +240,17 @@ class TestPosting:
         assert [part for part in walk(raw(post)) if part["type"] == 12]
         assert not [part for part in walk(raw(post)) if "custom_id" in part]
         assert wrong(party) == []
+
+    async def test_has_no_picture_where_discord_says_that_none_may_be_attached(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A thread may be missing from the cache, so the interaction's own word counts."""
+        await games(party, ("usa", (party.ann, party.bob), (90, 70)))
+        answer = await party.ann.slash(party.channel, "stats person")
+        await without_attaching(party)
+        monkeypatch.setattr(party.bot, "get_channel", lambda _: None)
+        await party.ann.click(panel_of(answer), custom_id=press_of(answer, "poststats"))
+        assert not [part for part in walk(raw(party.posts()[-1])) if part["type"] == 12]
 
     async def test_is_refused_to_who_may_not_write_there(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
