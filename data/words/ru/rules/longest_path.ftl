@@ -16,11 +16,11 @@ rules-map-longest-path = **Самый длинный путь:** { $bonus ->
    *[other] { $bonus } очков
 }
 
-standing-longest-path = - Самый длинный путь, ваш — { $length ->
+standing-longest-path = - Самый длинный путь (ваш — { $length ->
     [one] { $length } звено
     [few] { $length } звена
    *[other] { $length } звеньев
-}: { $points }
+}): { $points }
 
 pic-score-longest-path = длинный путь
 pic-path = { $points ->
@@ -28,7 +28,7 @@ pic-path = { $points ->
    *[other] Самый длинный путь: { $length } (+{ $points })
 }
 pic-length = длина { $length }
-final-network-alt = { $player }: проложено { $routes }.
+final-network-alt = { $player }, проложенные перегоны: { $routes }.
 final-paths = ## Самые длинные пути
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } звено
