@@ -27,4 +27,4 @@ pause-waits = Вы согласились. Ещё не ответили: { $play
 
 refused-game-paused = В партии перерыв. Продолжите её командой { CMD("game resume") }.
 refused-not-paused = Сейчас перерыва нет.
-refused-pause-asked = Перерыв уже предложили. Ответьте кнопками там.
+refused-pause-asked = Перерыв уже предложили. Ответьте кнопкой под тем сообщением.

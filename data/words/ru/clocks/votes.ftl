@@ -47,7 +47,7 @@ vote-result = { $choice ->
 }
 done-call-vote = Вы начали голосование.
 refused-vote-over = Это голосование окончено.
-refused-vote-open = Об этом уже голосуют. Нажмите кнопку там.
+refused-vote-open = Об этом уже голосуют. Нажмите кнопку под тем сообщением.
 refused-vote-about-you = Это голосование о вас. Сделайте ход, и оно закончится.
 refused-computer-votes-not = За вас играет компьютер, поэтому голосовать нельзя. Сначала вернитесь: { CMD("game return") }.
 refused-nobody-to-vote-about = Партия больше никого не ждёт, поэтому голосовать не о чем.

@@ -1,6 +1,6 @@
 ### Что сделано и о чём сначала спрашивают.
 
-done-league-create = Вы создали лигу { $league } в { $channel }. Запись с { $opens }, начало { $starts }; до начала условия меняет { CMD("league edit") }.
+done-league-create = Вы создали лигу { $league } в { $channel }. Запись с { $opens }, начало { $starts }; до начала условия можно изменить: { CMD("league edit") }.
 done-league-join = Вы записались на сезон { $season } лиги { $league }. Начало { $starts }, тогда я вас позову.
 done-league-join-ranked = Вы записались на сезон { $season } лиги { $league }. Начало { $starts }, тогда я вас позову. Игроки лиги видны и в рейтингах сервера; изменить это можно в { CMD("settings show") }.
 done-league-leave = Вы вышли из сезона { $season } лиги { $league }. Начало { $starts }; пока идёт запись, можно вступить снова.

@@ -44,12 +44,12 @@ setting-pictures = Картинки
 setting-pictures-about = Без картинок я описываю всё словами.
 setting-pictures-on = Включены
 setting-pictures-off = Выключены — только текст
-setting-preview = Просмотр хода
-setting-preview-about = Показывает до хода, что он изменит.
+setting-preview = Предпросмотр хода
+setting-preview-about = Показывает заранее, что изменит ваш ход.
 setting-preview-on = Включён — спрашивать перед каждым ходом
 setting-preview-off = Выключен — ходить сразу
 setting-plan-delay = Задержка плана
-setting-plan-delay-about = Сколько ваш план ждёт после начала вашего хода, чтобы другие ещё могли отменить свой.
+setting-plan-delay-about = Сколько ваш план ждёт после начала вашего хода, чтобы другие успели отменить свой ход.
 setting-plan-delay-0 = Без задержки
 setting-plan-delay-count = { $count ->
     [one] { $count } минута

@@ -73,7 +73,7 @@ stats-route = { $times }× { $route }
 stats-everybody = Все игроки
 stats-routes-none = Здесь ещё никто не закончил партию с перегонами на этом поле.
 stats-routes-none-person = { $name }: на этом поле здесь ещё нет законченных партий с перегонами.
-stats-routes-strings = { $map }: считать перегоны здесь нельзя, их нет. Очки можно посмотреть так: { CMD("stats person") } или { CMD("stats records") }.
+stats-routes-strings = { $map }: на этом поле перегонов нет. Очки можно посмотреть так: { CMD("stats person") } или { CMD("stats records") }.
 
 stats-versus-title = ## { $one } и { $other }
 stats-versus-games = { $games ->
