@@ -56,7 +56,7 @@ class TestCommands:
         most = party.bot.limits.commands.size
         for _ in range(most):
             assert "too fast" not in said(await party.eve.slash(party.channel, "game log"))
-        assert "try again in 1 second." in said(await party.eve.slash(party.channel, "game log"))
+        assert "Try again in 1 second." in said(await party.eve.slash(party.channel, "game log"))
         assert "too fast" not in said(await party.dan.slash(party.channel, "game log"))
         await party.env.advance_time(2)
         assert "too fast" not in said(await party.eve.slash(party.channel, "game log"))
@@ -92,7 +92,7 @@ async def test_whoever_wants_very_many_pictures_gets_words(party: Party) -> None
         shown = panel_of(await party.eve.slash(party.channel, "board"))
         assert bool(shown.attachments) == (number < most)
     told = said(await party.eve.slash(party.channel, "board"))
-    assert "Face up" in told and "there are pictures again in 2 seconds" in told
+    assert "Face up" in told and "Pictures are back in 2 seconds" in told
     await party.env.advance_time(3)
     assert panel_of(await party.eve.slash(party.channel, "board")).attachments
 
