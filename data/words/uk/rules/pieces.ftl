@@ -1,6 +1,6 @@
 ### Вагончики й кораблики: набір на початок і обмін.
 
-help-about-pieces = **Вагончики й кораблики.** Після маршрутів таємно виберіть фішки: усього { $startpieces }, з них вагончиків до { $mosttrain }, корабликів до { $mostship }. Решта — ваша коробка. **Обмін:** за весь хід { CMD("exchange") } міняє фішки одного типу на інший із коробки; кожна коштує { $exchange ->
+help-about-pieces = **Вагончики й кораблики.** Після маршрутів таємно виберіть фішки: усього { $startpieces }, з них вагончиків до { $mosttrain }, корабликів до { $mostship }. Решта — ваша коробка. **Обмін:** { CMD("exchange") } займає весь хід і міняє фішки одного типу на інший із коробки; кожна коштує { $exchange ->
     [one] { $exchange } очко
     [few] { $exchange } очки
    *[many] { $exchange } очок
@@ -30,7 +30,7 @@ cmd-mix-desc = Таємно вибрати, скільки вагончиків 
 opt-mix-trains = вагончики
 opt-mix-trains-desc = Кількість вагончиків
 opt-mix-ships = кораблики
-opt-mix-ships-desc = Кількість корабликів (типово усі інші фішки)
+opt-mix-ships-desc = Кількість корабликів (за замовчуванням: усі інші фішки)
 
 mark-train = залізниця
 mark-ship = море
@@ -153,12 +153,12 @@ event-pieces-exchanged = { $player } міняє { $give ->
 
 refused-finish-pieces = Спершу виберіть вагончики й кораблики: { CMD("mix") } або кнопка під полем.
 refused-pieces-chosen = Вагончики й кораблики ви вже вибрали. Поміняти їх під час партії можна командою { CMD("exchange") }.
-refused-negative-mix = Менше від нуля фішок не буває. Вкажіть два числа, які разом дають { $needed }.
+refused-negative-mix = Менше від нуля фішок не буває. Укажіть два числа, які разом дають { $needed }.
 refused-wrong-mix = На старті { $needed ->
     [one] потрібна { $needed } фішка
     [few] потрібно { $needed } фішки
    *[many] потрібно { $needed } фішок
-}, а ви вказали { $offered }. Вкажіть два числа з потрібною сумою.
+}, а ви вказали { $offered }. Укажіть два числа з потрібною сумою.
 refused-too-many-of-kind = { $kind ->
     [ship] Ви вказали корабликів: { $offered }, а на старті їх щонайбільше { $most }. Візьміть менше.
    *[train] Ви вказали вагончиків: { $offered }, а на старті їх щонайбільше { $most }. Візьміть менше.
@@ -204,7 +204,7 @@ hand-fleet-own = Ви починаєте з набором: { $trains ->
 hand-fleet-open = Тепер виберіть вагончики й кораблики: натисніть **{ $button }** або введіть { CMD("mix") }.
 hand-fleet-later = Після маршрутів ви виберете вагончики й кораблики.
 alt-boxes = Вагончики/кораблики в коробках: { $boxes }.
-hand-out-kind = -# ↳ ⛔ не виконати навіть з обміном: на найкоротший шлях потрібно { $train-needed ->
+hand-out-kind = -# ↳ ⛔ не виконати навіть з обміном: найкоротший шлях — це { $train-needed ->
     [one] { $train-needed } вагончик
     [few] { $train-needed } вагончики
    *[many] { $train-needed } вагончиків
@@ -225,5 +225,5 @@ final-line-exchange = { $pieces ->
    *[many] Обміняно { $pieces } фішок: { $points }
 }
 score-exchange = обмін { $points }
-pic-choosing-pieces = Вибирають склад:
+pic-choosing-pieces = Вибирають набір:
 pic-score-exchange = обмін

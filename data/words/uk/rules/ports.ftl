@@ -15,13 +15,13 @@ rules-score-ports = - порти: { $portpoints } за кількістю мар
 rules-map-ports = **Портів** у кожного: { $ports }, міст для них: { $harbours }
 
 opt-port-now = одразу
-opt-port-now-desc = Збудувати без попереднього перегляду (типово — ні)
+opt-port-now-desc = Збудувати без попереднього перегляду (за замовчуванням: ні)
 cmd-port = порт
 cmd-port-desc = Збудувати порт у місті, до якого веде ваша ділянка
 opt-port-city = місто
 opt-port-city-desc = Місто з якорем, де ще немає порту
 opt-port-payment = оплата
-opt-port-payment-desc = Карти для оплати, наприклад 2 червоні вагони 2 червоні судна (типово я запитаю)
+opt-port-payment-desc = Карти для оплати, наприклад 2 червоні вагони 2 червоні судна (за замовчуванням: я запитаю)
 
 preview-port = Порт у місті { $city }
 button-port = Збудувати порт

@@ -7,7 +7,7 @@ help-station-tiles-r56 = Якщо для станції немає місця, �
 
 rules-topic-tiles = Станції
 rules-words-tiles = станція станції плитка поставити розмістити сільська стос додаткова види
-rules-turn-station-tiles = 1. взяти станцію й поставити її (найпершого ходу партії { $firstdraw ->
+rules-turn-station-tiles = 1. взяти станцію й поставити її (найпершого ходу партії — { $firstdraw ->
     [one] { $firstdraw } станція
     [few] { $firstdraw } станції
    *[many] { $firstdraw } станцій
@@ -17,13 +17,13 @@ rules-map-tiles = **Станцій** у стосі: { $stack }. **Мотузки
 cmd-place = поставити
 cmd-place-desc = Поставити взяту станцію на поле
 opt-place-at = місце
-opt-place-at-desc = Місце, як-от D4 чи D4.37, або станція поруч (типово запропоноване)
+opt-place-at-desc = Місце, як-от D4 чи D4.37, або станція поруч (за замовчуванням: запропоноване)
 opt-place-turn = поворот
-opt-place-turn-desc = Поворот у градусах, від 0 до 89 (типово запропонований)
+opt-place-turn-desc = Поворот у градусах, від 0 до 89 (за замовчуванням: запропонований)
 opt-place-tile = станція
-opt-place-tile-desc = Яка з узятих станцій, якщо їх кілька (типово перша)
+opt-place-tile-desc = Яка з узятих станцій, якщо їх кілька (за замовчуванням: перша)
 opt-place-now = одразу
-opt-place-now-desc = Поставити без попереднього перегляду (типово — ні)
+opt-place-now-desc = Поставити без попереднього перегляду (за замовчуванням: ні)
 
 alias-tile = станція ст плитка
 alias-base = база базова
@@ -33,7 +33,7 @@ tile-points = очки за перші відвідини: { $own }
 tile-points-two = очки за перші відвідини: власникові { $own }, іншим { $other }
 tile-mountains = у горах { $points }
 tile-limit = ліміт компаній { $count }
-tile-owner = власникові { $points } за кожні відвідини чужою компанією
+tile-owner = власникові { $points } за кожну чужу мотузку
 tile-repeat = знову за кожну мотузку
 tile-terminal = мотузка тут лише починається або закінчується
 turn-place = { $count ->
@@ -68,7 +68,7 @@ refused-finish-station-tiles = Спершу поставте взяту стан
 refused-no-tile-to-place = Ставити зараз нічого. Прокладіть мотузку: { CMD("lay") }.
 refused-unknown-tile-kind = Станції «{ $kind }» немає. Виберіть зі списку.
 refused-tile-not-drawn = У вас немає такої станції: { $kind }. Виберіть з узятих: { $drawn }.
-refused-bad-tile-turn = Повернути станцію на { $turn }° не можна. Вкажіть від 0 до 89.
+refused-bad-tile-turn = Повернути станцію на { $turn }° не можна. Укажіть від 0 до 89.
 refused-tile-outside = Станція виходить за межу. Посуньте її всередину.
 refused-tile-touches-tile = Станція торкається іншої: { $tile }. Відсуньте її.
 refused-tile-touches-string = { $other ->
@@ -77,7 +77,7 @@ refused-tile-touches-string = { $other ->
     [border] Станція торкається межі. Посуньте її всередину.
    *[other] Станція торкається мотузки ({ $other }). Відсуньте її.
 }
-refused-tile-entered-twice = Мотузка приходить на станцію двічі: { $tile }. Удруге ведіть її повз.
+refused-tile-entered-twice = Мотузка заходить на станцію двічі: { $tile }. Удруге ведіть її повз.
 refused-unreadable-place = «{ $place }» — не місце на полі. Введіть D4, D4.37 або D4.3764 чи станцію, наприклад S7 або База 2.
 refused-unknown-tile = Станції { $tile } на полі немає. Виберіть із цих: { $tiles }.
 refused-tile-named-twice = На станцію { $tile } мотузка може зайти лише раз. Зупинки до другого разу збережено, далі ведіть її повз.

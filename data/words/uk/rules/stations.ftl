@@ -18,9 +18,9 @@ cmd-station-desc = Збудувати в місті станцію, щоб на�
 opt-station-city = місто
 opt-station-city-desc = Будь-яке місто без станції
 opt-station-payment = оплата
-opt-station-payment-desc = Карти для оплати, наприклад 2 червоні (типово я запитаю)
+opt-station-payment-desc = Карти для оплати, наприклад 2 червоні (за замовчуванням: я запитаю)
 opt-station-now = одразу
-opt-station-now-desc = Збудувати без попереднього перегляду (типово — ні)
+opt-station-now-desc = Збудувати без попереднього перегляду (за замовчуванням: ні)
 
 button-station = Збудувати станцію
 station-where = { $count ->
