@@ -7,7 +7,7 @@ cmd-settings-language-desc = Вибрати, якою мовою говорит�
 opt-settings-language-language = мова
 opt-settings-language-language-desc = Мова моїх відповідей
 opt-settings-language-server = сервер
-opt-settings-language-server-desc = Для всього сервера, а не для вас; потрібне право «Керувати сервером» (за замовчуванням: ні)
+opt-settings-language-server-desc = Для всього сервера, а не для вас; потрібен дозвіл «Керувати сервером» (за замовчуванням: ні)
 choice-language-auto = Як у Discord
 
 language-set = Відтепер я відповідаю вам українською.
@@ -15,10 +15,10 @@ language-set-server = Відтепер мої спільні повідомле�
 language-auto = Відтепер я відповідаю вам мовою вашого Discord.
 language-auto-server = Відтепер мої спільні повідомлення будуть мовою сервера в Discord.
 
-refused-needs-manage-server = Для цього потрібне право «Керувати сервером». Попросіть того, хто його має.
+refused-needs-manage-server = Для цього потрібен дозвіл «Керувати сервером». Попросіть того, хто його має.
 
 cmd-settings-show = показати
-cmd-settings-show-desc = Переглянути й змінити свої налаштування, а з правом «Керувати сервером» і налаштування сервера
+cmd-settings-show-desc = Переглянути й змінити свої налаштування, а з дозволом «Керувати сервером» і налаштування сервера
 
 settings-title-person = ## Ваші налаштування
     Вони діють у всіх ваших партіях і змінюють лише те, що бачите ви.

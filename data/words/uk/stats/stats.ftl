@@ -73,7 +73,7 @@ stats-route = { $times }× { $route }
 stats-everybody = Усі гравці
 stats-routes-none = Тут ще ніхто не закінчив партію з ділянками на цій мапі.
 stats-routes-none-person = { $name }: на цій мапі тут ще немає закінчених партій із ділянками.
-stats-routes-strings = { $map }: рахувати ділянки тут не можна, їх немає. Очки можна переглянути так: { CMD("stats person") } або { CMD("stats records") }.
+stats-routes-strings = { $map }: на цій мапі немає ділянок. Очки покаже { CMD("stats person") } або { CMD("stats records") }.
 
 stats-versus-title = ## { $one } і { $other }
 stats-versus-games = { $games ->
