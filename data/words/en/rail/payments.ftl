@@ -71,7 +71,7 @@ button-back = Back
 step-color = Which color do you pay with?
 step-wilds = How many wilds do you use?
 step-doubles = How many double ships do you use?
-step-signs = How many cards with the harbor symbol do you use?
+step-signs = How many cards with the harbor sign do you use?
 step-signs-of = How many of the { $color ->
     [purple] purple
     [yellow] yellow
@@ -79,7 +79,7 @@ step-signs-of = How many of the { $color ->
     [red] red
     [black] black
    *[white] white
-} cards have the harbor symbol?
+} cards have the harbor sign?
 step-deck = { $deck ->
     [ship] How many ship cards do you use?
    *[train] How many train cards do you use?
