@@ -14,9 +14,9 @@ from fluent.syntax import ast
 
 from data.languages import CODES, catalogues
 
-FORMS = ("decks", "bus")
+FORMS = ("decks", "bus", "fleet")
 """Forms of a family's sentences, which come before the key."""
-LIMITS = {"button": 20, "help": 300, "refusal": 200, "option": 100, "message": 200}
+LIMITS = {"button": 20, "help": 300, "refusal": 160, "option": 100, "message": 160}
 """Characters of what is written out, by area: names and numbers that are filled in are not counted."""
 PREFIXES = {"button-": "button", "help-": "help", "refused-": "refusal", "cmd-": "option", "opt-": "option"}
 UNSEEN = ("alias-", "rules-words-")

@@ -1,0 +1,49 @@
+"""Sentences keep the lengths of the voice, and none of them reads like a translation."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.languages import CODES
+from tests.cogs.voice import LIMITS, length, matches, sentences
+
+LONGER = {
+    "cup-terms-ties": "two rules that only make sense together",
+    "deal-opened": "the seed, the games it was used in, and how to check them",
+    "not-stored": "what a person can do, and what the operator has to know",
+    "note-seat-open-closed": "who may take the seat, what they get, and how they come in",
+    "privacy-delete": "a list of all that is deleted",
+    "rating-meaning": "what three numbers mean",
+    "rules-score-strings": "a list of four sources of points",
+    "start-damaged-database": "printed in a terminal, with a command",
+    "start-sandbox": "printed in a terminal, with the steps of a first game",
+    "verify-wrong-step": "both things that can have happened",
+}
+"""Keys that may be longer than the limit of their area, with the reason."""
+STAYS = {"opt-league-referee-nobody": "the name of an option, which people may have typed before"}
+"""Keys that may have one of the patterns, with the reason."""
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_every_sentence_is_as_short_as_its_area_asks(lang: str) -> None:
+    over = {one.key: length(one.text) for one in sentences(lang) if length(one.text) > LIMITS[one.area]}
+    assert over.keys() <= LONGER.keys(), {key: size for key, size in over.items() if key not in LONGER}
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_no_sentence_has_a_pattern_that_the_voice_avoids(lang: str) -> None:
+    found = {one.key: (matches(one), one.text) for one in sentences(lang) if matches(one)}
+    assert found.keys() <= STAYS.keys(), {key: what for key, what in found.items() if key not in STAYS}
+
+
+def test_the_exceptions_are_still_needed() -> None:
+    every = [one for lang in CODES for one in sentences(lang)]
+    assert {one.key for one in every if length(one.text) > LIMITS[one.area]} >= LONGER.keys()
+    assert {one.key for one in every if matches(one)} >= STAYS.keys()
+
+
+def test_a_pattern_and_a_long_sentence_are_found() -> None:
+    [tail] = [one for one in sentences("en") if one.key == "apology"][:1]
+    wrong = type(tail)("en", "probe", "message", "It is told anew by whoever plays on.")
+    assert len(matches(wrong)) >= 3
+    assert length("**{}** is on turn") == len(" is on turn")
