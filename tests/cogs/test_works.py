@@ -325,7 +325,7 @@ class TestTheHand:
         claimed = {route.id: 1 for route in RULES.part(Routes).routes.values() if "sofia" in route.cities}
         table = at(tickets=[["budapest-sofia"]], claimed=claimed)
         assert table.game is not None
-        assert "one more station, to use Sarajevo – Sofia" in hand_text(localizer(table), table.game.view(0), 0)
+        assert "plus one station, to use Sarajevo – Sofia" in hand_text(localizer(table), table.game.view(0), 0)
         table = at(tickets=[["budapest-sofia"]], claimed=claimed, stations=[["paris", "wien", "roma"]])
         assert table.game is not None
         assert "claimed routes cut it off" in hand_text(localizer(table), table.game.view(0), 0)

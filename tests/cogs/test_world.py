@@ -248,7 +248,7 @@ class TestDrawing:
             ({"card": "deck"}, "Choose a deck"),
             ({"card": "white"}, "several cards"),
             ({"card": "plaid"}, "no card called"),
-            ({"card": "red train"}, "No such card is face up"),
+            ({"card": "red train"}, "There's no face-up card like this"),
             ({"card": "white train", "refill": "plaid"}, "no deck"),
             ({"card": "white train", "deck": "ship"}, "both a face-up card and a deck"),
             ({"deck": "plaid"}, "no deck"),

@@ -121,7 +121,7 @@ class TestExchanging:
         await set_up(party, claimed={}, trains=[25], ships=[50])
         for give in ("trains", "ships"):
             result = await party.ann.slash(party.channel, "exchange", give=give, count=1)
-            assert "no pieces that your box could exchange" in said(result)
+            assert "nothing you could exchange with your box" in said(result)
         assert "wait for yours" in said(await party.bob.slash(party.channel, "exchange", give="ships", count=1)).lower()
         assert await party.ann.autocomplete(party.channel, "exchange", "give", "") == []
 

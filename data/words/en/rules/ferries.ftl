@@ -1,6 +1,6 @@
 ### Ferries.
 
-help-about-ferries = **Ferries.** A ferry takes one locomotive for each locomotive symbol. Pay its other spaces with cards of one color; locomotives work there too.
+help-about-ferries = **Ferries.** A ferry takes one locomotive for each locomotive symbol. Pay for its other spaces with cards of one color; locomotives work there too.
 help-ferries-r24 = A ferry takes at least one locomotive for each symbol. The other cards are of one color, and locomotives may replace them.
 
 rules-topic-ferries = Ferries

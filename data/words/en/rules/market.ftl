@@ -1,16 +1,16 @@
 ### Cards: the decks, the face-up row, drawing.
 
-help-market-decks-r30 = Wilds are in the train deck. A wild counts as a train or ship card, covers one space and works as a card with any harbor sign.
-help-market-decks-r34 = A face-up card you take is replaced at once from the deck you choose, or from the other one if that's empty. After too many wilds, { $faceup ->
+help-market-decks-r30 = Wilds are in the train deck. A wild stands for any train or ship card, covers one space and counts as having the harbor sign.
+help-market-decks-r34 = A face-up card you take is replaced at once from the deck you choose, or from the other one if that's empty. When too many wilds clear the row, I deal { $faceup ->
     [one] { $faceup } card
    *[other] { $faceup } cards
-} of each deck come up; if one deck runs short, the other fills in. Open gaps are filled from the train deck first.
+} from each deck; if one runs short, the other fills in. Gaps that stayed open are filled from the train deck first.
 help-about-market = **Draw cards.** Take two train cards: face-up ones, or from the deck. A face-up locomotive is the only card you take that turn. Everyone starts with { $hand } cards.
 decks-help-about-market = **Draw cards.** Take two cards: face-up ones, or from the train or ship deck. You choose which deck fills the gap of a face-up card. You may stop after one card with { CMD("stop") }. A face-up wild is the only card you take that turn. Everyone starts with { $handtrain } train and { $handship } ship cards.
 bus-help-about-market = **Draw cards.** Take two transportation cards: face-up ones, or from the deck. A face-up bus card is the only card you take that turn. Everyone starts with { $hand } cards.
-help-market-r1 = With { $clear } or more locomotives face up, all face-up cards are discarded and replaced, until there are fewer. If that's impossible, the row stays. This also applies at setup.
-decks-help-market-r1 = With { $clear } or more wilds face up, all face-up cards are discarded and replaced, until there are fewer. If that's impossible, the row stays. This also applies at setup.
-bus-help-market-r1 = With { $clear } or more bus cards face up, all face-up cards are discarded and replaced, until there are fewer. If that's impossible, the row stays. This also applies at setup.
+help-market-r1 = With { $clear } or more locomotives face up, all face-up cards are discarded and replaced, again and again until there are fewer. If that can't work, the row stays. This also applies at setup.
+decks-help-market-r1 = With { $clear } or more wilds face up, all face-up cards are discarded and replaced, again and again until there are fewer. If that can't work, the row stays. This also applies at setup.
+bus-help-market-r1 = With { $clear } or more bus cards face up, all face-up cards are discarded and replaced, again and again until there are fewer. If that can't work, the row stays. This also applies at setup.
 help-market-r2 = A gap in the row is filled at once. If the deck is empty, the discard pile is shuffled into a new one. If both are empty, the gap waits for the next discard.
 help-market-r3 = You can start drawing if there's at least one card to take. If there's no second card you may take, your turn ends after the first.
 decks-help-market-r3 = You can start drawing if there's at least one card to take. After the first you may stop. If there's no second card you may take, your turn ends by itself.
@@ -59,8 +59,8 @@ button-fill = { $deck ->
 }
 draw-fill = You're taking: { $card }. Which deck fills the gap?
 draw-filled-from = { $deck ->
-    [ship] Face up, and a ship card fills the gap:
-   *[train] Face up, and a train card fills the gap:
+    [ship] Take a face-up card and fill the gap from the ship deck:
+   *[train] Take a face-up card and fill the gap from the train deck:
 }
 draw-hold = You now have { $count ->
     [one] { $count } card
@@ -145,13 +145,13 @@ refused-finish-market = You've taken one card. Take the second one first, face u
 decks-refused-finish-market = You've taken one card. Take the second one with { CMD("draw") }, or stop with { CMD("stop") }.
 refused-no-cards-left = No cards are left to take. Claim a route or draw tickets.
 refused-deck-empty = The deck and the discard pile are empty. Take a face-up card.
-refused-card-not-face-up = No such card is face up: { $card }. Take another one, or draw from the deck.
-decks-refused-card-not-face-up = No such card is face up: { $card }. Take another one, or draw from a deck.
+refused-card-not-face-up = There's no face-up card like this: { $card }. Take another one, or draw from the deck.
+decks-refused-card-not-face-up = There's no face-up card like this: { $card }. Take another one, or draw from a deck.
 refused-wild-second-card = A face-up locomotive can't be your second card. Take another card, or draw from the deck.
 decks-refused-wild-second-card = A face-up wild can't be your second card. Take another card, or draw from a deck.
 bus-refused-wild-second-card = A face-up bus card can't be your second card. Take another card, or draw from the deck.
 refused-which-deck = Choose a deck: trains or ships. It also fills the gap when you take a face-up card.
-refused-unknown-deck = There's no deck “{ $deck }” in this game. Pick one from the list, or leave the option out.
+refused-unknown-deck = This game has no deck called “{ $deck }”. Pick one from the list, or leave the option out.
 refused-that-deck-empty = { $deck ->
     [ship] The ship deck and its discard pile are empty. Draw from the train deck, or take a face-up card.
    *[train] The train deck and its discard pile are empty. Draw from the ship deck, or take a face-up card.
@@ -159,7 +159,7 @@ refused-that-deck-empty = { $deck ->
 refused-nothing-to-stop = You haven't taken a card this turn. Take one first: { CMD("draw") }.
 refused-undo-drawn = You can't undo that: the card came from the deck.
 refused-undo-filled = You can't undo that: a new face-up card was revealed.
-refused-several-cards = “{ $text }” fits several cards: { $cards }. Add a word, or pick one from the list that appears while you type.
+refused-several-cards = “{ $text }” fits several cards: { $cards }. Add a word, or pick one from the list that appears as you type.
 refused-card-or-deck = You chose both a face-up card and a deck. Leave one of the two options out.
 
 hand-deck-train = Train cards ({ $count }): { $cards }

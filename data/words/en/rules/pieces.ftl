@@ -79,7 +79,7 @@ exchange-option = { $give ->
 exchange-after = **{ $what } { $points ->
     [one] point
    *[other] points
-}.** Then you have { $mix }.
+}.** You'd then have { $mix }.
 button-exchange-these = Exchange these
 button-exchange = Exchange pieces
 button-mix = Choose pieces
@@ -107,7 +107,7 @@ done-mix = You start with { $trains ->
 } and { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}. I'll show them once everyone has chosen.
+}. I'll show everyone's once all have chosen.
 done-exchange = You exchanged { $give ->
     [ship] { $count ->
         [one] { $count } ship for { $count } train
@@ -140,7 +140,7 @@ refused-too-many-of-kind = { $kind ->
     [ship] You chose { $offered } ships, but can start with at most { $most }. Choose fewer.
    *[train] You chose { $offered } trains, but can start with at most { $most }. Choose fewer.
 }
-refused-unknown-pieces = There are no pieces called “{ $kind }”. Exchange trains or ships.
+refused-unknown-pieces = There are no pieces called “{ $kind }”. You can exchange trains or ships.
 refused-exchange-nothing = Exchange at least one piece.
 refused-too-few-to-exchange = { $kind ->
     [ship] You can't give { $offered } ships, because you have { $left }. Give fewer.
@@ -150,7 +150,7 @@ refused-box-too-small = { $kind ->
     [ship] You want { $needed } ships, but your box holds { $left }. Exchange fewer pieces.
    *[train] You want { $needed } trains, but your box holds { $left }. Exchange fewer pieces.
 }
-refused-nothing-to-exchange = You have no pieces that your box could exchange. Choose another action.
+refused-nothing-to-exchange = You have nothing you could exchange with your box. Choose another action.
 
 hand-fleet = Left: { $trains ->
     [one] { $trains } train
@@ -171,7 +171,7 @@ hand-fleet-own = You start with { $trains ->
 } and { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}. I'll show them once everyone has chosen.
+}. I'll show everyone's once all have chosen.
 hand-fleet-open = Now choose your trains and ships: press **{ $button }** or use { CMD("mix") }.
 hand-fleet-later = After your tickets, you'll choose your trains and ships.
 alt-boxes = Trains/ships in the boxes: { $boxes }.

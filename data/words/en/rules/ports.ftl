@@ -73,7 +73,7 @@ standing-ports = - { $left ->
 }: { $points }
 text-ports = Harbors: { $cities }
 text-port-of = Harbor: { $player }
-text-port-free = No harbor yet: one can be built here.
+text-port-free = No harbor here yet: you could build one.
 
 final-line-port = ⚓ Harbor in { $city }: { $tickets ->
     [0] on no completed ticket

@@ -47,7 +47,7 @@ link = { $cities } ({ $length })
 mark-pairs = pairs
 button-claim = Claim route
 claim-which = Which route do you want to claim?
-claim-group = You can pay for many routes. Which part of the list is yours in?
+claim-group = You can pay for many routes. Which part of the list is your route in?
 claim-route = Choose a route
 claim-group-pick = Choose a part of the list
 claim-pay = { $route }: how do you want to pay?
@@ -67,12 +67,12 @@ event-route-claimed = { $player } claimed { $route }: +{ $points ->
    *[other] { $points } points
 }.
 
-refused-several-routes = “{ $text }” fits several routes: { $routes }. Pick one from the list that appears while you type.
+refused-several-routes = “{ $text }” fits several routes: { $routes }. Pick one from the list that appears as you type.
 refused-unknown-route = There's no route “{ $route }” on this map. Type two neighboring cities and pick one from the list.
 bus-refused-unknown-route = There's no route “{ $route }” on this map. Type two neighboring locations and pick one from the list.
 refused-route-taken = { $owner } already claimed { $route }. Choose another route.
 refused-own-twin = You already claimed the route parallel to { $route }, and you can't have both. Choose another route.
-refused-twin-closed = { $route } is closed: with this few players, only one of two parallel routes can be claimed. Choose another route.
+refused-twin-closed = { $route } is closed: with so few players, only one of two parallel routes can be claimed. Choose another route.
 refused-too-few-pieces = { $left ->
     [one] This route needs { $needed } of your trains, and you have { $left } left. Choose a shorter one.
    *[other] This route needs { $needed } of your trains, and you have { $left } left. Choose a shorter one.
@@ -97,7 +97,7 @@ hand-swap = -# ↳ first exchange { $give ->
     }
 }
 hand-out-cut = -# ↳ ⛔ out of reach: claimed routes cut it off
-hand-out-twins = -# ↳ ⛔ out of reach: only a parallel route leads there, and it's closed with this few players ({ $links })
+hand-out-twins = -# ↳ ⛔ out of reach: only a parallel route leads there, and it's closed with so few players ({ $links })
 hand-out-pieces = -# ↳ ⛔ out of reach: it needs { $needed ->
     [one] { $needed } train
    *[other] { $needed } trains

@@ -3,7 +3,7 @@
 help-about-station-tiles = **Draw and place tiles.** Draw one station tile each turn, two in the very first turn. A Rural Station gives you one more, once a turn. Place tiles inside the border, touching no string and no other tile.
 help-about-tiles = **The stations:**
 help-station-tiles-r50 = The stack has { $stack } tiles. You always draw the extra tile for a Rural Station, once a turn.
-help-station-tiles-r56 = If there's no room for a tile, I put it under the stack and draw another, up to { $redraws } times. You may always lay no string: it scores nothing, and you lose the string you choose.
+help-station-tiles-r56 = If there's no room for a tile, I put it under the stack and draw another, up to { $redraws } times. You may always lay no string: you score nothing and give up a string of your choice.
 
 rules-topic-tiles = Stations
 rules-words-tiles = tile tiles station stations place rural stack extra kinds
@@ -34,7 +34,7 @@ tile-points-two = points for a first visit: { $own } for its owner, { $other } f
 tile-mountains = { $points } in the mountains
 tile-limit = company limit { $count }
 tile-owner = its owner gets { $points } for each visit by another company
-tile-repeat = again for every string
+tile-repeat = scores again for every string
 tile-terminal = strings only start or end here
 turn-place = { $count ->
     [one] { $mention }, place your tile, then lay a string.
@@ -68,19 +68,19 @@ refused-no-tile-to-place = You have no tile to place now. Lay a string with { CM
 refused-unknown-tile-kind = There's no tile “{ $kind }”. Choose one from the list.
 refused-tile-not-drawn = You have no { $kind } to place. Choose what you drew: { $drawn }.
 refused-bad-tile-turn = A tile can't turn by { $turn } degrees. Choose 0 to 89.
-refused-tile-outside = The tile sticks out over the border. Move it inward.
+refused-tile-outside = The tile sticks out past the border. Move it inward.
 refused-tile-touches-tile = The tile touches { $tile }. Move it away.
 refused-tile-touches-string = { $other ->
     [river] The tile touches the river. Move it away.
     [mountains] The tile touches the edge of the mountains. Move it away.
     [border] The tile touches the border. Move it inward.
-   *[other] The tile touches a string of { $other }. Move it away.
+   *[other] The tile touches one of { $other }'s strings. Move it away.
 }
 refused-tile-entered-twice = The string comes to { $tile } twice. Go around it the second time.
 refused-unreadable-place = “{ $place }” isn't a place on the board. Type D4, D4.37 or D4.3764, or a tile like S7 or Base 2.
 refused-unknown-tile = There's no { $tile } on the board. Choose one of these: { $tiles }.
-refused-tile-named-twice = A string can visit { $tile } only once. I kept the stops before the second visit; go around it from there.
-refused-undo-tiles = You can't undo your last action, because new tiles were drawn since.
+refused-tile-named-twice = A string can visit { $tile } only once. I kept the stops up to the second visit; go around it from there.
+refused-undo-tiles = You can't undo your last action, because new tiles have been drawn since.
 
 alt-stack = Stack: { $count }.
 alt-tiles = Tiles: { $tiles }.

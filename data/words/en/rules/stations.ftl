@@ -1,6 +1,6 @@
 ### Stations that use an opponent's route.
 
-help-about-stations = **Build a station.** One per turn with { CMD("station") }, in any city without one; everyone has { $stations }. The first costs 1 card, each next one a card more, all of one color or locomotives. At the end, each lets you use one opponent's route at its city, for tickets only. Each unbuilt one scores { $unbuilt } points.
+help-about-stations = **Build a station.** One per turn with { CMD("station") }, in any city without one; everyone has { $stations }. The first costs 1 card, and each one after that costs 1 more, all of one color or locomotives. At the end, each lets you use one opponent's route at its city, for tickets only. Each unbuilt one scores { $unbuilt } points.
 help-stations-r25 = An opponent's route never counts for the longest path. Several stations may use the same one. At the end I choose the best routes for you: most points first, then most completed tickets. A station without an opponent's route at its city does nothing.
 
 rules-topic-stations = Stations
@@ -44,7 +44,7 @@ refused-no-stations-left = You've built all your stations. Draw cards or tickets
 refused-city-has-station = { $owner } already has a station in { $city }. Choose another city.
 
 hand-lent = -# ↳ with your station in { $city }, which uses { $link }
-hand-station = -# ↳ one more station, to use { $link }, in: { $cities }
+hand-station = -# ↳ plus one station, to use { $link }, in: { $cities }
 standing-stations = - { $left ->
     [one] { $left } unbuilt station
    *[other] { $left } unbuilt stations

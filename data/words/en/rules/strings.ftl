@@ -1,11 +1,11 @@
 ### Strings and laying them.
 
-help-about-strings = **Lay a string.** Short: { $short } mm, long: { $long } mm. Put both ends on stations, one of them your base or a station you've reached. New stations score. Each crossing off a station costs { $crossing }{ $other ->
+help-about-strings = **Lay a string.** Short: { $short } mm, long: { $long } mm. Put both ends on stations, one of them your base or a station you've reached. New stations score. Each crossing that isn't on a station costs { $crossing }{ $other ->
     [1] { "" }
    *[other] { " " }({ $other } over another company's string)
 }. The game ends when all strings are used.
-help-strings-r52 = A string may run a shorter way than its length, never a longer one. The rest is coiled up at its last station.
-help-strings-r53 = Strings are judged along their middle line. You cross another string when yours comes out on its other side, off every station. Touching is free. Every crossing counts, over your own strings too. You can't run along another string for more than { $overlap } mm.
+help-strings-r52 = A string's path may be shorter than the string, but never longer. The rest is coiled up at its last station.
+help-strings-r53 = I judge strings by their center line. You cross another string when yours comes out on its other side, anywhere but on a station. Touching is free. Every crossing counts, even over your own strings. You can't run along another string for more than { $overlap } mm.
 help-strings-r54 = A string connects every station it touches. It can't pass a terminal, touch a station twice, or have both ends on one station. It can't touch a station that reached its company limit, unless your company is already there.
 help-strings-r55 = A company scores a station once. The owner gains or loses points for every string of another company that touches it. A marshalling yard pays 1 for each string. Your own base only pays at the start.
 help-strings-r58 = With two players, each company scores for itself. The better companies are compared first, then the other two. If those are equal too, it's a tie.
@@ -106,7 +106,7 @@ gain-crossing = { $count ->
     [one] { $count } crossing { $points }
    *[other] { $count } crossings { $points }
 }
-give-up-sure = Lay no string this turn? You score nothing and lose the string you choose.
+give-up-sure = Lay no string this turn? You'd score nothing and lose one. Choose which.
 own-company = **{ $company }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -145,7 +145,7 @@ refused-string-too-long = The string is { $over } mm too long: { $length } mm of
     [long] Leave out a stop.
    *[short] Leave out a stop, or take a long string.
 }
-refused-string-outside = The string leaves the border at { $place }. Keep it inside.
+refused-string-outside = The string goes outside the border at { $place }. Keep it inside.
 refused-end-off-station = { $end ->
     [first] The string doesn't start on a station. Make a station its first stop.
    *[last] The string doesn't end on a station. Make a station its last stop.
@@ -159,7 +159,7 @@ refused-runs-along = { $other ->
     [river] The string runs along the river for { $length } mm. Cross it or keep away.
     [mountains] The string runs along the edge of the mountains for { $length } mm. Cross it or keep away.
     [border] The string runs along the border for { $length } mm. Keep away from it.
-   *[other] The string runs along a string of { $other } for { $length } mm. Cross it or keep away.
+   *[other] The string runs along one of { $other }'s strings for { $length } mm. Cross it or keep away.
 }
 refused-unreadable-stop = I can't read stop { $number }, “{ $stop }”. Type a place like D4, D4.37 or D4.3764, or a tile: { $tiles }.{ $kept ->
     [yes] { " " }I kept the stops before it.
@@ -169,8 +169,8 @@ refused-unknown-stop = Stop { $number }, “{ $stop }”, isn't on the board. Us
     [yes] { " " }I kept the stops before it.
    *[no] { "" }
 }
-refused-too-many-stops = That's too many stops. Give at most { $most }.
-refused-too-few-stops = That's too few places. Give at least { $needed }.
+refused-too-many-stops = That's too many stops. Enter at most { $most }.
+refused-too-few-stops = That's too few places. Enter at least { $needed }.
 
 alt-company = { $company } ({ $color }): { $points }; strings: { $left }; reached: { $reached }.
 alt-laid-last = The last string is { $company }'s.

@@ -1,9 +1,9 @@
 ### Setting up the board: border, river, mountains, corners.
 
-help-about-table-setup = **The board** is what the border encloses, with a river and mountains inside. Everyone chooses a corner for their base, in turn. With two players, each has two companies, in opposite corners.
-help-table-setup-r51 = All measures are settings of the game: only their ratios matter. A tile is { $tile } mm wide.
-help-table-setup-r57 = The river stays inside the border, but one end may stick out. The mountains are a closed loop inside. They may cross each other, but not cover the place of a base. A base touches its mark with one corner. Corners are chosen in turn order.
-help-table-setup-chaos-r59 = Chaos: the border can have any shape. It uses half of its loop or more, and the bases are spaced evenly along it.
+help-about-table-setup = **The board** is the area inside the border, with a river and mountains. Everyone chooses a corner for their base, in turn. With two players, each has two companies, in opposite corners.
+help-table-setup-r51 = All sizes come from the game's settings, and only their proportions matter. A tile is { $tile } mm wide.
+help-table-setup-r57 = The river stays inside the border, but one end may stick out. The mountains are a closed loop inside. They may cross each other, but not cover the spot for a base. A base touches its mark with one corner. Corners are chosen in turn order.
+help-table-setup-chaos-r59 = Chaos: the border can have any shape. It uses at least half of its loop, and the bases are spaced evenly along it.
 
 rules-topic-setup = Setting up
 rules-words-setup = setup set up table board river mountains border corner base chaos measures size
@@ -57,9 +57,9 @@ line-title = { $owed ->
    *[mountains] The mountains
 }
 line-rule = { $owed ->
-    [border] Any shape that doesn't cross itself and has room for every base. Use half of the loop or more.
-    [river] Keep it inside the border, but one end may stick out. It can't cross itself or cover the place of a base.
-   *[mountains] Draw a closed loop inside the border. It can't cross itself or cover the place of a base.
+    [border] Any shape that doesn't cross itself and has room for every base. Use at least half of the loop.
+    [river] Keep it inside the border, but one end may stick out. It can't cross itself or cover the spot for a base.
+   *[mountains] Draw a closed loop inside the border. It can't cross itself or cover the spot for a base.
 }
 line-length = Length: { $used } of { $most } mm.
 line-fits = ✅ This works.
@@ -88,7 +88,7 @@ event-mountains-laid = { $seat ->
 }
 event-corner-chosen = { $company } chose corner { $corner }.
 
-refused-table-is-set = The board is already set up. Use { CMD("board") } to see the turn.
+refused-table-is-set = The board is already set up. Use { CMD("board") } to see whose turn it is.
 refused-other-task = { $owed ->
     [border] First draw the border, with { CMD("border") } or the button under the board.
     [river] First draw the river, with { CMD("river") } or the button under the board.
@@ -99,11 +99,11 @@ refused-unknown-corner = There's no corner { $corner }. Choose 1 to { $most }.
 refused-unreadable-corner = “{ $text }” isn't a corner. Type its number (1 to { $most }), its direction or a place near it.
 refused-corner-taken = { $company } already has corner { $corner }. Choose another one.
 refused-finish-table-setup = First finish your part of the setup, with the buttons under the board.
-refused-line-off-sheet = The line leaves the drawing sheet around the board. Move it back, or choose other places.
+refused-line-off-sheet = The line runs off the drawing area. Move it back, or choose other places.
 refused-bad-line = { $line ->
-    [border] I can't draw this border. Give at least three places.
-    [river] I can't draw this river. Give at least two places.
-   *[mountains] I can't draw these mountains. Give at least three places.
+    [border] I can't draw this border. Enter at least three places.
+    [river] I can't draw this river. Enter at least two places.
+   *[mountains] I can't draw these mountains. Enter at least three places.
 }
 refused-line-too-short = { $line ->
     [border] The border is { $length } mm long, but needs at least { $least } mm. Make it wider.
@@ -121,15 +121,15 @@ refused-line-crosses-itself = { $line ->
    *[mountains] The mountains' loop crosses itself. Pull it apart there.
 }
 refused-line-outside = { $line ->
-    [river] The river leaves the border in the middle. Only an end may stick out, so move it inward.
-   *[mountains] The mountains stick out over the border. Move them inward.
+    [river] The middle of the river goes outside the border. Only one end may stick out, so move it inward.
+   *[mountains] The mountains stick out past the border. Move them inward.
 }
-refused-river-two-ends-out = Both ends of the river stick out over the border. Only one may, so move it inward.
+refused-river-two-ends-out = Both ends of the river stick out past the border. Only one may, so move the other inward.
 refused-line-on-base = { $line ->
-    [river] The river covers the place of the base in corner { $corner }. Move it away.
-   *[mountains] The mountains cover the place of the base in corner { $corner }. Move them away.
+    [river] The river covers the spot for the base in corner { $corner }. Move it away.
+   *[mountains] The mountains cover the spot for the base in corner { $corner }. Move them away.
 }
-refused-border-bases-meet = The bases overlap in this border. Make it wider.
+refused-border-bases-meet = The bases would overlap inside this border. Make it wider.
 refused-border-base-outside = A base doesn't fit inside this border. Make it rounder or wider.
 
 text-land = Border, river and mountains

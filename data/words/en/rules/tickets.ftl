@@ -12,7 +12,7 @@ help-tickets-out-r20 = Tickets returned at the start leave the game, long or not
 help-tickets-shuffled-r20 = Regular tickets returned at the start are shuffled and go under the deck. Long tickets leave the game, whether returned or never dealt.
 help-tickets-steps-r21 = You choose twice at the start, in this order. Once you see the second choice, you can't change the first.
 help-tickets-bonus-r22 = Bonus tickets are regular ones: they're in the deck that everyone draws from.
-help-stand-ins = Stand-ins in this game, as I don't know the points printed on the cards: { $tickets }.
+help-stand-ins = I don't know the printed points of these tickets, so I use stand-ins: { $tickets }.
 
 rules-topic-tickets = Tickets
 rules-words-tickets = ticket tickets draw keep return refuse long bonus destination
@@ -62,8 +62,8 @@ preview-tickets-draw = You draw { $count ->
 } in the deck. If a ticket isn't completed at the end, you lose its points.
 preview-tickets-late = { $turns ->
     [0] **This is your last turn: you can't claim anything after it.**
-    [one] **The last turns have begun: you have only { $turns } more.**
-   *[other] **The last turns have begun: you have only { $turns } more.**
+    [one] **The last turns have begun: after this one, you have only { $turns } left.**
+   *[other] **The last turns have begun: after this one, you have only { $turns } left.**
 }
 ticket-done = ✅ { $ticket }
 ticket-open = ▫️ { $ticket }
@@ -92,7 +92,7 @@ event-tickets-kept = { $count ->
 event-start-tickets-chosen = Everyone has chosen tickets: { $counts }.
 event-tickets-returned = { "" }
 
-refused-unknown-ticket = None of your new tickets fits “{ $text }”. Type a number or a name from the list.
+refused-unknown-ticket = None of your new tickets matches “{ $text }”. Type a number or a name from the list.
 refused-finish-tickets = First choose which new tickets to keep: press **Choose tickets** or use { CMD("tickets") }.
 refused-nothing-to-choose = You have no new tickets to choose from. On your turn, draw some with { CMD("tickets") }.
 refused-ticket-not-offered = { $ticket } isn't one of your new tickets. Choose again with { CMD("tickets") }.

@@ -18,4 +18,4 @@ look-base = { $base }, { $company }
 alt-table = { $map }, the board from above.
 sketch-changed = ⚠️ You changed this in another message. Check how it looks now, then confirm.
 
-text-cells = A cell is 100 mm wide. Its name is on the edges of the picture: a letter from left to right, a number from top to bottom.
+text-cells = Each cell is 100 mm wide. The edges of the picture name it: letters run from left to right, numbers from top to bottom.
