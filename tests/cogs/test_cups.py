@@ -50,7 +50,7 @@ async def leave(party: Party, person: MemberActor) -> None:
 class TestAWholeCup:
     async def test_goes_from_groups_to_its_winner(self, party: Party) -> None:
         await begin(party, 9, groups=1)
-        assert "3 groups play" in told(party)
+        assert "3 groups are playing" in told(party)
         groups = await play_round(party, 1, Random(1))
         assert [(one.stage, len(one.people)) for one in groups] == [("group", 3)] * 3
         quarter = await play_round(party, 2, Random(2))

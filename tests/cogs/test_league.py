@@ -25,7 +25,7 @@ class TestASmallSeason:
         told = await create(party, host, divisions=2, maps="usa, london", seats=2)
         assert "You created Iron League" in told
         post = party.posts()[-1]
-        assert "Join until" in text_of(post)
+        assert "Join by" in text_of(post)
         for person in party.people[:4]:
             assert "You joined season 1" in said(await person.click(party.posts()[-1], label="Join season"))
         assert "Joined (4): Ann, Bob, Cleo, Dan" in text_of(party.posts()[-1])

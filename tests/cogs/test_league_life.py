@@ -107,7 +107,7 @@ class TestRestarts:
     async def test_while_people_join(self, party: Party, host: MemberActor, database: Path) -> None:
         await create(party, host)
         await party.restart(database)
-        assert told(party, "Join until") == 1
+        assert told(party, "Join by") == 1
         await party.ann.click(party.posts()[-1], label="Join season")
         assert "Joined (1): Ann" in text_of(party.posts()[-1])
 
@@ -182,7 +182,7 @@ class TestTheStart:
         assert "Registration isn't open yet" in said(await party.ann.slash(party.channel, "league join"))
         assert party.posts() == []
         await pass_days(party, 1.1)
-        assert told(party, "Join until") == 1
+        assert told(party, "Join by") == 1
         assert "You joined season" in said(await party.ann.slash(party.channel, "league join"))
         await pass_days(party, 1)
         assert "Registration is closed" in said(await party.bob.slash(party.channel, "league join"))
@@ -294,7 +294,7 @@ class TestSameDeal:
         opened = await Deals(party.bot.store).get(first.deal_id or 0)
         assert opened is not None and not opened.closed
         assert told(party, deal.seed) == 1
-        assert told(party, "Seat 1: 1 of 2") == 1
+        assert told(party, "Seat 1: rank 1 of 2") == 1
         assert said(await party.eve.slash(party.channel, "league table")).count("**0** pts") == 0
         assert (await fixtures(party, 2))[0].deal_id != first.deal_id
         shown = panel_of(await party.ann.slash(party.channel, "league rounds", round=1))

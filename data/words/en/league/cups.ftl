@@ -18,10 +18,10 @@ refused-cup-too-few = { $there ->
 refused-cup-too-many = A cup has room for { $most } players, and { $there } have joined. Split them into two cups.
 refused-cup-seats = Cup tables have { $least } to { $most } seats, not { $given }. Choose another number.
 refused-cup-group-games = A group plays at most { $most } games, not { $given }. Choose fewer, or 0 for no groups.
-refused-cup-through = At least one player has to go out in each group. Let 1 to { $most } advance, not { $given }.
+refused-cup-through = At least one player in each group has to be knocked out. Let 1 to { $most } advance, not { $given }.
 refused-cup-on = { $most ->
-    [one] At least half of each table has to go out. At tables of { $seats }, let { $most } player advance, not { $given }.
-   *[other] At least half of each table has to go out. At tables of { $seats }, let up to { $most } players advance, not { $given }.
+    [one] At least half of each table has to be knocked out. At tables of { $seats }, let { $most } player advance, not { $given }.
+   *[other] At least half of each table has to be knocked out. At tables of { $seats }, let at most { $most } players advance, not { $given }.
 }
 refused-cup-nothing-named = Nothing changed. Choose the games per group, how many advance, or the knockout tables.
 refused-cup-no-divisions = A cup has no divisions. Leave them out, or create a league.
@@ -59,11 +59,11 @@ button-cup-after = Later
 cup-terms-groups = { $games ->
     [one] Groups: up to { $seats } players, { $games } game each; { $through ->
         [one] the winner advances
-       *[other] the best { $through } advance
+       *[other] the top { $through } advance
     }.
    *[other] Groups: up to { $seats } players, { $games } games each; { $through ->
         [one] the winner advances
-       *[other] the best { $through } advance
+       *[other] the top { $through } advance
     }.
 }
 cup-shape-open = 🎲 Cup: the number of rounds depends on how many players join
@@ -75,9 +75,9 @@ cup-terms-no-groups = Groups: none, the knockout starts right away.
 cup-terms-duels = Knockout: duels; the winner advances.
 cup-terms-tables = { $on ->
     [one] Knockout: tables of up to { $seats } players; the winner advances.
-   *[other] Knockout: tables of up to { $seats } players; the best { $on } advance.
+   *[other] Knockout: tables of up to { $seats } players; the top { $on } advance.
 }
-cup-terms-ties = After a tie or a void game, the higher-ranked player advances, by group standings, or by seeding without groups. You're out if you leave or miss your first move.
+cup-terms-ties = After a tie or a void game, the higher-ranked player advances: by group standings or, without groups, by seeding. You're out if you leave or miss your first move.
 cup-plan-few = { $there ->
     [one] { $there } player has joined; a cup needs { $needed }.
    *[other] { $there } players have joined; a cup needs { $needed }.
@@ -111,17 +111,17 @@ cup-started = { $count ->
    *[other] The cup starts with { $count } players:
 }
 cup-groups-play = { $count ->
-    [one] { $count } group plays. Follow it with { CMD("league cup") }.
-   *[other] { $count } groups play. Follow them with { CMD("league cup") }.
+    [one] { $count } group is playing. Follow it with { CMD("league cup") }.
+   *[other] { $count } groups are playing. Follow them with { CMD("league cup") }.
 }
 cup-groups = { $games ->
     [one] **Groups** · { $games } game each, { $through ->
         [one] the winner advances
-       *[other] the best { $through } advance
+       *[other] the top { $through } advance
     }
    *[other] **Groups** · { $games } games each, { $through ->
         [one] the winner advances
-       *[other] the best { $through } advance
+       *[other] the top { $through } advance
     }
 }
 cup-group = Group { $number }

@@ -69,7 +69,7 @@ done-league-referee = Members of { $role } are now referees. They can annul and 
 done-league-referee-nobody = You removed the referee role. Only members with Manage Server are referees now.
 league-referees = Referees here: members of { $role }, and members with Manage Server.
 league-referees-nobody = There's no referee role here. Only members with Manage Server are referees.
-referee-too-late-for-cup = The next round of this cup is already drawn and doesn't change. Your decision counts for ratings and statistics.
+referee-too-late-for-cup = The next round of this cup is already drawn and won't change. Your decision counts for ratings and statistics.
 
 act-table = table { $table } of round { $round } ({ $map })
 act-table-division = table { $table } of round { $round } in division { $division } ({ $map })

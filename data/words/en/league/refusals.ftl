@@ -4,12 +4,12 @@ refused-not-a-referee = Only the league's host, referees and members with Manage
 refused-no-such-league = There's no league “{ $text }” here. { CMD("league list") } shows them all.
 refused-no-leagues = This server has no leagues yet. Someone with Manage Server can create one with { CMD("league create") }.
 refused-which-league = This server has several leagues. Choose one in the option “league”.
-refused-season-gone = This season no longer exists. { CMD("league list") } shows what's there.
+refused-season-gone = This season no longer exists. { CMD("league list") } shows the current ones.
 refused-season-not-open = Registration for this season is closed. { CMD("league info") } shows how it's going.
 refused-registration-early = Registration isn't open yet. You can join from <t:{ $opens }:f>.
 refused-registration-late = Registration is closed. Watch the league's channel for the next season.
 refused-joined-already = You've already joined this season. To leave it, use { CMD("league leave") }.
-refused-removed-from-season = You've left this season or a referee removed you. Ask the league's host.
+refused-removed-from-season = You left this season or a referee removed you, so you can't join it again. Ask the league's host, or join the next season.
 refused-not-reliable-enough = This league needs a reliability of { $needed }%, and yours is { $percent }%. It rises with each game you finish in time.
 refused-not-in-season = You don't play in this season. { CMD("league info") } shows who does.
 refused-map-in-two-variants = You chose two variants of { $map }. Use one for all its rounds.
@@ -17,7 +17,7 @@ refused-too-many-maps = A season has at most { $most } maps. Leave some out.
 refused-bad-league-name = A league name needs 2 to { $most } characters. Choose another one.
 refused-league-name-taken = There's already a league called { $name } here. Choose another name.
 refused-league-channel-taken = This channel belongs to the league { $name }. Use another channel, or open its next season with { CMD("league season") }.
-refused-league-seats = { $map } is for { $least } to { $most } players, not { $seats }. Choose other seats or another map.
+refused-league-seats = { $map } is for { $least } to { $most } players, not { $seats }. Choose another number of seats or another map.
 refused-league-past = { $what ->
     [starts] The start, <t:{ $when }:f>, is in the past. Choose a later time.
     [closes] The end of registration, <t:{ $when }:f>, is in the past. Choose a later time.
@@ -41,16 +41,16 @@ refused-season-over = This season is already over. { CMD("league season") } open
 refused-season-goes-on = Season { $season } isn't over yet. Wait for its end, or cancel it with { CMD("league cancel") }.
 refused-standings-changed = The standings changed since you looked. Use { CMD("league season") } again to see the new ones.
 refused-no-such-division = { $count ->
-    [one] This season has only { $count } division.
+    [one] This season has only { $count } division. Leave the option out.
    *[other] This season has { $count } divisions. Choose one of them.
 }
 refused-no-rounds-yet = There are no rounds yet: the season starts <t:{ $starts }:f>.
 refused-no-such-round = { $count ->
-    [one] Only { $count } round has been drawn so far. Choose it, or wait for the next.
+    [one] Only { $count } round has been drawn so far. Choose that one, or wait for the next.
    *[other] Only { $count } rounds have been drawn so far. Choose one of them.
 }
 refused-no-such-season = { $count ->
-    [one] This league has had { $count } season so far. Choose it.
+    [one] This league has had only { $count } season so far. Choose that one.
    *[other] This league has had { $count } seasons so far. Choose one of them.
 }
 refused-league-here-already = This is already the channel of that league. To move it, use the command in another channel.

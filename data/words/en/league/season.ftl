@@ -10,7 +10,7 @@ league-shape-league = { $rounds ->
 }
 league-divisions = { $movers ->
     [0] 🪜 { $count } divisions; no one is promoted or relegated
-   *[other] 🪜 { $count } divisions; at the end { $movers } promoted and { $movers } relegated from each
+   *[other] 🪜 { $count } divisions; at the end, { $movers } promoted and { $movers } relegated from each
 }
 league-scale = 🔢 Points by place: { $scale }
 league-when = 📅 { $starts } – { $ends }
@@ -38,7 +38,7 @@ league-line = { $count ->
 }
 league-place = 📍 { $channel } · host: { $host }
 league-registration = ✍️ Registration: { $opens } – { $closes }
-league-open-until = ✍️ Join until { $closes } ({ $left }).
+league-open-until = ✍️ Join by { $closes } ({ $left }).
 league-joined = 👥 Joined ({ $count }): { $names }
 league-invited = 💌 Place held from last season ({ $count }): { $names }
 league-gone = 🚪 Left ({ $count }): { $names }
@@ -81,7 +81,7 @@ league-deal-opened = 🃏 All tables of round { $round } have finished.
 league-compared-more = See the rest: { CMD("league rounds") }
 button-league-seats = Compare seats
 button-league-tables = Show tables
-league-same-seat = Seat { $seat }: { $rank } of { $tables } – { $name }, { $points ->
+league-same-seat = Seat { $seat }: rank { $rank } of { $tables } – { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $ahead } vs. the average at the other tables)
