@@ -1,8 +1,8 @@
 ### Games that nobody touches.
 
 note-idle-warned = { $mentions }: { $status ->
-    [lobby] this game hasn't started, and no one has touched it for days. I'll close it { $until } unless someone does.
-   *[playing] no one has touched this game for weeks. I'll close it as void { $until } unless someone does.
+    [lobby] this game hasn't started, and no one has touched it for days. I'll close it { $until } unless you keep it open.
+   *[playing] no one has touched this game for weeks. I'll close it as void { $until } unless someone moves or you keep it open.
 }
 note-void = { $status ->
     [lobby] { $days ->

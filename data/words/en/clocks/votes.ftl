@@ -17,13 +17,13 @@ note-vote-called = { $by } called a vote on { $seat }, who hasn't moved for a lo
 note-voted = { $choice ->
     [computer_move] You voted: the computer played this move for { $seat }.
     [computer_seat] You voted: the computer took over for { $seat }.
-    [substitute] You voted: I'm looking for a substitute for { $seat }. Until then, the clock runs again.
+    [substitute] You voted: I'm looking for a substitute for { $seat }. Meanwhile, the clock is running again.
    *[wait] You voted: the game waits for { $seat } again.
 }
 note-unvoted = { $choice ->
     [computer_move] There was no majority, so the computer played this move for { $seat }.
     [computer_seat] There was no majority, so the computer took over for { $seat }.
-    [substitute] There was no majority, so I'm looking for a substitute for { $seat }. Until then, the clock runs again.
+    [substitute] There was no majority, so I'm looking for a substitute for { $seat }. Meanwhile, the clock is running again.
    *[wait] There was no majority, so the game waits for { $seat } again.
 }
 button-vote = { $choice ->

@@ -44,7 +44,7 @@ button-leaveend = End game
 done-computer = You added a computer player.
 done-computer-off = You removed a computer player.
 done-leave-to-computer = The computer plays for you now. Return any time with { CMD("game return") }.
-done-offer-seat = I offered the seat in the channel. Until someone takes it, nothing changes.
+done-offer-seat = I offered the seat in the channel. Nothing changes until someone takes it.
 leave-which = The game is running. Who takes over your seat? If it's the computer, you can return any time.
 done-offer-seat-alone = I offered the seat in the channel. Only computers are left, so the game waits until someone takes a seat.
 leave-alone = You're the last person in this game, and computers don't play without people. End the game, or find a substitute?
@@ -63,8 +63,8 @@ note-seat-computer = 🤖 { $mentions }: the computer ({ $strength ->
    *[medium] medium
 }) took over for { $seat }. You can return any time.
 note-computers-alone = 💤 Only computers are left, and they don't play without people. The game waits until someone returns with { CMD("game return") }.
-note-seat-open = 💺 The seat of { $seat } is open to anyone. You get its cards, tickets and points.
-note-seat-open-closed = 💺 The seat of { $seat } is open to anyone who hasn't played this deal at another table. You get its cards, tickets and points. New players must be added to this thread first.
+note-seat-open = 💺 The seat of { $seat } is open to anyone. Take it, and you get its cards, tickets and points.
+note-seat-open-closed = 💺 The seat of { $seat } is open to anyone who hasn't played this deal at another table. Take it, and you get its cards, tickets and points. New players must be added to this thread first.
 note-seat-taken = 🔁 { $newcomer } took over from { $player }.
 note-seat-back = 👋 { $seat } returned to the game.
 note-seat-kept = 👋 { $seat } stays. The seat is no longer open.

@@ -31,7 +31,7 @@ remind-every-168 = 7 days
 remind-every-off = never
 remind-to-channel = in the game's channel
 remind-to-dm = by direct message
-my-reminders = I'll remind you after { $every }, then after twice as long each time, at most four times, { $to }. If a clock runs, I start at half your time at the latest.
+my-reminders = I'll remind you after { $every }, then after twice as long each time, at most four times, { $to }. If there's a clock, I first remind you by half your time at the latest.
 my-reminders-off = I won't send you reminders.
 
 my-clock = Your quiet hours: { $quiet } ({ $zone }). I won't remind you then, and your time can't run out until an hour after they end.
