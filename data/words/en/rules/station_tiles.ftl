@@ -79,7 +79,7 @@ refused-tile-touches-string = { $other ->
 refused-tile-entered-twice = The string comes to { $tile } twice. Go around it the second time.
 refused-unreadable-place = “{ $place }” isn't a place on the board. Type D4, D4.37 or D4.3764, or a tile like S7 or Base 2.
 refused-unknown-tile = There's no { $tile } on the board. Choose one of these: { $tiles }.
-refused-tile-named-twice = A string can visit { $tile } only once. I kept the stops up to the second visit; go around it from there.
+refused-tile-named-twice = A string can visit { $tile } only once. I kept the stops before the second visit; go around it from there.
 refused-undo-tiles = You can't undo your last action, because new tiles have been drawn since.
 
 alt-stack = Stack: { $count }.
