@@ -223,7 +223,7 @@ def terms_lines(localizer: Localizer, table: Table) -> list[str]:
         if timed or name != TIMEOUT:  # without a clock its end has no say
             (counts if name == COUNTS else pace).append(localizer.say(code_key(code)))
     told = (("lobby-clock", pace), ("lobby-counts", counts))
-    return [localizer.say(key, terms=", ".join(terms)) for key, terms in told if terms]
+    return [localizer.say(key, terms=". ".join(terms)) for key, terms in told if terms]
 
 
 def clock_line(localizer: Localizer, table: Table) -> str:
