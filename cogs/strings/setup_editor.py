@@ -25,7 +25,7 @@ from cogs.strings.sketch import Desk, desk_for, keep, line_action, line_faults, 
 from cogs.strings.typed import read_path
 from cogs.strings.words import faults_told
 from cogs.tables.service import Pressed
-from cogs.tables.settings import preferences_here
+from cogs.tables.settings import PicturePreferences, preferences_here
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.board.points import Path, length, shifted
@@ -166,9 +166,11 @@ async def choose(desk: Desk, corner: int) -> None:
 # A closer look, for anybody
 
 
-async def _show_look(press: Pressed, localizer: Localizer, table: Table, what: str) -> None:
+async def _show_look(
+    press: Pressed, localizer: Localizer, table: Table, what: str, preferences: PicturePreferences
+) -> None:
     """Show a part of the table, or the whole, drawn if the reader wants pictures."""
-    file, (wanted, theme) = None, await preferences_here(press.interaction)
+    file, (wanted, theme) = None, preferences
     if wanted:
         box = box_of(table.running.view(None), what)
         file = await table_file(localizer.words, localizer.lang, table, box, theme=theme)
@@ -181,8 +183,9 @@ async def press_look(press: Pressed) -> None:
     await wait(press)
     table = await watched(press.interaction, press.game)
     localizer = await localizer_for(press.interaction, table)
-    if (await preferences_here(press.interaction)).pictures:
-        await _show_look(press, localizer, table, "all")
+    preferences = await preferences_here(press.interaction)
+    if preferences.pictures:
+        await _show_look(press, localizer, table, "all", preferences)
     else:
         await show(press.interaction, textboard_panel(localizer.words, localizer.lang, table))
 
@@ -192,4 +195,5 @@ async def pick_look(press: Pressed) -> None:
     """Show another part of the table."""
     await press.interaction.response.defer()
     table = await watched(press.interaction, press.game)
-    await _show_look(press, await localizer_for(press.interaction, table), table, press.values[0])
+    localizer, preferences = await localizer_for(press.interaction, table), await preferences_here(press.interaction)
+    await _show_look(press, localizer, table, press.values[0], preferences)

@@ -316,3 +316,10 @@ class TestCommandsOfOtherGames:
         assert "A table" not in said(await party.ann.slash(party.channel, "help"))
         assert has(panel_of(await rails.press(party.ann, "lay")), "giveup")
         assert wrong(party) == []
+
+    async def test_looking_costs_one_picture(self, party: Party) -> None:
+        rails = await laying(party)
+        pictures = party.bot.limits.pictures
+        pictures.rate = 0.0
+        await rails.press(party.eve, "look")
+        assert pictures.left(party.eve.id) == pictures.size - 1
