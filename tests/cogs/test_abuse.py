@@ -92,7 +92,7 @@ async def test_whoever_wants_very_many_pictures_gets_words(party: Party) -> None
         shown = panel_of(await party.eve.slash(party.channel, "board"))
         assert bool(shown.attachments) == (number < most)
     told = said(await party.eve.slash(party.channel, "board"))
-    assert "Face up" in told and "Pictures are back in 2 seconds" in told
+    assert "Face up" in told and "They're back in 2 seconds" in told
     await party.env.advance_time(3)
     assert panel_of(await party.eve.slash(party.channel, "board")).attachments
 

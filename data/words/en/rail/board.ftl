@@ -15,7 +15,7 @@ alt-seat = { $player } ({ $color }): { $score ->
     [one] { $routes } route
    *[other] { $routes } routes
 }, { $tickets ->
-    [none] tickets not counted yet
+    [none] tickets not chosen yet
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
 }.
@@ -37,7 +37,7 @@ fleet-alt-seat = { $player } ({ $color }): { $score ->
     [one] { $routes } route
    *[other] { $routes } routes
 }, { $tickets ->
-    [none] tickets not counted yet
+    [none] tickets not chosen yet
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
 }.

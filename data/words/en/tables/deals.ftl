@@ -6,6 +6,6 @@ deal-seed = -# 🔓 The seed of this game was `{ $seed }`. Check every shuffle: 
 deal-opened = 🔓 The seed of this round was `{ $seed }`, with the SHA-256 hash `{ $seal }`. { $count ->
     [one] Game { $games } used it.
    *[other] Games { $games } used it.
-} Check every shuffle with { CMD("game verify") } and a game number. The file there lists all moves.
-refused-deal-gone = This table's deal is already public, so the game can't start. Ask the league's organizer for a new table.
+} Check every shuffle with { CMD("game verify") } and a game number. Its file lists all moves.
+refused-deal-gone = This table's deal is already public, so the game can't start. Ask the league's host for a new table.
 refused-knew-the-deal = You already played this deal at another table, so you can't sit here. Join a game with another deal.

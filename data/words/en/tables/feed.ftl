@@ -9,6 +9,6 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] { $winners } won.
    *[other] { $winners } shared the win.
 } { $scores }
-feed-closed = ⏹️ { $map }, { $channel }: the game of { $players } ended without a result.
+feed-closed = ⏹️ { $map }, { $channel }: the game with { $players } ended without a result.
 cmd-settings-feed = feed
 opt-settings-feed-channel = channel

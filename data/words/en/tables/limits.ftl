@@ -9,6 +9,6 @@ refused-too-many-games-of-server = { $most ->
    *[other] This server already has { $most } open games, and that's the limit. Join one, or wait until one ends.
 }
 pictures-limited = -# { $seconds ->
-    [one] Text only, after very many pictures. Pictures are back in { $seconds } second.
-   *[other] Text only, after very many pictures. Pictures are back in { $seconds } seconds.
+    [one] Text only for now: you asked for a lot of pictures. They're back in { $seconds } second.
+   *[other] Text only for now: you asked for a lot of pictures. They're back in { $seconds } seconds.
 }

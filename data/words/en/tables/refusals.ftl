@@ -10,7 +10,7 @@ refused-too-few-players = { $needed ->
    *[other] The game needs at least { $needed } players, and { $seated } joined. Wait for others.
 }
 refused-already-started = The game has started. Players, colors and computer players can't change anymore.
-refused-unknown-map = There's no map called “{ $map }”. Pick one from the list while you type.
-refused-unknown-variant = This map has no variant called “{ $variant }”. Pick one from the list while you type.
-refused-unknown-option = This map has no option called “{ $text }”. Pick one from the list while you type.
-refused-wrong-seats = This game is for { $least } to { $most } players. Choose a number in between.
+refused-unknown-map = There's no map called “{ $map }”. Pick one from the list that appears as you type.
+refused-unknown-variant = This map has no variant called “{ $variant }”. Pick one from the list that appears as you type.
+refused-unknown-option = This map has no option called “{ $text }”. Pick one from the list that appears as you type.
+refused-wrong-seats = This game is for { $least } to { $most } players. Choose a number in that range.
