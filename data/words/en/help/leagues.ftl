@@ -2,7 +2,7 @@
 
 help-title-leagues = ## Leagues, ratings and fair play
 help-page-leagues = Leagues, ratings, fair play
-help-league-join = { CMD("league list") } shows the leagues of this server. Join a season with the button on its post, or with { CMD("league join") }. I draw the tables, open a thread for each and mention you there.
+help-league-join = { CMD("league list") } shows the leagues of this server. Join a season with the button on its post, or with { CMD("league join") }. I seat everyone at tables, open a thread for each table and mention you there.
 help-league-table = { CMD("league table") } shows the standings, { CMD("league rounds") } who plays whom. To run a league, start with { CMD("league create") }.
 help-league-stats = { CMD("stats person") } shows your games, { CMD("stats map") } your favorite routes, { CMD("stats versus") } two opponents side by side, { CMD("stats records") } this server's records. You can hide from all of it in { CMD("settings show") }.
 help-league-rating = { CMD("rating show") } shows your ratings. Others see them only if you allow it with { CMD("rating listed") }.

@@ -15,10 +15,10 @@ help-play-look = { CMD("board") } shows you the board again. { CMD("settings sho
 help-play-rules = { CMD("rules") } finds a rule of this game by a word or a question.
 
 help-table-play-open = { CMD("game new") } opens a game in a channel or thread, { CMD("game join") } joins it, and { CMD("game start") } starts it. Each channel holds one game.
-help-table-play-turn = The buttons under the table open an editor that only you see. Move, turn and try as you like: no one sees it until you confirm. I keep your draft until your turn is over.
+help-table-play-turn = The buttons under the board open an editor that only you see. Move, turn and try as you like: no one sees it until you confirm. I keep your draft until your turn is over.
 help-table-play-text = You can also type: { CMD("place") } takes a place, { CMD("lay") } a path like “Base 1 > S7 > G4 > S12”. The setup has { CMD("corner") } and, if players draw it, { CMD("river") }, { CMD("mountains") } and { CMD("border") }.
 help-table-play-places = The picture has letters and numbers along its edges. D4 is the middle of that cell (100 mm). D4.37 is 3 tenths to the right and 7 down in it. D4.3764 is exact to the millimeter: 37 right, 64 down.
-help-table-play-look = { CMD("board") } shows you the table; add a place or a tile to zoom in. { CMD("hand") } shows what your company has.
+help-table-play-look = { CMD("board") } shows you the board; add a place or a tile to zoom in. { CMD("hand") } shows what your company has.
 help-table-play-rules = { CMD("rules") } finds a rule of this game by a word or a question.
 
 help-play-undo = { CMD("undo") } undoes your last action, unless it revealed something hidden or someone else has acted. You can't undo cards from the deck, or tickets.

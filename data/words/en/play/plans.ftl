@@ -9,7 +9,7 @@ opt-plan-payment-desc = Cards to pay with, e.g. 3 red 1 loco
 opt-plan-instead = instead
 opt-plan-instead-desc = Fallback: the deck, a face-up card or nothing (default: nothing)
 opt-plan-clear = clear
-opt-plan-clear-desc = Whether to cancel the plan (default: no)
+opt-plan-clear-desc = Cancel the plan (default: no)
 
 plan-title = Your next turn
 plan-none = No plan yet. I save each choice right away, and only you can see it.
@@ -56,4 +56,4 @@ button-plan-clear = Cancel plan
 
 refused-plan-too-early = You can plan once the first turn has started.
 refused-plan-your-turn = It's your turn, so play it now. You can plan your next turn after that.
-refused-plan-empty = Nothing in it works anymore.
+refused-plan-empty = Nothing you planned is possible anymore.
