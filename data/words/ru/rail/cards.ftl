@@ -286,8 +286,8 @@ decks-cards-locomotive = { $count ->
 }
 bus-cards-locomotive = { $count ->
     [one] { $count } карта автобуса
-    [few] { $count } карты автобусов
-   *[other] { $count } карт автобусов
+    [few] { $count } карты автобуса
+   *[other] { $count } карт автобуса
 }
 
 no-cards = карт нет

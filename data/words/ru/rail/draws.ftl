@@ -28,7 +28,7 @@ decks-drawn-blind = { $deck ->
     [ship] карту из колоды кораблей
    *[train] карту из колоды вагонов
 }
-drawn-refilled = { $card } (на её место карта { $deck ->
+drawn-refilled = { $card } (на замену — карта { $deck ->
     [ship] корабля
    *[train] вагона
 })

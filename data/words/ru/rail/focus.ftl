@@ -29,4 +29,4 @@ refused-unknown-focus = На этом поле нет ни города, ни ч
 refused-several-focus = «{ $text }» подходит к нескольким названиям: { $names }. Выберите одно из списка при вводе.
 
 opt-board-focus = ближе
-opt-board-focus-desc = Город или часть поля крупным планом (в String Railway: место или станция; по умолчанию — всё)
+opt-board-focus-desc = Город или часть поля крупным планом (в String Railway: место или станция; по умолчанию: всё поле)
