@@ -35,13 +35,13 @@ class TestInTheLobby:
         assert [choice["value"] for choice in variants] == list(FILE.variants)
         options = await party.ann.autocomplete(party.channel, "game new", "options", "", map="europe")
         of_tables = await party.ann.autocomplete(party.channel, "game new", "options", "", map="usa")
-        assert [choice["name"] for choice in options[: -len(of_tables)]] == ["Bonus tickets (some are stand-ins)"]
+        assert [choice["name"] for choice in options[: -len(of_tables)]] == ["Bonus tickets (stand-in points)"]
         assert [choice["value"] for choice in of_tables] == list(CODES)
 
     async def test_what_is_chosen_is_shown_and_played(self, party: Party) -> None:
         table = await party.begin(map="europe", variant="big_cities", options="bonus_tickets")
         assert "Big Cities of Europe" in text_of(party.posts()[0])
-        assert "Options: Bonus tickets (some are stand-ins)" in text_of(party.posts()[0])
+        assert "Options: Bonus tickets (stand-in points)" in text_of(party.posts()[0])
         assert table.game is not None
         assert len(table.game.rules.part(Tickets).tickets) == 45 + 7
         assert len(offer(table, 0).offered or ()) == 5
@@ -49,7 +49,7 @@ class TestInTheLobby:
     async def test_the_options_go_along_into_a_thread(self, party: Party) -> None:
         await party.open(map="europe")
         other = await party.bob.slash(
-            party.channel, "game new", map="europe", variant="mega", options="Bonus tickets (some are stand-ins)"
+            party.channel, "game new", map="europe", variant="mega", options="Bonus tickets (stand-in points)"
         )
         panel = panel_of(other)
         await party.bob.click(panel, custom_id=id_of(panel, "thread"))

@@ -9,7 +9,6 @@ from tests.cogs.voice import LIMITS, length, matches, sentences
 
 LONGER = {
     "cup-terms-ties": "two rules that only make sense together",
-    "deal-opened": "the seed, the games it was used in, and how to check them",
     "not-stored": "what a person can do, and what the operator has to know",
     "note-seat-open-closed": "who may take the seat, what they get, and how they come in",
     "privacy-delete": "a list of all that is deleted",

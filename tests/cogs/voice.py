@@ -31,7 +31,7 @@ PATTERNS = {
         "but for, as long as, so that": r"\b(but for|as long as|such an?|none of|one of whom|of its own)\b",
         "without it": r"\b(without it|if you do not say|if it is not said)\b",
         "nobody but": r"\b(nobody but|no one but|nobody|somebody|everybody|anybody)\b",
-        "it is, cannot": r"\b(it is|that is|is not|are not|do not|does not|did not|cannot|will not|you have chosen)\b",
+        "it is, cannot": r"\b((?<!turn )it is|that is|(is|are|do|does|did|will) not|cannot|you have chosen)\b",
         "taken back": r"\btaken back\b",
         "British spelling": r"\b\w*(colour|neighbour|harbour|centre|grey|honour|favourite|licen[c]e)\w*\b",
     },
