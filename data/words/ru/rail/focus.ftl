@@ -26,7 +26,7 @@ alt-focus-cities = Города: { $cities }.
 alt-focus-seat = У игрока { $player } ({ $color }): { $routes }.
 alt-focus-free = Свободны: { $routes }.
 refused-unknown-focus = На этом поле нет ни города, ни части с названием «{ $text }». Возможно, вы имели в виду: { $names }?
-refused-several-focus = «{ $text }» подходит к нескольким названиям: { $names }. Выберите одно из списка при вводе.
+refused-several-focus = «{ $text }» подходит к нескольким названиям: { $names }. Выберите одно из списка, который появляется при вводе.
 
 opt-board-focus = ближе
 opt-board-focus-desc = Город или часть поля крупным планом (в String Railway: место или станция; по умолчанию: всё поле)

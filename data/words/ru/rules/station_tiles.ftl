@@ -66,7 +66,7 @@ event-base-placed = { "" }
 
 refused-finish-station-tiles = Сначала поставьте взятую станцию: { CMD("place") } или кнопка под полем.
 refused-no-tile-to-place = Ставить сейчас нечего. Проложите верёвочку: { CMD("lay") }.
-refused-unknown-tile-kind = Станции «{ $kind }» нет. Выберите из списка.
+refused-unknown-tile-kind = Станции «{ $kind }» нет. Выберите из списка, который появляется при вводе.
 refused-tile-not-drawn = У вас нет такой станции: { $kind }. Выберите из взятых: { $drawn }.
 refused-bad-tile-turn = Повернуть станцию на { $turn }° нельзя. Укажите от 0 до 89.
 refused-tile-outside = Станция выходит за границу. Сдвиньте её внутрь.
