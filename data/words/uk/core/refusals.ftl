@@ -6,7 +6,7 @@ refused-too-fast = { $seconds ->
    *[many] Для мене це зашвидко. Спробуйте ще раз за { $seconds } секунд.
 }
 
-refused-missing-permission = Я не можу вести партію в цьому каналі: мені потрібне право «{ $permission ->
+refused-missing-permission = Я не можу вести партію в цьому каналі: мені потрібен дозвіл «{ $permission ->
     [view_channel] Переглядати канал
     [send_messages] Надсилати повідомлення
     [send_messages_in_threads] Надсилати повідомлення в гілках

@@ -9,9 +9,9 @@ help-core-r17 = Усі починають із 0 очок.
 cmd-rules = правила
 cmd-rules-desc = Правила цієї партії або іншої мапи, за темами
 opt-rules-about = тема
-opt-rules-about-desc = Слово або запитання, наприклад: тунель, скінчилися карти (типово — огляд)
+opt-rules-about-desc = Слово або запитання, наприклад: тунель, скінчилися карти (за замовчуванням: огляд)
 opt-rules-map = мапа
-opt-rules-map-desc = Мапа, про яку потрібні правила (типово — мапа цієї партії)
+opt-rules-map-desc = Мапа, про яку потрібні правила (за замовчуванням: мапа цієї партії)
 
 button-rules = Правила
 
@@ -48,7 +48,7 @@ rules-about-score = **Очки** приносять:
 rules-map-title = ## { $map }
 rules-map-variant = Варіант: **{ $variant }** · гравців: від { $least } до { $most }
 rules-map-options = З опціями: { $options }
-rules-map-no-options = Тут не використовуються: { $options }
+rules-map-no-options = Без опцій: { $options }
 rules-map-without = **Чого тут немає:** { $parts }
 
 help-table-core-r14 = Рахунок може опуститися нижче нуля.

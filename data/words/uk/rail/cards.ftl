@@ -286,8 +286,8 @@ decks-cards-locomotive = { $count ->
 }
 bus-cards-locomotive = { $count ->
     [one] { $count } карта автобуса
-    [few] { $count } карти автобусів
-   *[other] { $count } карт автобусів
+    [few] { $count } карти автобуса
+   *[other] { $count } карт автобуса
 }
 
 no-cards = карт немає

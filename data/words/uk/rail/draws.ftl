@@ -28,7 +28,7 @@ decks-drawn-blind = { $deck ->
     [ship] карту з колоди суден
    *[train] карту з колоди вагонів
 }
-drawn-refilled = { $card } (на її місце карта { $deck ->
+drawn-refilled = { $card } (на заміну — карта { $deck ->
     [ship] судна
    *[train] вагона
 })

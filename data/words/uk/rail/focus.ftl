@@ -26,7 +26,7 @@ alt-focus-cities = Міста: { $cities }.
 alt-focus-seat = У гравця { $player } ({ $color }): { $routes }.
 alt-focus-free = Вільні: { $routes }.
 refused-unknown-focus = На цьому полі немає ні міста, ні частини з назвою «{ $text }». Можливо, ви мали на увазі: { $names }?
-refused-several-focus = «{ $text }» пасує до кількох назв: { $names }. Виберіть одну зі списку під час введення.
+refused-several-focus = «{ $text }» підходить до кількох назв: { $names }. Виберіть одну зі списку під час введення.
 
 opt-board-focus = ближче
-opt-board-focus-desc = Місто або частина поля великим планом (у String Railway: місце чи станція; типово — все)
+opt-board-focus-desc = Місто або частина поля великим планом (у String Railway: місце чи станція; за замовчуванням: усе)

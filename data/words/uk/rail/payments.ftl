@@ -2,9 +2,9 @@
 
 button-other-cards = Змінити карти
 
-refused-unknown-card = Карти «{ $card }» немає. Вкажіть колір, «локомотив» або «колода».
-decks-refused-unknown-card = Карти «{ $card }» немає. Вкажіть колір і вид, наприклад «червоне судно», або «джокер».
-bus-refused-unknown-card = Карти «{ $card }» немає. Вкажіть колір, «автобус» або «колода».
+refused-unknown-card = Карти «{ $card }» немає. Укажіть колір, «локомотив» або «колода».
+decks-refused-unknown-card = Карти «{ $card }» немає. Укажіть колір і вид, наприклад «червоне судно», або «джокер».
+bus-refused-unknown-card = Карти «{ $card }» немає. Укажіть колір, «автобус» або «колода».
 refused-payment-count = { $offered ->
     [0] Це коштує { $needed ->
         [one] { $needed } карту

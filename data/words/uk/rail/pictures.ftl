@@ -2,7 +2,7 @@
 
 pic-seat = Г{ $number }
 pic-turn = Хід { $number }, ходить:
-pic-choosing = Обирають маршрути:
+pic-choosing = Вибирають маршрути:
 pic-over = { $winners ->
     [one] Партію закінчено. Перемога:
    *[other] Партію закінчено. Перемогли:

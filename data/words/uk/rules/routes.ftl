@@ -69,7 +69,7 @@ event-route-claimed = { $player } прокладає ділянку { $route }: 
    *[other] { $points } очок
 }.
 
-refused-several-routes = «{ $text }» підходить до кількох ділянок: { $routes }. Виберіть одну зі списку, що з’являється під час введення.
+refused-several-routes = «{ $text }» підходить до кількох ділянок: { $routes }. Виберіть одну зі списку під час введення.
 refused-unknown-route = На цій мапі немає ділянки «{ $route }». Введіть два сусідні міста й виберіть зі списку.
 bus-refused-unknown-route = На цій мапі немає ділянки «{ $route }». Введіть два сусідні місця й виберіть зі списку.
 refused-route-taken = Ділянка { $route } вже зайнята, її власник — { $owner }. Виберіть іншу.

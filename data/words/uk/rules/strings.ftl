@@ -201,7 +201,7 @@ score-crossing = перетини { $points }
 score-second-company = { "" }
 tally-second-company = очки другої компанії
 final-companies = Компанії: { $companies }
-pic-preview = Начерк бачите лише ви
+pic-preview = Чернетку бачите лише ви
 pic-length-used = { $used } з { $most } мм
 pic-gain = { $points ->
     [one] { $signed } очко
