@@ -26,5 +26,5 @@ done-resume-alone = You resumed the game, but only computers are left. It waits 
 pause-waits = You agreed. Still to answer: { $players }.
 
 refused-game-paused = The game is paused. Resume it with { CMD("game resume") }.
-refused-not-paused = The game isn't paused.
+refused-not-paused = The game isn't paused, so you can keep playing.
 refused-pause-asked = Someone already asked for a pause. Answer with the buttons there.

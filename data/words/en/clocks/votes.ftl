@@ -46,7 +46,7 @@ vote-result = { $choice ->
    *[wait] Decided: the game keeps waiting.
 }
 done-call-vote = You called a vote.
-refused-vote-over = This vote is over.
+refused-vote-over = This vote is over, so your answer no longer counts.
 refused-vote-open = A vote on this is already open. Use its buttons.
 refused-vote-about-you = This vote is about you. Make your move to end it.
 refused-computer-votes-not = The computer plays your seat, so you can't vote. Return first: { CMD("game return") }.

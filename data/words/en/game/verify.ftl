@@ -10,7 +10,7 @@ verify-good = { $steps ->
     [one] ✅ The deal follows from the seed.
    *[other] ✅ The deal and all { $steps } steps follow from the seed.
 }
-verify-wrong-deal = ❌ The deal doesn't follow from the seed. Ask the operator of this bot to explain.
+verify-wrong-deal = ❌ The deal doesn't follow from the seed. Ask the bot's operator to explain.
 verify-wrong-step = ❌ Step { $step } doesn't follow from the seed, { $good ->
     [one] but the step before it does.
    *[other] but the { $good } steps before it do.

@@ -3,4 +3,4 @@
 refused-stopping = I'm restarting, so nothing changed. Please try again in a minute.
 
 apology = Sorry, something went wrong on my side, and I logged it. The game is safe; please try again.
-not-stored = Sorry, I couldn't save that, so nothing changed. Please try again in a few minutes; if it still fails, tell the operator of this bot that my disk is full or busy.
+not-stored = Sorry, I couldn't save that, so nothing changed. Please try again in a few minutes; if it still fails, tell the bot's operator that my disk is full or busy.
