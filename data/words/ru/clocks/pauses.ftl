@@ -26,5 +26,5 @@ done-resume-alone = Вы продолжили партию, но в ней ос�
 pause-waits = Вы согласились. Ещё не ответили: { $players }.
 
 refused-game-paused = В партии перерыв. Продолжите её командой { CMD("game resume") }.
-refused-not-paused = Сейчас перерыва нет.
+refused-not-paused = Сейчас перерыва нет, можно играть дальше.
 refused-pause-asked = Перерыв уже предложили. Ответьте кнопкой под тем сообщением.
