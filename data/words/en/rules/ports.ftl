@@ -73,7 +73,7 @@ standing-ports = - { $left ->
 }: { $points }
 text-ports = Harbors: { $cities }
 text-port-of = Harbor: { $player }
-text-port-free = No harbor here yet: you could build one.
+text-port-free = No harbor here yet, and room for one.
 
 final-line-port = ⚓ Harbor in { $city }: { $tickets ->
     [0] on no completed ticket
