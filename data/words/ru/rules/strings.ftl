@@ -55,7 +55,7 @@ strings-left = { $string ->
        *[many] { $count } коротких
     }
 }
-turn-strings-over = Партия закончена.
+turn-strings-over = Партия окончена.
 turn-lay = { $mention }, проложите верёвочку. Осталось: { $left }.
 button-lay = Проложить верёвочку
 button-type-path = Ввести путь
