@@ -106,7 +106,7 @@ class TestWhatIsShown:
         told = texts("europe", claim, hands=[["yellow"] * 3, []])
         assert "odds" in told and "can't undo this" in told and "With no extra cards to pay" in told
 
-    @pytest.mark.parametrize(("left", "told"), [(1, "your last turn"), (3, "only 1 more"), (4, "only 1 more")])
+    @pytest.mark.parametrize(("left", "told"), [(1, "your last turn"), (3, "only 1 left"), (4, "only 1 left")])
     def test_tickets_warn_in_the_last_turns(self, left: int, told: str) -> None:
         assert told in texts("usa", DrawTickets(0), last_turns=left)
 
