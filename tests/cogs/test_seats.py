@@ -193,7 +193,7 @@ class TestTheLastPerson:
         assert told != "You resumed the game."
         assert "You resumed the game" in told and "It waits until someone returns with" in told
         told = said(await party.ann.slash(party.channel, "game substitute"))
-        assert "othing changes" not in told
+        assert "Nothing changes until" not in told
         assert "I offered the seat" in told and "the game waits until someone takes a seat" in told
 
 
