@@ -234,7 +234,7 @@ class TestEditing:
     ) -> None:
         await create(party, host)
         told = said(await host.slash(party.channel, "league edit", divisions=3))
-        assert "3 divisions; at the end 1 promoted and 1 relegated from each" in told
+        assert "3 divisions; at the end, 1 promoted and 1 relegated from each" in told
 
     async def test_a_later_start_moves_the_rest_along(self, party: Party, host: MemberActor) -> None:
         await create(party, host)
