@@ -26,5 +26,5 @@ done-resume-alone = Ви продовжили партію, але в ній л�
 pause-waits = Ви погодилися. Ще не відповіли: { $players }.
 
 refused-game-paused = У партії перерва. Продовжте її командою { CMD("game resume") }.
-refused-not-paused = Зараз перерви немає.
+refused-not-paused = Зараз перерви немає, можна грати далі.
 refused-pause-asked = Перерву вже запропонували. Відповідайте кнопками там.

@@ -69,14 +69,14 @@ note-seat-taken = 🔁 Замість гравця { $player } тепер гра
 note-seat-back = 👋 { $seat } знову в партії.
 note-seat-kept = 👋 { $seat } лишається в партії. Заміна більше не потрібна.
 
-refused-no-computer-here = У цій партії немає комп’ютерів.
+refused-no-computer-here = У цій партії немає комп’ютерів, прибирати нікого.
 refused-computer-plays = За вас грає комп’ютер. Натисніть **Повернутися до гри** або введіть { CMD("game return") }.
 refused-computer-plays-there = За гравця { $seat } і так грає комп’ютер.
 refused-seat-already-open = Для гравця { $seat } вже шукають заміну. Будь-хто може натиснути **Зайняти місце**.
 refused-seat-not-open = Це місце вже не вільне: його зайняли, або повернувся його гравець.
 refused-knew-another-hand = Ви бачили в цій партії іншу руку, тож тепер можете лише дивитися.
 refused-you-play-already = Ви й так граєте на своєму місці.
-refused-no-running-game = Ця партія зараз не триває.
+refused-no-running-game = Це можна зробити, лише поки партія триває, а ця зараз не триває.
 refused-no-such-player = Гравця «{ $text }» у цій партії немає. Виберіть зі списку під час введення.
 refused-last-person = Інших людей у партії вже немає, а комп’ютери без людей не грають. Щоб закінчити партію, ще раз введіть { CMD("game leave") }.
 refused-not-last-person = У партії є ще люди. Щоб вибрати, хто займе ваше місце, ще раз введіть { CMD("game leave") }.
