@@ -17,4 +17,4 @@ refused-missing-permission = Я не можу вести партію в цьо�
    *[other] { $permission }
 }». Попросіть його в того, хто керує сервером.
 
-refused-table-moved-on = Партія вже пішла вперед. Користуйтеся останнім полем, його покаже { CMD("board") }.
+refused-table-moved-on = Відтоді в партії вже ходили. Найновіше поле покаже { CMD("board") }.

@@ -11,7 +11,7 @@ opt-referee-annul-table-desc = Стіл (за замовчуванням: сті
 opt-referee-annul-league = ліга
 opt-referee-annul-league-desc = Ліга (за замовчуванням: ліга цього каналу)
 cmd-referee-adjudicate = розсудити
-cmd-referee-adjudicate-desc = Присудити місця за столом; якщо партія триває, вона припиняється
+cmd-referee-adjudicate-desc = Визначити підсумкові місця гравців; якщо партія триває, вона припиниться
 opt-referee-adjudicate-places = місця
 opt-referee-adjudicate-places-desc = Порядок від першого до останнього, нічия через =, наприклад @Ann, @Bob = @Cleo
 opt-referee-adjudicate-why = причина
@@ -114,7 +114,7 @@ refused-which-table = Ця гілка — не стіл сезону. Вибер
 refused-no-such-table = У цьому сезоні немає столу «{ $text }». Виберіть стіл зі списку під час введення.
 refused-own-table = Ви граєте за цим столом і не можете про нього вирішувати. Попросіть іншого суддю або учасника з дозволом «Керувати сервером».
 refused-table-void = Цю партію вже анульовано, нічого не змінилося.
-refused-table-not-begun = Партія за цим столом не почалася, місць ще немає. Анулюйте її або зачекайте на початок.
+refused-table-not-begun = Партія за цим столом ще не почалася, розподіляти місця зарано. Анулюйте її або зачекайте на початок.
 refused-table-over = За цим столом уже дограли. Більше часу не потрібно.
 refused-season-not-running = Це можливо, лише поки триває сезон. Стан сезону покаже { CMD("league info") }.
 refused-one-division = У цьому сезоні один дивізіон, переводити нікуди.

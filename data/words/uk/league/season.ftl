@@ -57,7 +57,7 @@ league-called-off = { $joined ->
     [few] Записалося лише { $joined } гравці, а для сезону потрібно не менше { $needed }. Сезон скасовано; новий відкриє { CMD("league season") }.
    *[other] Записалося лише { $joined } гравців, а для сезону потрібно не менше { $needed }. Сезон скасовано; новий відкриє { CMD("league season") }.
 }
-league-cancelled = { $by } скасовує цей сезон. Розпочаті партії можна дограти, але до таблиці вони не підуть.
+league-cancelled = { $by } скасовує цей сезон. Розпочаті партії можна дограти, але в таблиці їх не врахують.
 league-started = { $count ->
     [one] Сезон починається, у ньому { $count } учасник. Я створю гілку для кожного столу й покличу гравців туди.
     [few] Сезон починається, у ньому { $count } учасники. Я створю гілку для кожного столу й покличу гравців туди.
@@ -86,9 +86,9 @@ league-your-table = { $people }: це ваш стіл у турі { $round }, м
 league-table-closed = 🃏 За іншими столами та сама роздача. До кінця туру все, що тут відбувається, лишається тут.
 league-deal-opened = 🃏 За всіма столами туру { $round } дограли.
 league-compared-more = Решту покаже { CMD("league rounds") }
-button-league-seats = Порівняти місця
+button-league-seats = Порівняти за чергою
 button-league-tables = Показати столи
-league-same-seat = Місце { $seat }: { $rank } з { $tables } — { $name }, { $points ->
+league-same-seat = Місце { $seat } за порядком ходу: { $rank }-й результат із { $tables } — { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок

@@ -49,7 +49,7 @@ setting-preview-about = Показує до ходу, що він змінить
 setting-preview-on = Увімкнено — питати перед кожним ходом
 setting-preview-off = Вимкнено — ходити одразу
 setting-plan-delay = Затримка плану
-setting-plan-delay-about = Скільки ваш план чекає після початку вашого ходу, щоб інші ще могли скасувати свій.
+setting-plan-delay-about = Скільки хвилин зачекати з планом на початку вашого ходу, щоб попередній гравець ще міг скасувати свою дію.
 setting-plan-delay-0 = Без затримки
 setting-plan-delay-count = { $count ->
     [one] { $count } хвилина

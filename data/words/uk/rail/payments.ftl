@@ -67,7 +67,7 @@ refused-pair-count = { $offered ->
        *[other] { $needed } карт
     } одноколірними парами, а ви вибрали { $offered }. Виберіть рівно { $needed }.
 }
-refused-pair-wilds = Джокером може бути лише одна карта з пари. Виберіть їх не більше ніж { $most }, а не { $offered }.
+refused-pair-wilds = Джокером може бути лише одна карта з пари. Джокерів може бути щонайбільше { $most }, а ви вказали { $offered }.
 refused-pair-unmatched = Без пари { $single ->
     [one] лишилася { $single } карта
     [few] лишилися { $single } карти

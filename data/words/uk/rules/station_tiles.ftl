@@ -34,7 +34,7 @@ tile-points-two = очки за перші відвідини: власнико�
 tile-mountains = у горах { $points }
 tile-limit = ліміт компаній { $count }
 tile-owner = власникові { $points } за кожну чужу мотузку
-tile-repeat = знову за кожну мотузку
+tile-repeat = очки за кожну нову мотузку
 tile-terminal = мотузка тут лише починається або закінчується
 turn-place = { $count ->
     [one] { $mention }, поставте станцію, потім прокладіть мотузку.
@@ -64,7 +64,7 @@ event-tile-returned = Місця для станції немає: { $kind } й�
 event-tile-placed = { $company } ставить: { $tile }.
 event-base-placed = { "" }
 
-refused-finish-station-tiles = Спершу поставте взяту станцію: { CMD("place") } або кнопка під полем.
+refused-finish-station-tiles = Спершу поставте взяту станцію командою { CMD("place") } або кнопкою під полем.
 refused-no-tile-to-place = Ставити зараз нічого. Прокладіть мотузку: { CMD("lay") }.
 refused-unknown-tile-kind = Станції «{ $kind }» немає. Виберіть зі списку.
 refused-tile-not-drawn = У вас немає такої станції: { $kind }. Виберіть з узятих: { $drawn }.
@@ -80,7 +80,7 @@ refused-tile-touches-string = { $other ->
 refused-tile-entered-twice = Мотузка заходить на станцію двічі: { $tile }. Удруге ведіть її повз.
 refused-unreadable-place = «{ $place }» — не місце на полі. Введіть D4, D4.37 або D4.3764 чи станцію, наприклад S7 або База 2.
 refused-unknown-tile = Станції { $tile } на полі немає. Виберіть із цих: { $tiles }.
-refused-tile-named-twice = На станцію { $tile } мотузка може зайти лише раз. Зупинки до другого разу збережено, далі ведіть її повз.
+refused-tile-named-twice = Мотузка може зайти на станцію { $tile } лише раз. Зупинки до другого заходу я зберіг; далі ведіть мотузку в обхід.
 refused-undo-tiles = Останню дію скасувати не можна: відтоді взято нові станції.
 
 alt-stack = У стосі: { $count }.

@@ -51,7 +51,7 @@ refused-no-stations-left = Ви збудували всі свої станці�
 refused-city-has-station = У місті { $city } вже є станція, її власник — { $owner }. Виберіть інше місто.
 
 hand-lent = -# ↳ з вашою станцією в місті { $city }: вона дає ділянку { $link }
-hand-station = -# ↳ ще одна станція, щоб скористатися ділянкою { $link }: { $cities }
+hand-station = -# ↳ збудуйте ще одну станцію ({ $cities }), щоб скористатися ділянкою { $link }
 standing-stations = - { $left ->
     [one] { $left } незбудована станція
     [few] { $left } незбудовані станції
