@@ -3,7 +3,7 @@
 cmd-game-move = перенести
 cmd-game-move-desc = Перенести партию в этот канал, например если её канал удалён
 opt-game-move-game = партия
-opt-game-move-game-desc = Партия, которую перенести сюда
+opt-game-move-game-desc = Какую партию перенести сюда
 cmd-game-replace = заменить
 cmd-game-replace-desc = Заменить молчащего игрока компьютером или желающим (организатор или модератор)
 opt-game-replace-player = игрок

@@ -17,7 +17,7 @@ refused-too-many-maps = В сезоне не больше { $most } полей. 
 refused-bad-league-name = В названии лиги должно быть от 2 до { $most } знаков. Выберите другое.
 refused-league-name-taken = Лига { $name } здесь уже есть. Выберите другое название.
 refused-league-channel-taken = Этот канал занят лигой { $name }. Выберите другой канал или откройте её новый сезон: { CMD("league season") }.
-refused-league-seats = На поле «{ $map }» играют от { $least } до { $most } человек, а не { $seats }. Выберите другое число мест или другое поле.
+refused-league-seats = На поле «{ $map }» играют от { $least } до { $most } человек, а вы указали { $seats }. Выберите другое число мест или другое поле.
 refused-league-past = { $what ->
     [starts] Начало, <t:{ $when }:f>, уже прошло. Укажите время позже.
     [closes] Конец записи, <t:{ $when }:f>, уже прошёл. Укажите время позже.

@@ -88,7 +88,7 @@ league-deal-opened = 🃏 За всеми столами тура { $round } д�
 league-compared-more = Остальное покажет { CMD("league rounds") }
 button-league-seats = Сравнить места
 button-league-tables = Показать столы
-league-same-seat = Место { $seat }: { $rank } из { $tables } — { $name }, { $points ->
+league-same-seat = На { $seat }-м месте за столом: { $rank }-й результат из { $tables } — { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков

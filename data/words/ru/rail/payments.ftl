@@ -66,7 +66,10 @@ refused-pair-count = { $offered ->
        *[other] { $needed } карт
     } одноцветными парами, а вы выбрали { $offered }. Выберите ровно { $needed }.
 }
-refused-pair-wilds = Джокером может быть только одна карта из пары. Выберите их не больше { $most }, а не { $offered }.
+refused-pair-wilds = Джокером может быть только одна карта из пары. Выберите не больше { $most ->
+    [one] { $most } джокера
+   *[other] { $most } джокеров
+} (сейчас { $offered }).
 refused-pair-unmatched = Без пары { $single ->
     [one] осталась { $single } карта
     [few] остались { $single } карты

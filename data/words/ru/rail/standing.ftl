@@ -7,7 +7,7 @@ standing-more = - Ещё { $count ->
     [few] { $count } маршрута
    *[other] { $count } маршрутов
 }: { $points }
-standing-others = **Что у остальных видят все**
+standing-others = **Открытые очки остальных**
 standing-other = { $player }: { $points } ({ $parts })
 standing-hidden = · и { $count ->
     [one] { $count } закрытый маршрут

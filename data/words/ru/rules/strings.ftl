@@ -195,7 +195,7 @@ text-reached = Достигнуты: { $stations }
 
 score-base-start = старт { $points }
 score-station = станции { $points }
-score-owner = посещения чужих компаний { $points }
+score-owner = посещения чужими компаниями { $points }
 score-yard = сортировочные { $points }
 score-crossing = пересечения { $points }
 score-second-company = { "" }

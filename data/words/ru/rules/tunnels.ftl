@@ -60,7 +60,7 @@ event-tunnel-asked = { $owed ->
     [one] Совпала { $owed } карта
     [few] Совпали { $owed } карты
    *[other] Совпало { $owed } карт
-}, столько же — доплата. { $player } платит или отказывается.
+}, доплата такая же. Решает { $player }.
 event-tunnel-dug = { $extra ->
     [none] Совпадений нет, доплаты тоже.
    *[other] { $player } доплачивает: { $extra }.
