@@ -86,7 +86,7 @@ class TestOthers:
     async def test_nobody_s_is_shown_who_has_not_said_so(self, party: Party) -> None:
         await play(party, 1, 2)
         told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
-        assert "is in no rating list" in told and "**" not in told
+        assert "isn't on any rating list" in told and "**" not in told
         await listed(party, party.bob, "server")
         told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
         assert "Ratings of Bob" in told
@@ -97,7 +97,7 @@ class TestOthers:
         await listed(party, party.bob, "everywhere")
         await party.bot.settings.set("person", party.bob.id, "stats", "hidden")
         told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
-        assert "is in no rating list" in told
+        assert "isn't on any rating list" in told
         assert "This list is empty" in said(await party.ann.slash(party.channel, "rating list"))
         assert "hidden" in said(await party.bob.slash(party.channel, "rating show"))
 

@@ -125,7 +125,7 @@ class TestTheHelp:
     def test_tells_what_each_variant_begins_with(self) -> None:
         assert "1 long and 3 regular ones and keeps at least 2" in self.rules("classic")
         assert "2 long tickets and keeps at most 1" in self.rules("mega")
-        assert "keeps at least 3, or at least 2 along with a long one" in self.rules("mega")
+        assert "keeps at least 3, or at least 2 if they kept a long ticket" in self.rules("mega")
         assert "everyone gets 5 and keeps at least 2" in self.rules("big_cities")
 
     def test_tells_where_refused_tickets_go(self) -> None:

@@ -15,10 +15,10 @@ note-vote-called = { $by } called a vote on { $seat }, who hasn't moved for a lo
    *[computer_move] the computer plays this move.
 }
 note-voted = { $choice ->
-    [computer_move] You voted: the computer played this move for { $seat }.
-    [computer_seat] You voted: the computer took over for { $seat }.
-    [substitute] You voted: I'm looking for a substitute for { $seat }. Meanwhile, the clock is running again.
-   *[wait] You voted: the game waits for { $seat } again.
+    [computer_move] Vote result: the computer played this move for { $seat }.
+    [computer_seat] Vote result: the computer took over for { $seat }.
+    [substitute] Vote result: I'm looking for a substitute for { $seat }. Meanwhile, the clock is running again.
+   *[wait] Vote result: the game waits for { $seat } again.
 }
 note-unvoted = { $choice ->
     [computer_move] There was no majority, so the computer played this move for { $seat }.

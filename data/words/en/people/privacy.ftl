@@ -52,7 +52,7 @@ privacy-export = { $count ->
 }
 privacy-delete = **What happens when I delete your data**
     { $running ->
-        [0] - You're in no open game.
+        [0] - You aren't in any open games.
         [one] - You leave { $running } open game. The computer takes over, or the game ends if no one else plays.
        *[other] - You leave { $running } open games. The computer takes over, or the game ends if no one else plays.
     }

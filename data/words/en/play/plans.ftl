@@ -54,6 +54,6 @@ button-plan-blind = { $deck ->
 }
 button-plan-clear = Cancel plan
 
-refused-plan-too-early = You can plan once the first turn has started.
+refused-plan-too-early = You can't plan until the first turn starts.
 refused-plan-your-turn = It's your turn, so play it now. You can plan your next turn after that.
 refused-plan-empty = Nothing you planned is possible anymore.

@@ -26,7 +26,7 @@ alt-focus-cities = Cities: { $cities }.
 alt-focus-seat = { $player } ({ $color }) has: { $routes }.
 alt-focus-free = Free: { $routes }.
 refused-unknown-focus = There's no city or part of the board called “{ $text }”. Did you mean: { $names }?
-refused-several-focus = “{ $text }” fits several places: { $names }. Pick one from the list that appears as you type.
+refused-several-focus = “{ $text }” matches several places: { $names }. Pick one from the list that appears as you type.
 
 opt-board-focus = focus
 opt-board-focus-desc = City or part of the board to zoom in on (in String Railway: place or tile; default: all)

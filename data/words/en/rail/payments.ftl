@@ -9,7 +9,7 @@ refused-payment-count = { $offered ->
     [0] This costs { $needed ->
         [one] { $needed } card
        *[other] { $needed } cards
-    }, and your hand can't pay for it. Draw more cards first.
+    }, and you don't have the right cards. Draw more cards first.
    *[other] This costs { $needed ->
         [one] { $needed } card
        *[other] { $needed } cards
@@ -41,7 +41,7 @@ refused-fare-short = { $offered ->
     [0] This route has { $needed ->
         [one] { $needed } space
        *[other] { $needed } spaces
-    }, and your hand can't pay for it. Draw more cards first.
+    }, and you don't have the right cards. Draw more cards first.
    *[other] Your cards cover { $offered } of the { $needed ->
         [one] { $needed } space
        *[other] { $needed } spaces
@@ -52,7 +52,7 @@ refused-fare-surplus = The route has { $needed ->
    *[other] { $needed } spaces
 }, and your cards cover { $offered }. Leave out a card you don't need.
 refused-pair-count = { $offered ->
-    [0] This route costs { $needed } cards in same-color pairs, and your hand can't pay for it. Draw more cards first.
+    [0] This route costs { $needed } cards in same-color pairs, and you don't have the right cards. Draw more cards first.
    *[other] This route costs { $needed } cards in same-color pairs, and you chose { $offered }. Choose exactly { $needed }.
 }
 refused-pair-wilds = Only one card of each pair can be a wild. Choose at most { $most } here, not { $offered }.

@@ -17,7 +17,7 @@ alias-filler = a an and card cards from of plus the
 refused-unreadable-cards = I can't read “{ $text }” as cards. Write it like this: “3 red 1 loco”.
 fleet-refused-unreadable-cards = I can't read “{ $text }” as cards. Write it like this: “2 yellow trains 1 wild”.
 bus-refused-unreadable-cards = I can't read “{ $text }” as cards. Write it like this: “3 blue 1 bus”.
-refused-several-cities = “{ $text }” fits several cities: { $cities }. Pick one from the list that appears as you type.
+refused-several-cities = “{ $text }” matches several cities: { $cities }. Pick one from the list that appears as you type.
 refused-unknown-city = There's no city called “{ $city }” on this map. Pick one from the list that appears as you type.
 
 refused-too-few-held = “{ $text }” means { $named } cards, and you have { $held ->

@@ -1,6 +1,6 @@
 ### Districts.
 
-help-about-districts = **Districts.** If your routes connect all locations of a district, you score the points that the board shows for it at the end. The network may run through other districts.
+help-about-districts = **Districts.** If your routes connect all locations of a district, you score its points at the end, as shown on the board. Your routes may also run through other districts.
 help-districts-r45 = Only your own routes connect a district, in any order and by any path. Several players can score the same district, each in full.
 
 rules-topic-districts = Districts

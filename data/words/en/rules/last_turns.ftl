@@ -15,11 +15,11 @@ bus-help-about-last-turns = **The end.** When someone ends a turn with { $last }
 help-last-turns-r10 = I check for the end once, when a turn is over. The player who triggers the last turns also gets { $each ->
     [one] one more turn
    *[other] { $each } more turns
-}, including the very last.
+}, and plays last.
 fleet-help-last-turns-r10 = I check for the end once, when a turn is over. The player who triggers the last turns also gets { $each ->
     [one] one more turn
    *[other] { $each } more turns
-}, including the very last.
+}, and plays last.
 
 rules-topic-end = The end
 rules-words-end = end last final finish turn turns

@@ -159,7 +159,7 @@ refused-that-deck-empty = { $deck ->
 refused-nothing-to-stop = You haven't taken a card this turn. Take one first: { CMD("draw") }.
 refused-undo-drawn = You can't undo that: the card came from the deck.
 refused-undo-filled = You can't undo that: a new face-up card was revealed.
-refused-several-cards = “{ $text }” fits several cards: { $cards }. Add a word, or pick one from the list that appears as you type.
+refused-several-cards = “{ $text }” matches several cards: { $cards }. Add a word, or pick one from the list that appears as you type.
 refused-card-or-deck = You chose both a face-up card and a deck. Leave one of the two options out.
 
 hand-deck-train = Train cards ({ $count }): { $cards }

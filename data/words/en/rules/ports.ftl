@@ -1,8 +1,8 @@
 ### Harbors.
 
-help-about-ports = **Build a harbor.** Use { CMD("port") } in a city with an anchor, one of your routes and no harbor. You have { $ports }. Each costs { $portcards } cards of one color with the harbor sign, half train and half ship cards; wilds replace any. At the end it scores { $portpoints } for 1, 2 or 3+ completed tickets with its city. Each one not built: { $portless }.
+help-about-ports = **Build a harbor.** Use { CMD("port") } in a city with an anchor, one of your routes and no harbor. You have { $ports }. Each costs { $portcards } cards of one color with the harbor sign, half train and half ship; wilds replace any. At the end, a harbor scores { $portpoints } for 1, 2 or 3+ completed tickets that name its city. Each unbuilt harbor: { $portless }.
 help-ports-r35 = A harbor costs cards of one color with the harbor sign: { $porttrain } train cards and { $portship } ship cards. Wilds replace any of them, even all. A city has room for one harbor.
-help-ports-r39 = A harbor counts your completed tickets that name its city, and tour tickets in either order. With none, it scores 0.
+help-ports-r39 = A harbor counts only your own completed tickets that name its city. Tour tickets count whether you connected them in order or not. With none, it scores 0.
 
 rules-topic-ports = Harbors
 rules-words-ports = harbor harbors harbour harbours port ports anchor build

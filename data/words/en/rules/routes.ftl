@@ -1,7 +1,7 @@
 ### Routes and claiming them.
 
 help-routes-doubles-r31 = A double ship covers two spaces; if only one is left, the second ship is lost. You can't add a card that isn't needed.
-help-routes-pairs-r32 = Each pair space takes two train cards of one color; each space may take another color. One card of a pair may be a wild, but not both.
+help-routes-pairs-r32 = Each pair space takes two train cards of one color. Different spaces can use different colors. One card of a pair may be a wild, but not both.
 help-about-routes = **Claim a route.** Pay one card of the route's color for each space. A gray route takes any one color; a locomotive stands for any card. Everyone has { $pieces } trains. Points by length: { $worth }.
 fleet-help-about-routes = **Claim a route.** Railways (square spaces) take train cards, sea routes (pointed spaces) take ship cards, in the route's color. Gray takes any one color; a wild stands for any card. A double ship covers two spaces, a pair space takes two train cards of one color. Points by length: { $worth }.
 bus-help-about-routes = **Claim a route.** Pay one card of the route's color for each space. A gray route takes any one color; a bus card stands for any card. Everyone has { $pieces } buses. Points by length: { $worth }.
@@ -67,7 +67,7 @@ event-route-claimed = { $player } claimed { $route }: +{ $points ->
    *[other] { $points } points
 }.
 
-refused-several-routes = “{ $text }” fits several routes: { $routes }. Pick one from the list that appears as you type.
+refused-several-routes = “{ $text }” matches several routes: { $routes }. Pick one from the list that appears as you type.
 refused-unknown-route = There's no route “{ $route }” on this map. Type two neighboring cities and pick one from the list.
 bus-refused-unknown-route = There's no route “{ $route }” on this map. Type two neighboring locations and pick one from the list.
 refused-route-taken = { $owner } already claimed { $route }. Choose another route.

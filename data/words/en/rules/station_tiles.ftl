@@ -2,7 +2,7 @@
 
 help-about-station-tiles = **Draw and place tiles.** Draw one station tile each turn, two in the very first turn. A Rural Station gives you one more, once a turn. Place tiles inside the border, touching no string and no other tile.
 help-about-tiles = **The stations:**
-help-station-tiles-r50 = The stack has { $stack } tiles. You always draw the extra tile for a Rural Station, once a turn.
+help-station-tiles-r50 = The stack has { $stack } tiles. The extra tile for a Rural Station isn't optional. You draw it at most once per turn.
 help-station-tiles-r56 = If there's no room for a tile, I put it under the stack and draw another, up to { $redraws } times. You may always lay no string: you score nothing and give up a string of your choice.
 
 rules-topic-tiles = Stations

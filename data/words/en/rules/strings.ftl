@@ -8,7 +8,7 @@ help-strings-r52 = A string's path may be shorter than the string, but never lon
 help-strings-r53 = I judge strings by their center line. You cross another string when yours comes out on its other side, anywhere but on a station. Touching is free. Every crossing counts, even over your own strings. You can't run along another string for more than { $overlap } mm.
 help-strings-r54 = A string connects every station it touches. It can't pass a terminal, touch a station twice, or have both ends on one station. It can't touch a station that reached its company limit, unless your company is already there.
 help-strings-r55 = A company scores a station once. The owner gains or loses points for every string of another company that touches it. A marshalling yard pays 1 for each string. Your own base only pays at the start.
-help-strings-r58 = With two players, each company scores for itself. The better companies are compared first, then the other two. If those are equal too, it's a tie.
+help-strings-r58 = With two players, your two companies score separately. The player whose better company has more points wins. If those are equal, the other two decide. If those are equal too, it's a tie.
 help-strings-expert-r59 = Expert: crossing another company's string costs { $other }, any other crossing { $crossing }.
 
 rules-topic-strings = Laying a string
@@ -106,7 +106,7 @@ gain-crossing = { $count ->
     [one] { $count } crossing { $points }
    *[other] { $count } crossings { $points }
 }
-give-up-sure = Lay no string this turn? You'd score nothing and lose one. Choose which.
+give-up-sure = Skip laying a string this turn? You'll score nothing and give up one string. Which one?
 own-company = **{ $company }**: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -2,8 +2,8 @@
 
 help-about-table-setup = **The board** is the area inside the border, with a river and mountains. Everyone chooses a corner for their base, in turn. With two players, each has two companies, in opposite corners.
 help-table-setup-r51 = All sizes come from the game's settings, and only their proportions matter. A tile is { $tile } mm wide.
-help-table-setup-r57 = The river stays inside the border, but one end may stick out. The mountains are a closed loop inside. They may cross each other, but not cover the spot for a base. A base touches its mark with one corner. Corners are chosen in turn order.
-help-table-setup-chaos-r59 = Chaos: the border can have any shape. It uses at least half of its loop, and the bases are spaced evenly along it.
+help-table-setup-r57 = The river stays inside the border, but one end may stick out. The mountains form a closed loop inside it. The two may cross each other, but must leave every base's spot free. You choose corners in turn order, and your base goes there with one corner on the mark.
+help-table-setup-chaos-r59 = Chaos: the border can have any shape. It must be at least half the length of the border string. The bases are spaced evenly along it.
 
 rules-topic-setup = Setting up
 rules-words-setup = setup set up table board river mountains border corner base chaos measures size
@@ -57,7 +57,7 @@ line-title = { $owed ->
    *[mountains] The mountains
 }
 line-rule = { $owed ->
-    [border] Any shape that doesn't cross itself and has room for every base. Use at least half of the loop.
+    [border] Any shape that doesn't cross itself and has room for every base. It must be at least half the length of the border string.
     [river] Keep it inside the border, but one end may stick out. It can't cross itself or cover the spot for a base.
    *[mountains] Draw a closed loop inside the border. It can't cross itself or cover the spot for a base.
 }

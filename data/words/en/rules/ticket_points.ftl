@@ -9,7 +9,7 @@ bus-help-ticket-points-r12 = A ticket is completed when your own routes connect 
 
 rules-topic-connected = Completing tickets
 rules-words-connected = complete completed connect network ticket tickets city cities location locations
-rules-score-ticket-points = - completed tickets; the others cost their points
+rules-score-ticket-points = - completed tickets; incomplete ones subtract theirs
 
 standing-ticket = { $ticket }: { $points }
 

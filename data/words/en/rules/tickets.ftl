@@ -5,12 +5,12 @@ help-about-tickets = **Draw tickets.** Draw { $draw } destination tickets and ke
 help-start-only = At the start, everyone gets { $deal } and keeps at least { $keep }.
 help-start-mixed = At the start, everyone gets { $long } long and { $deal } regular ones and keeps at least { $keep }. Long tickets can't be drawn later.
 help-start-long = At the start, everyone gets { $long } long tickets and keeps at most { $most }.
-help-start-then = Then everyone gets { $deal } regular ones and keeps at least { $keep }, or at least { $least } along with a long one.
+help-start-then = Then everyone gets { $deal } regular ones and keeps at least { $keep }, or at least { $least } if they kept a long ticket.
 help-tickets-r9 = If the deck runs short, you draw the tickets that are left and keep at least one. Returned tickets go under the deck. Your turn ends when you've chosen. Tickets drawn on the last turn count too.
 help-tickets-r16 = At the start, everyone chooses tickets at the same time, in secret. Play begins after the last choice.
 help-tickets-out-r20 = Tickets returned at the start leave the game, long or not. Long tickets that weren't dealt leave it too.
 help-tickets-shuffled-r20 = Regular tickets returned at the start are shuffled and go under the deck. Long tickets leave the game, whether returned or never dealt.
-help-tickets-steps-r21 = You choose twice at the start, in this order. Once you see the second choice, you can't change the first.
+help-tickets-steps-r21 = You choose twice at the start: long tickets first, then regular ones. You can't change the first choice after seeing the second set.
 help-tickets-bonus-r22 = Bonus tickets are regular ones: they're in the deck that everyone draws from.
 help-stand-ins = I don't know the printed points of these tickets, so I use stand-ins: { $tickets }.
 

@@ -1,6 +1,6 @@
 ### Tour tickets.
 
-help-about-tours = **Tour tickets** name several cities. Connect them in the printed order for the highest value, or in any other order for the lower one. If they aren't all connected, you lose the last value.
+help-about-tours = **Tour tickets** name several cities. They have three values. Connect the cities in the printed order to score the first, or in any other order to score the second. If they aren't all connected, you lose the third.
 help-tours-r38 = In order means: a path over your routes passes the tour's cities in the printed order and visits no city twice. Other cities may come in between.
 
 rules-topic-tours = Tour tickets

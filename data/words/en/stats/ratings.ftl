@@ -19,12 +19,12 @@ opt-rating-listed-where-desc = Lists that show you
 
 setting-ranked = Rating lists
 setting-ranked-about = Who can see your rating. You can always see it yourself.
-setting-ranked-off = In no list
-setting-ranked-server = In the lists of servers where I play
-setting-ranked-everywhere = In those, and in the one across all servers
-done-list-off = You're in no rating list now. Only you can see your rating.
-done-list-server = You're now in the list of each server where you've finished a game with others.
-done-list-everywhere = You're now in the list of each server where you've finished a game with others, and in the one across all servers.
+setting-ranked-off = Not listed
+setting-ranked-server = On the lists of servers where I play
+setting-ranked-everywhere = On my servers' lists and the list across all servers
+done-list-off = You aren't on any rating list now. Only you can see your rating.
+done-list-server = You're now on the list of each server where you've finished a game with others.
+done-list-everywhere = You're now on the list of each server where you've finished a game with others, and on the list across all servers.
 
 rating-own-title = ## Your ratings on this server
 rating-title = ## Ratings of { $player } on this server
@@ -38,11 +38,11 @@ rating-worth = **{ $value }** ± { $unsure } ({ $games ->
 rating-provisional = · provisional
 rating-none-own = You haven't finished a game with other people here, so you have no rating yet.
 rating-none = They haven't finished a game with other people here, so they have no rating yet.
-rating-meaning = -# I'm almost sure that a player is at least this strong; ± shows how unsure the rating still is. Everyone starts at 1,000 and rises as I learn more. It's provisional under ten games.
-rating-unlisted = You're in no list. Join one with { CMD("rating listed") }.
-rating-listed = You'll be in this server's list as soon as you have a rating here.
-rating-hidden = You've hidden your statistics, so you're in no list.
-rating-place = Your place in this server's list: { $place }
+rating-meaning = -# A rating is a cautious estimate: the player is very likely at least this strong. ± shows how uncertain the rating is. Everyone starts at 1,000. A rating is provisional until the tenth game.
+rating-unlisted = You aren't on any list. Join one with { CMD("rating listed") }.
+rating-listed = You'll be on this server's list as soon as you have a rating here.
+rating-hidden = You've hidden your statistics, so you aren't on any list.
+rating-place = Your place on this server's list: { $place }
 
 rating-list = ## Ratings on this server: { $map }
 rating-list-across = ## Ratings across all servers: { $map }
@@ -50,7 +50,7 @@ rating-row = **{ $place }** · { $player }: { $worth }
 rating-row-own = **{ $place }** · ▶ **{ $player }**: { $worth }
 rating-list-empty = This list is empty.
 rating-list-own = Your place: { $place }
-rating-list-join = You aren't in this list. With { CMD("rating listed") }, you'll join it once you have a rating.
+rating-list-join = You aren't on this list. With { CMD("rating listed") }, you'll join it once you have a rating.
 
 reliability = Reliability: **{ $percent }%** · { $moves ->
     [one] { $moves } move
@@ -61,4 +61,4 @@ reliability = Reliability: **{ $percent }%** · { $moves ->
 }, { $handed } handed over, { $abandoned } abandoned
 reliability-none = Reliability: unknown until you've finished a game with other people.
 
-refused-rating-not-shown = { $name } is in no rating list, so only they can see their rating. They can change that with { CMD("rating listed") }.
+refused-rating-not-shown = { $name } isn't on any rating list, so only they can see their rating. They can change that with { CMD("rating listed") }.
