@@ -32,7 +32,7 @@ remind-every-off = never
 remind-to-channel = in the game's channel
 remind-to-dm = by direct message
 my-reminders = I'll remind you after { $every }, then after twice as long each time, up to four times, { $to }. If the game has a clock, I first remind you halfway through your time or sooner.
-my-reminders-off = I'll remind you after { $every }, then after twice as long each time, up to four times, { $to }. If the game has a clock, I first remind you halfway through your time or sooner.
+my-reminders-off = I won't send you reminders.
 
 my-clock = Your quiet hours: { $quiet } ({ $zone }). I won't remind you then, and your time can't run out until an hour after they end.
 my-clock-none = You have no quiet hours. Your time zone: { $zone }.
