@@ -99,7 +99,7 @@ class TestMakingAPlan:
             (4, {}, "aren't playing"),
             (1, {"route": "denver omaha", "payment": "4 green"}, "purple"),
             (1, {"route": "nowhere omaha"}, "route"),
-            (1, {"route": "seattle calgary"}, "hand"),
+            (1, {"route": "seattle calgary"}, "right cards"),
             (1, {"instead": "plaid"}, "plaid"),
         ],
     )
@@ -113,7 +113,7 @@ class TestMakingAPlan:
 
     async def test_not_before_the_first_turn(self, party: Party) -> None:
         await party.begin()
-        assert "once the first turn" in await plan(party)
+        assert "until the first turn" in await plan(party)
 
     async def test_not_on_a_table_of_strings(self, party: Party) -> None:
         await party.begin(map="string_railway")
