@@ -26,13 +26,13 @@ LOOKS = KeyFamily("button-{}", ("board", "rules"))
 MOST_POSITION = 1400
 """What the position may take in a message, where it stands in place of a picture."""
 MOST_TURN = 900
-"""What whose turn it is, with what that seat has done so far, may take at most."""
+"""Characters at most for whose turn it is and what that seat has done so far."""
 MOST_SEAL = 300
-"""What the first post tells of the game's seed."""
+"""Characters at most for the line about the game's seed."""
 ACCENTS = {"blue": 0x1557B0, "red": 0xB9161F, "green": 0x13753A, "black": 0x72767D, "yellow": 0xF4B400}
-"""The color of a seat beside its block of a message; black is told as gray, or a dark client would not show it."""
+"""The accent color of each seat's block. Black is replaced by gray, which is visible in a dark client."""
 MOST_PAGE = 3500
-"""What the words of a page may take."""
+"""Characters at most for the text of a page."""
 TABLE = "table"
 """The page that every board has: the position."""
 

@@ -40,9 +40,9 @@ def tie_breaks() -> set[str]:
 
 SCORES = KeyFamily("score-{}", score_codes)
 STANDING = KeyFamily("standing-{}", score_codes, optional=True)
-"""How a line is told before the end, where that is told otherwise."""
+"""Score lines that read differently before the game ends."""
 FINAL_LINES = KeyFamily("final-line-{}", score_codes, optional=True)
-"""What is told of a line below the final table."""
+"""The sentence for each score line below the final table."""
 COLUMNS = KeyFamily("pic-score-{}", lambda: [code for code in score_codes() if code not in added_to()])
 """The titles of the columns of the final table, which mean points have, too."""
 TALLIES = KeyFamily("tally-{}", tie_breaks)

@@ -23,7 +23,7 @@ CLOSEST_AS = KeyFamily("stats-record-{}", ("won", "shared"))
 MAPS_ON_PAGE = 4
 """Maps of one page."""
 FIRST = 5
-"""How many of each kind are told of one map."""
+"""Records of each kind shown per map."""
 
 
 class Told(NamedTuple):

@@ -110,7 +110,7 @@ def test_two_cards_of_one_colour_are_told_as_two(
 def test_two_different_draws_of_one_player_are_one_sentence(
     key: str, lang: str, taken: tuple[tuple[str | None, str | None], ...], sentence: str
 ) -> None:
-    """Whatever happened to the row between them is told after it; draws of two players stay apart."""
+    """Changes to the face-up cards between the draws come after the sentence; draws of two players stay separate."""
     table = table_of(_begun(key))
     events = [CardDrawn(1, None, deck) if card is None else FaceUpTaken(1, 0, card, deck) for card, deck in taken]
     localizer = Localizer(WORDS, lang, table)

@@ -203,7 +203,7 @@ async def _playing(referee: Referee, user_id: int, name: str) -> Entrant:
     return entrant
 
 
-# Places as they are typed, and as they are told
+# Places: typed input and display text
 
 
 _MENTION = re.compile(r"<@!?(\d+)>")
