@@ -151,7 +151,9 @@ class Topics:
         self.library = library
         self._told = rule_words(words, lang, rules)
         self._rulings = rulings_of(words, rules)
-        self.offered = tuple(topic for topic in every_topic(part.name for part in rules.parts) if self.lines(topic))
+        every = {topic: self._made(topic) for topic in every_topic(part.name for part in rules.parts)}
+        self._lines = {topic: lines for topic, lines in every.items() if lines}
+        self.offered = tuple(self._lines)
 
     def title(self, topic: str) -> str:
         """Return the title of a topic."""
@@ -159,6 +161,9 @@ class Topics:
 
     def lines(self, topic: str) -> list[str]:
         """Return what is said about a topic. Empty if the game plays without it."""
+        return self._lines.get(topic, [])
+
+    def _made(self, topic: str) -> list[str]:
         if topic == MAP:
             return map_lines(self.words, self.lang, self.rules, self.library)
         told = self._about(topic)
