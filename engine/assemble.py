@@ -16,7 +16,7 @@ from msgspec.structs import fields
 import engine.parts
 from engine.core.content import Content, guess, plain
 from engine.core.part import Part
-from engine.core.ruleset import AnyPart, Ruleset
+from engine.core.ruleset import RULES_VERSION, AnyPart, Ruleset
 
 
 class Variant(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +98,12 @@ def known_parts() -> Mapping[str, type[AnyPart]]:
     return found
 
 
-def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, str] | None = None) -> Ruleset:
+def assemble(
+    file: GameFile,
+    variant: str | None = None,
+    options: Mapping[str, str] | None = None,
+    version: int = RULES_VERSION,
+) -> Ruleset:
     """Return the rules of a table. Without a variant, the first of the file; `options` maps a name to `ON`.
 
     Raises: BadGameFile with every mistake, or for an unknown variant or option.
@@ -109,13 +114,15 @@ def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, s
         raise BadGameFile([f"variants: there is no {variant!r}"])
     if any(name not in file.options for name in options or ()):
         raise BadGameFile([f"options: there are {sorted(file.options)}, not {sorted(options or ())}"])
-    rules, content = examine(file, variant, chosen)
+    rules, content = examine(file, variant, chosen, version)
     if rules is None:
         raise BadGameFile(content.mistakes)
     return rules
 
 
-def examine(file: GameFile, variant: str, chosen: Sequence[str] = ()) -> tuple[Ruleset | None, Content]:
+def examine(
+    file: GameFile, variant: str, chosen: Sequence[str] = (), version: int = RULES_VERSION
+) -> tuple[Ruleset | None, Content]:
     """Return the rules of a variant with the chosen options, or None, and what was read with its mistakes."""
     changes = [file.variants[variant], *(file.options[name] for name in chosen)]
     content = Content(file.sections, file.seats)
@@ -130,7 +137,7 @@ def examine(file: GameFile, variant: str, chosen: Sequence[str] = ()) -> tuple[R
     if content.mistakes:
         return None, content
     options = dict.fromkeys(chosen, ON)
-    return Ruleset(file.key, variant, parts, file.seats, file.names, file.layout, options), content
+    return Ruleset(file.key, variant, parts, file.seats, file.names, file.layout, options, version), content
 
 
 def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> None:

@@ -35,6 +35,7 @@ from engine.core.action import Action, Seat
 from engine.core.codec import encode_action, encode_events, encode_state
 from engine.core.game import Game
 from engine.core.refused import Refused
+from engine.core.ruleset import RULES_VERSION
 
 BEGAN, ENDED = 0, 1
 """The lines of a server's feed. For a game without a result, the database queues the line itself."""
@@ -254,6 +255,7 @@ class Tables(Reader):
         kept_options = json.dumps(dict(options), sort_keys=True)
         text = self.library.texts.get(key)
         row = GameRow(0, *place, key, variant, kept_options, host_id, limit, "lobby", 0, None, text and digest(text))
+        row = replace(row, rules_version=RULES_VERSION)
         try:
             game_id = await self.store.new_game(row, seats, now(), text)
         except ChannelTaken as error:

@@ -19,7 +19,7 @@ from engine.core.codec import decode_events, decode_state
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
-from engine.core.ruleset import Ruleset
+from engine.core.ruleset import RULES_VERSION, Ruleset
 from engine.core.undo import standing
 
 _log = logging.getLogger(__name__)
@@ -55,6 +55,7 @@ class Table:
     game: Game | None
     message_id: int | None = None
     map: str | None = None
+    rules_version: int = RULES_VERSION
     file: GameFile | None = None
     deadlines: tuple[tuple[Seat, int], ...] = ()
     paused_at: int | None = None
@@ -106,10 +107,10 @@ class Reader:
         self._files: dict[str, GameFile | None] = dict(library.games)
         self._files |= {digest(text): library.games[key] for key, text in library.texts.items()}
 
-    def _assemble(self, source: str, variant: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
+    def _assemble(self, source: str, variant: str, options: tuple[tuple[str, str], ...], version: int) -> Ruleset:
         file = self._files[source]
         assert file is not None
-        return assemble(file, variant=variant, options=dict(options))
+        return assemble(file, variant, dict(options), version)
 
     def rules(self, key: str, variant: str, options: Mapping[str, str]) -> Ruleset:
         """Return the assembled rules, shared by all tables that use them.
@@ -120,7 +121,7 @@ class Reader:
             raise Refused("unknown_map", map=key)
         if variant not in self.library.games[key].variants:
             raise Refused("unknown_variant", variant=variant)
-        return self._rules(key, variant, _own(options))
+        return self._rules(key, variant, _own(options), RULES_VERSION)
 
     def rules_of(self, table: Table) -> Ruleset:
         """Return the rules of this table, which may differ from the map's current file.
@@ -130,7 +131,7 @@ class Reader:
         if table.file is None:
             raise Refused("map_gone", map=table.key)
         try:
-            return self._rules(table.map or table.key, table.variant, _own(table.options))
+            return self._rules(table.map or table.key, table.variant, _own(table.options), table.rules_version)
         except BadGameFile as bad:
             _log.warning("game %d: its map %s is no longer good: %s", table.id, table.key, bad)
             raise Refused("map_gone", map=table.key) from bad
@@ -212,6 +213,7 @@ class Reader:
             game=None,
             message_id=row.message_id,
             map=row.map,
+            rules_version=row.rules_version,
             file=await self._file_of(row),
             deadlines=stored.deadlines,
             paused_at=row.paused_at,

@@ -34,7 +34,7 @@ class GameRow:
     """One game. `options` is JSON, `step` the number of stored steps, `message_id` the lobby's message.
 
     `map` is the digest of the operator's map that it is played on; None for a map of the project. `paused_at` is None
-    while it runs; `closed` says why the bot closed it.
+    while it runs; `closed` says why the bot closed it. `rules_version` is the one that the game is played by.
     """
 
     id: int
@@ -51,6 +51,7 @@ class GameRow:
     map: str | None = None
     paused_at: int | None = None
     closed: str | None = None
+    rules_version: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,7 +200,7 @@ class Store:
         """
 
         def work(db: sqlite3.Connection) -> int:
-            sql = f"INSERT INTO games ({columns(GameRow)}, created_at, moved_at) VALUES (NULL, {marks(15)})"
+            sql = f"INSERT INTO games ({columns(GameRow)}, created_at, moved_at) VALUES (NULL, {marks(16)})"
             if map_text is not None:
                 db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (row.map, map_text))
             try:

@@ -13,6 +13,13 @@ P = TypeVar("P")
 T = TypeVar("T")
 AnyPart = Part[Slice]
 
+RULES_VERSION = 2
+"""The version of the rules that new games are played by. A game is played, and verified, by the version it began with.
+
+1: the revealed cards of a tunnel are discarded before the paid ones, so a deck may be made of them alone.
+2: they are discarded together (R23).
+"""
+
 
 class Ruleset:
     """The rules of one table, shared by all its states. Immutable after it is made."""
@@ -26,6 +33,7 @@ class Ruleset:
         names: Mapping[str, str],
         layout: Mapping[str, object] | None = None,
         options: Mapping[str, str] | None = None,
+        version: int = RULES_VERSION,
     ) -> None:
         self.key = key
         self.variant = variant
@@ -34,6 +42,7 @@ class Ruleset:
         self.names = names
         self.layout = layout or {}
         self.options = dict(options or {})
+        self.version = version
         self._by_class: dict[type[object], AnyPart] = {type(part): part for part in self.parts}
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
         self.owner: dict[type[Action], AnyPart] = {action: part for part in self.parts for action in part.decides}

@@ -83,13 +83,15 @@ class MarketNumbers(Numbers, frozen=True):
 class MarketGiven(Given, frozen=True):
     """`hands` by seat; `face_up`; `deck` from the top, with nothing below it; `discard`. The rest is dealt.
 
-    With several decks, `deck` names the cards of all of them, and each goes to its own deck.
+    With several decks, `deck` names the cards of all of them, and each goes to its own deck. `cards_drawn`: how many
+    cards the seat on turn has drawn in this turn, 0 or 1.
     """
 
     hands: list[list[str] | None] | None = None
     face_up: list[str | None] | None = None
     deck: list[str] | None = None
     discard: list[str] | None = None
+    cards_drawn: Annotated[int, Meta(ge=0, lt=TURN_LIMIT)] = 0
 
 
 class DrawCard(Action, frozen=True, omit_defaults=True, tag="draw_card"):
@@ -276,6 +278,9 @@ class Market(Part[MarketSlice]):
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
         state = game.slice(MarketSlice)
+        if state.aside and isinstance(event, CardsSpent):
+            # The revealed cards follow, and an empty deck is made of both (R23).
+            return ()
         restored = self._restored(state, rng)
         if restored is not None:
             return (restored,)
@@ -362,6 +367,8 @@ class Market(Part[MarketSlice]):
 
         def take(cards: Sequence[str]) -> Cards:
             for card in cards:
+                if card not in self.index:
+                    raise Refused("bad_position", place="cards", what=f"there is no card {card}")
                 if card not in left:
                     raise Refused("bad_position", place="cards", what=f"no {card} is left for it")
                 left.remove(card)
@@ -392,9 +399,15 @@ class Market(Part[MarketSlice]):
             self.fold.counted(none, discard),
             row,
             tuple(self.fold.counted(none, hand) for hand in dealt),
+            drawn=given.cards_drawn,
             more=tuple(more),
             names=self.decks,
         )
+
+    def settle(self, state: MarketSlice, game: Game) -> MarketSlice:
+        if state.drawn and (game.turn.seat is None or self._is_done(state)):
+            raise Refused("bad_position", place="cards_drawn", what="no seat can draw a second card")
+        return state
 
     def _dealt(self, left: list[str], counts: Sequence[int]) -> Cards:
         """Take that many cards of each deck from the back of `left`, as if from its top."""

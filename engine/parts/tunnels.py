@@ -137,7 +137,11 @@ class Tunnels(Part[TunnelsSlice]):
         state, routes = game.slice(TunnelsSlice), game.rules.part(Routes)
         assert state.seat is not None and state.route is not None
         claimed = routes.claimed(state.seat, routes.routes[state.route], (*state.payment, *extra))
-        return (TunnelDug(state.seat, state.route, extra), RevealedDiscarded(), *claimed)
+        dug = TunnelDug(state.seat, state.route, extra)
+        if game.rules.version < 2:
+            return (dug, RevealedDiscarded(), *claimed)
+        spent, *rest = claimed
+        return (dug, spent, RevealedDiscarded(), *rest)
 
     # The question
 

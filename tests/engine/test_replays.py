@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from data.maps.library import load
+from engine.assemble import assemble
 from engine.core.codec import decode_action, decode_events
 from engine.core.game import Game
+from engine.core.ruleset import Ruleset
 from tests.replays.keep import HERE
 
 REPLAYS = sorted(HERE.glob("*.json"))
@@ -24,9 +26,14 @@ def replay(request: pytest.FixtureRequest) -> dict[str, Any]:
     return kept
 
 
+def rules_of(replay: dict[str, Any]) -> Ruleset:
+    """The rules that it was played by: the first version where none was kept."""
+    return assemble(load().games[replay["game"]], replay["variant"], version=replay.get("rules_version", 1))
+
+
 def test_the_facts_alone_lead_to_the_same_result(replay: dict[str, Any]) -> None:
     """What is stored is facts: they are read and folded, and every wish was allowed where it was made."""
-    game = Game.blank(load().rules(replay["game"], replay["variant"]), replay["seats"])
+    game = Game.blank(rules_of(replay), replay["seats"])
     for step in replay["steps"]:
         if step["action"] is not None:
             assert not game.over
@@ -40,7 +47,7 @@ def test_the_facts_alone_lead_to_the_same_result(replay: dict[str, Any]) -> None
 
 def test_the_same_wishes_with_the_same_luck_are_the_same_facts(replay: dict[str, Any]) -> None:
     luck = Random(replay["seed"])
-    game, events = Game.new(load().rules(replay["game"], replay["variant"]), replay["seats"], luck)
+    game, events = Game.new(rules_of(replay), replay["seats"], luck)
     for step in replay["steps"]:
         if step["action"] is not None:
             events = game.act(decode_action(json.dumps(step["action"])), luck)

@@ -46,6 +46,7 @@ def keep(key: str, seats: int, seed: int, variant: str | None = None, backs: flo
     head = {
         "game": key,
         "variant": rules.variant,
+        "rules_version": rules.version,
         "seats": seats,
         "seed": seed,
         "totals": result.totals,

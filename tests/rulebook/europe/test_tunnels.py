@@ -127,8 +127,8 @@ class TestTheReveal:
         assert table.on_turn == "bob"
         assert table.discard == dict(Counter(cards(f"{pay} {deck}")))
         assert told(table.events) == [
-            *("TunnelEntered", "CardRevealed", "CardRevealed", "CardRevealed", "TunnelDug", "RevealedDiscarded"),
-            *("CardsSpent", "RouteClaimed", "TurnEnded", "TurnBegan"),
+            *("TunnelEntered", "CardRevealed", "CardRevealed", "CardRevealed", "TunnelDug", "CardsSpent"),
+            *("RevealedDiscarded", "RouteClaimed", "TurnEnded", "TurnBegan"),
         ]
 
     def test_three_are_turned_over_from_the_top_one_by_one(self) -> None:
@@ -174,8 +174,8 @@ class TestPaying:
         assert table.discard == {"red": 4, "blue": 1, "locomotive": 2}
         assert events == (
             TunnelDug(0, "quay-isle", ("red", "locomotive")),
-            RevealedDiscarded(),
             CardsSpent(0, ("red", "red", "red", "locomotive")),
+            RevealedDiscarded(),
             RouteClaimed(0, "quay-isle", 2),
             TurnEnded(0),
             TurnBegan(1, 2),

@@ -7,6 +7,9 @@ from random import Random
 
 import pytest
 
+from data.maps.library import load
+from engine.assemble import assemble
+from engine.core.ruleset import RULES_VERSION
 from engine.parts.market import CardRevealed, DeckRebuilt, MarketSlice
 from engine.parts.tunnels import LeaveTunnel
 from tests.boards import ferry_board
@@ -97,6 +100,18 @@ class TestAfterwards:
         table.leave_tunnel("ann")
         assert told(table.events) == ["TunnelLeft", "RevealedDiscarded", "DeckRebuilt", "TurnEnded", "TurnBegan"]
         assert (table.deck, table.discard, table.aside) == (2, {}, ())
+
+    @pytest.mark.parametrize(("version", "deck", "discard"), [(RULES_VERSION, 5, 0), (1, 2, 3)])
+    def test_an_empty_deck_is_made_of_revealed_and_paid_cards_together(
+        self, version: int, deck: int, discard: int
+    ) -> None:
+        """Else everyone would know the next card. Games that began by the old order go on with it."""
+        rules = assemble(load().games["europe"], version=version)
+        row = "red blue green white black"
+        table = Table(rules, ann="yellow yellow yellow", bob="", face_up=row, deck="white yellow")
+        table.claim("ann", "munchen-zurich", pay="yellow yellow")
+        table.pay_tunnel("ann", "yellow")
+        assert (table.deck, sum(table.discard.values())) == (deck, discard)
 
     def test_and_they_fill_the_gaps_of_the_row(self) -> None:
         table = Table(BOARD, ann="red red", bob="", face_up="white white white - -", deck="")
