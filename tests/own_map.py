@@ -159,6 +159,10 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: raw["routes"][4].update(tunel=raw["routes"][4].pop("tunnel")),
         "nothing reads the field 'tunel'; did you mean 'tunnel'?",
     ),
+    "a rule that nothing plays": (
+        lambda raw: raw["routes"][3].update(mountain=2),
+        "nothing reads the field 'mountain'",
+    ),
     "a wrong type": (
         lambda raw: part(raw, "market").update(face_up="five"),
         "parts[0].face_up (parts.market.face_up): a whole number or an object in { } is expected here, and this is",

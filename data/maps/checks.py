@@ -191,20 +191,18 @@ def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report
 
 
 def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], report: Report) -> None:
-    """Check for fields that no one reads: a misspelled name is a mistake, any other a warning."""
+    """Check for fields that no one reads: a map with a rule that no part plays must not play as if it had none."""
     frame = {name for name in GameFile.__struct_fields__ if name != "sections"}
     for section in raw:
         if known and section not in frame and section not in known and section not in BESIDE:
-            close = guess(section, [*frame, *known])
-            (report.wrong if close else report.odd)(section, f"no part reads this section{close}")
+            report.wrong(section, f"no part reads this section{guess(section, [*frame, *known])}")
     for section in ("cities", "routes", "tickets"):
         fields = known.get(section, set())
         for index, entry in enumerate(_entries(raw, section)):
             for name in entry if fields else ():
                 if name not in fields and name not in BESIDE:
-                    close = guess(name, fields)
-                    told = f"nothing reads the field {name!r}{close}"
-                    (report.wrong if close else report.odd)(f"{section}.{entry.get('id', index)}", told)
+                    told = f"nothing reads the field {name!r}{guess(name, fields)}"
+                    report.wrong(f"{section}.{entry.get('id', index)}", told)
 
 
 def _check_ids(raw: Mapping[str, object], report: Report) -> None:

@@ -27,6 +27,8 @@ Wide = Annotated[int, Meta(ge=1200, le=2600)]
 High = Annotated[int, Meta(ge=600, le=2000)]
 Size = Annotated[float, Meta(ge=4, le=120)]
 Margin = Annotated[float, Meta(ge=0, le=250)]
+Push = Annotated[float, Meta(gt=0, le=100)]
+"""Pixels of a step, or how hard things push each other."""
 Slots = list[tuple[Pixels, Pixels, Pixels]]
 
 
@@ -89,7 +91,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     margin: tuple[Margin, Margin] = (72, 60)
     stretch: Annotated[float, Meta(ge=1, le=4)] = 1.3
     seeds: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=9)] = []
-    walk: Annotated[list[tuple[Annotated[int, Meta(ge=0, le=3000)], Size, Size]], Meta(max_length=4)] = []
+    walk: Annotated[list[tuple[Annotated[int, Meta(ge=0, le=3000)], Push, Push]], Meta(max_length=4)] = []
     rounds: Annotated[int, Meta(ge=0, le=50)] = 16
     bends: dict[str, tuple[Pixels, Pixels]] = {}
     borders: bool = True

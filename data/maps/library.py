@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from data.maps.checks import Shown, check, fill_names
+from data.maps.checks import Report, Shown, check, fill_names
 from data.maps.jsonfile import BadJson, Places, parse_text, read_text, written
 from engine.assemble import BadGameFile, GameFile, assemble, parse
 from engine.core.ruleset import Ruleset
@@ -92,17 +92,29 @@ def load_with(folder: Path | None) -> Library:
     return Library(games, texts, bad)
 
 
-def read_map(text: str, taken: Mapping[str, object] | None = None) -> GameFile:
+def read_map(text: str, taken: Iterable[str] = ()) -> GameFile:
     """Parse and check an operator's map.
 
     Raises: BadJson, or BadGameFile with every mistake, each with its line.
     """
-    raw = parse_text(text)
-    report = check(raw, shown(), taken or ())
+    _, places, report = examined(text, taken)
     if report.file is None:
-        places = Places.of(text, raw)
         raise BadGameFile([located(places, mistake) for mistake in report.mistakes])
     return report.file
+
+
+def examined(text: str, taken: Iterable[str] = (), *, drawn: bool = True) -> tuple[dict[str, object], Places, Report]:
+    """Parse and check the text of a map: its JSON object, where its values are, and every mistake.
+
+    `taken` are keys of other games; without `drawn`, its layout isn't checked.
+    Raises: BadJson.
+    """
+    raw = parse_text(text)
+    places, report = Places.of(text, raw), check(raw, shown(), taken, drawn=drawn)
+    for key in places.doubled:
+        report.wrong(".".join(map(str, key)), "this key is there twice, and only the last one counts; take one out")
+        report.file = None
+    return raw, places, report
 
 
 def kept(text: str) -> GameFile:

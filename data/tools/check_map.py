@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from data.languages import CODES
-from data.maps.checks import Report, check, fill_names
+from data.maps.checks import Report, fill_names
 from data.maps.clearance import crossings
-from data.maps.jsonfile import BadJson, Places, parse_text, read_text
+from data.maps.jsonfile import BadJson, Places, read_text
 from data.maps.layout_check import crowding, place_mistakes, settings_mistakes
-from data.maps.library import GAMES, load, located, shown
+from data.maps.library import GAMES, examined, load, located
 from data.tools.layout import Layout, write_section
 from data.tools.tracks import Measures
 from engine.assemble import GameFile, assemble
@@ -41,15 +41,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """Print the mistakes, or a summary of the map; return the exit code, 1 for a map that can't be played."""
     path: Path = args.file
+    taken = {} if path.resolve().parent == GAMES.resolve() else load().games
     try:
-        text = read_text(path)
-        raw = parse_text(text)
+        raw, places, report = examined(read_text(path), taken, drawn=not args.layout)
     except BadJson as mistake:
         return _bad(path, [str(mistake)])
-    places = Places.of(text, raw)
-    taken = {} if path.resolve().parent == GAMES.resolve() else load().games
     if args.layout:
-        report = check(raw, shown(), taken, drawn=False)
         for place, what in (*place_mistakes(raw), *settings_mistakes(raw)):
             report.wrong(place, what)
         if not report.mistakes:
@@ -57,12 +54,7 @@ def main(args: argparse.Namespace) -> int:
         if report.mistakes:
             return _bad(path, _told(places, report))
         _say(f"{path}: the layout is made and written")
-        text = read_text(path)
-        raw = parse_text(text)
-        places = Places.of(text, raw)
-    report = check(raw, shown(), taken)
-    for key in places.doubled:
-        report.wrong(".".join(map(str, key)), "this key is there twice, and only the last one counts; take one out")
+        raw, places, report = examined(read_text(path), taken)
     if report.file is not None and not report.mistakes:
         _try_out(report.file, report)
     if report.mistakes or report.file is None:

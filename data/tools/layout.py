@@ -30,6 +30,7 @@ from data.tools.projection import (
     is_seen,
     thin,
     unrolled,
+    widest_gap,
     wrapped_lines,
 )
 from data.tools.relax import Relaxer
@@ -46,6 +47,7 @@ WIDEN = 2.5
 HARDER = 1.3
 """In each round of repair: how much farther from a city, and how much harder (once for each language)."""
 LANGUAGES = CODES
+BOM = "\ufeff"
 STEP, STEPS = 0.5, 100
 """Longest straight piece of an outline, in degrees; longer ones would not bend with the map. On a small map it is
 less: at least so many of them are as long as the map is wide."""
@@ -55,8 +57,8 @@ def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
     """Return the map's own settings where its file has them, else the defaults.
 
     "settings" of the section "layout" may have any field of `Measures`, and `margin`, `stretch`, `seeds`, `walk`,
-    `rounds`, `bends` (see `Layout.solve`), `borders` (false leaves them out), and `cut`: the meridian where a map of
-    the whole world begins.
+    `rounds`, `bends` (see `Layout.solve`), `borders` (false leaves them out), and `cut`: the meridian where the map
+    begins; by default it begins where there are no cities.
     """
     settings = dict(game.get("layout", {}).get("settings", {}))
     known = {key: settings[key] for key in Measures.__dataclass_fields__ if key in settings}
@@ -70,7 +72,7 @@ class Layout:
     def __init__(self, key: str, game: dict[str, Any]) -> None:
         self.key, self.game = key, game
         self.measures, self.settings = measures_of(game)
-        self.cut: float = self.settings.get("cut", -180.0)
+        self.cut: float = self.settings.get("cut", widest_gap([city["lon"] for city in game["cities"]]))
         lon_lat = unrolled(game["cities"], self.cut)
         lons = [lon for lon, _ in lon_lat]
         self.pairs, self.rims = runs(game["cities"], game["routes"], lons, self.measures)
@@ -251,10 +253,12 @@ def _place(x: float, y: float, label: Label) -> dict[str, Any]:
 
 
 def write_section(path: Path, section: dict[str, Any]) -> None:
-    """Replace the section in the file and leave every other byte of it unchanged."""
-    text = path.read_text(encoding="utf-8")
+    """Replace the section in the file and leave every other byte of it unchanged, a BOM and line ends included."""
+    whole = path.read_bytes().decode("utf-8")
+    text = whole.removeprefix(BOM)
     body = json.dumps(section, ensure_ascii=False, separators=(", ", ": "))
-    body = body.replace('], "', '],\n   "').replace('}}}, "', '}}},\n   "')
+    end_of_line = "\r\n" if "\r\n" in text else "\n"
+    body = body.replace('], "', f'],{end_of_line}   "').replace('}}}, "', f'}}}}}},{end_of_line}   "')
     raw = json.loads(text)
     if "layout" in raw:
         key = re.compile(r"\s*".join(("", '"layout"', ":", ""))).match(text, Places.of(text, raw).starts[("layout",)])
@@ -264,9 +268,9 @@ def write_section(path: Path, section: dict[str, Any]) -> None:
         text = text[:start] + body + text[start + length :]
     else:
         end = text.rstrip().rindex("}")
-        text = text[:end].rstrip() + ',\n "layout": ' + body + "\n}\n"
+        text = f'{text[:end].rstrip()},{end_of_line} "layout": {body}{end_of_line}{text[end:]}'
     json.loads(text)
-    path.write_text(text, encoding="utf-8")
+    path.write_bytes(((BOM if whole.startswith(BOM) else "") + text).encode("utf-8"))
 
 
 def main() -> None:

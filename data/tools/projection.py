@@ -122,6 +122,15 @@ def extrapolate(lon: float, lat: float, box: list[float], far: float = 14.0) -> 
     return lon, lat
 
 
+def widest_gap(lons: Sequence[float]) -> float:
+    """Return the middle of the widest gap between longitudes: -180 if it reaches over the antimeridian."""
+    around = sorted(lons)
+    gaps = [(after - before, (before + after) / 2) for before, after in pairwise(around)]
+    across = around[0] + 360 - around[-1]
+    widest, middle = max(gaps, default=(0.0, 0.0))
+    return middle if widest > across else -180.0
+
+
 def unrolled(cities: Sequence[Mapping[str, Any]], cut: float) -> list[tuple[float, float]]:
     """Return longitude and latitude of cities on a map that begins at the meridian `cut`."""
     return [(city["lon"] + 360 * (city["lon"] < cut), city["lat"]) for city in cities]

@@ -14,6 +14,7 @@ import bot
 from data.maps.checks import check
 from data.maps.jsonfile import BadJson, Places, parse_text, written
 from data.maps.library import GAMES, load, load_with, read_map, shown
+from data.tools.layout import Layout, write_section
 from engine.assemble import BadGameFile, assemble
 from engine.core.game import Game
 from engine.parts.routes import Routes
@@ -89,6 +90,26 @@ class TestAGoodMap:
         assert layout["settings"] == raw["layout"]["settings"]
         assert checked(capsys, str(path))[0] == 0
 
+    @pytest.mark.parametrize(("bom", "end"), [("\ufeff", "\n"), ("", "\r\n")])
+    def test_its_layout_leaves_every_other_byte_as_it_was(self, tmp_path: Path, bom: str, end: str) -> None:
+        path = tmp_path / "map.json"
+        for raw in (raw_map(), {name: value for name, value in raw_map().items() if name != "layout"}):
+            before = (bom + json.dumps(raw, indent=1).replace("\n", end) + end).encode()
+            path.write_bytes(before)
+            write_section(path, {"size": [1, 2], "cities": {}})
+            after = path.read_bytes()
+            assert after.startswith(before[: before.index(b'"tickets"')])
+            assert after.endswith(before[-len(end) - 1 - len(end) :])
+            assert (b"\r\n" in after, after.count(b"\n")) == (end == "\r\n", after.count(end.encode()))
+            assert json.loads(after.decode("utf-8-sig"))["layout"]["size"] == [1, 2]
+
+    def test_a_map_across_the_antimeridian_begins_where_it_has_no_cities(self) -> None:
+        there, here = raw_map(), raw_map()
+        for city in there["cities"]:
+            city["lon"] = (city["lon"] + 167.5 + 180) % 360 - 180
+        assert {city["lon"] > 0 for city in there["cities"]} == {True, False}
+        assert Layout("there", there).home.round(6).tolist() == Layout("here", here).home.round(6).tolist()
+
     def test_without_settings_it_is_drawn_large(self) -> None:
         from data.tools.check_map import _usual
 
@@ -161,6 +182,7 @@ class TestABadMap:
         code, _, errors = checked(capsys, str(path))
         assert code == 1
         assert "line 8, seats: this key is there twice" in errors
+        assert "this key is there twice" in load_with(tmp_path).bad[path.name][0]
 
     def test_a_layout_that_finds_no_room_is_not_written(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
