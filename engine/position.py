@@ -18,6 +18,7 @@ from engine.core.ruleset import Ruleset
 def place(rules: Ruleset, seats: int, given: Mapping[str, object], rng: Random, turn: Seat = 0) -> Game:
     """Return the game in which it is the turn of `turn` and each part's slice is as given; `rng` deals the rest.
 
+    With `setup`, no turn has begun, and `turn` is the seat that will begin.
     Raises: Refused `bad_position` with the place and the reason when that is impossible.
     """
     if not 0 <= turn < seats:
@@ -27,11 +28,14 @@ def place(rules: Ruleset, seats: int, given: Mapping[str, object], rng: Random, 
     slices = tuple(
         part.arrange(state, seats, said, rng) for part, state, said in zip(rules.parts, game.slices, told, strict=True)
     )
-    game = Game(rules, seats, Turn(first=turn, seat=turn, number=1), slices)
+    setup = any(getattr(said, "setup", False) for said in told)
+    game = Game(rules, seats, Turn(first=turn) if setup else Turn(first=turn, seat=turn, number=1), slices)
     for index, part in enumerate(rules.parts):
         settled = part.settle(game.slices[index], game)
         if settled is not game.slices[index]:
             game = Game(rules, seats, game.turn, put(game.slices, index, settled))
+    if setup and not game.waiting:
+        raise Refused("bad_position", place="setup", what="every seat has made its choices; leave it out")
     return game
 
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct, field, to_builtins
 
 from data.maps.library import Library, load, load_with
-from engine.assemble import BadGameFile
+from engine.assemble import ON, BadGameFile, assemble
 from engine.core.codec import decode_action
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -27,6 +27,7 @@ class Position(Struct, frozen=True):
     game: str
     seats: int
     variant: str | None = None
+    options: list[str] = field(default_factory=list)
     seed: int = 1
     turn: int = 0
     actions: list[dict[str, object]] = field(default_factory=list)
@@ -53,22 +54,27 @@ def main(args: argparse.Namespace) -> int:
         return _usage(f"{args.file} is no JSON: {mistake}")
     except (msgspec.ValidationError, BadGameFile) as mistake:
         return _usage(f"{args.file}: {mistake}")
-    except KeyError as mistake:
-        return _usage(f"{args.file}: there is no game {mistake}; there are: {', '.join(sorted(library.games))}")
     except Refused as refused:
-        return _usage(f"{args.file}: {refused}")
+        return _usage(f"{args.file}: {refused.facts['place']}: {refused.facts['what']}")
     return 0
 
 
 def answer(raw: Mapping[str, object], library: Library | None = None) -> dict[str, object]:
     """Return the position of the file with its actions played in order; a refused action changes nothing.
 
-    Raises: msgspec.ValidationError, KeyError for an unknown game, and Refused for an impossible position.
+    Raises: msgspec.ValidationError, BadGameFile for an unknown game, variant or option, and Refused `bad_position`
+    for an impossible position.
     """
-    position = msgspec.convert(raw, Position)
+    position, library = msgspec.convert(raw, Position), library or load()
+    if position.game not in library.games:
+        raise BadGameFile([f"there is no game {position.game!r}; there are: {', '.join(sorted(library.games))}"])
     given = {name: value for name, value in raw.items() if name not in Position.__struct_fields__}
     rng = Random(position.seed)
-    rules = (library or load()).rules(position.game, position.variant)
+    options = dict.fromkeys(position.options, ON)
+    rules = assemble(library.games[position.game], position.variant, options)
+    least, most = rules.seats
+    if not least <= position.seats <= most:
+        raise Refused("bad_position", place="seats", what=f"from {least} to {most}, and this is {position.seats}")
     game = place(rules, position.seats, given, rng, position.turn)
     played = []
     for said in position.actions:

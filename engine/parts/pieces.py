@@ -54,13 +54,15 @@ class PiecesNumbers(Numbers, frozen=True):
 class PiecesGiven(Given, frozen=True):
     """`trains` and `ships` in supply by seat; by default the suggested mix without the pieces on `claimed` routes.
 
-    `exchanged` is how many pieces each seat has exchanged.
+    `exchanged` is how many pieces each seat has exchanged. In the `setup`, a seat without `trains` and `ships` has
+    yet to choose them.
     """
 
     claimed: Mapping[str, int] = {}
     trains: list[int | None] | None = None
     ships: list[int | None] | None = None
-    exchanged: list[int] | None = None
+    exchanged: list[Count] | None = None
+    setup: bool = False
 
 
 class ChoosePieces(Action, frozen=True, tag="choose_pieces"):
@@ -293,16 +295,19 @@ class Pieces(Part[PiecesSlice]):
         supply, box = [], []
         for seat in range(seats):
             said = [(by_seat or [])[seat : seat + 1] for by_seat in (given.trains, given.ships)]
-            rest = _minus(self.numbers.suggested.mix, (laid[seat][0], laid[seat][1]))
-            trains, ships = (
-                count[0] if count and count[0] is not None else own for count, own in zip(said, rest, strict=True)
-            )
+            named = [count[0] if count else None for count in said]
+            chooses = given.setup and not self.numbers.fixed and named == [None, None]
+            rest = (0, 0) if chooses else _minus(self.numbers.suggested.mix, (laid[seat][0], laid[seat][1]))
+            trains, ships = (own if count is None else count for count, own in zip(named, rest, strict=True))
             supply.append((trains, ships))
             box.append(_minus(_minus(self.most, (trains, ships)), (laid[seat][0], laid[seat][1])))
         if min(map(min, (*supply, *box))) < 0:
             raise Refused("bad_position", place="trains, ships", what=f"not out of {self.most} of each kind")
+        if given.setup and any(sum(mix) not in (0, self.numbers.start) for mix in supply):
+            raise Refused("bad_position", place="trains, ships", what=f"a seat begins with {self.numbers.start}")
         exchanged = tuple(given.exchanged or ())
-        return PiecesSlice(tuple(supply), tuple(box), (*exchanged, *(0,) * (seats - len(exchanged))), shown=True)
+        shown = not given.setup or all(map(any, supply))
+        return PiecesSlice(tuple(supply), tuple(box), (*exchanged, *(0,) * (seats - len(exchanged))), shown)
 
     def stray(self, game: Game) -> Sequence[str]:
         state, faults = game.slice(PiecesSlice), []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from random import Random
 
 from msgspec.structs import replace
@@ -227,6 +228,13 @@ class Ports(Part[PortsSlice]):
         if len(built) > seats or len(set(every)) != len(every) or any(len(c) > state.each for c in built):
             raise Refused("bad_position", place="ports", what=f"at most {state.each} a seat, one in a city")
         return replace(state, built=(*built, *((),) * (seats - len(built))))
+
+    def settle(self, state: PortsSlice, game: Game) -> PortsSlice:
+        cities = game.rules.part(Routes).cities
+        for city in chain(*state.built):
+            if city not in cities or not cities[city].port:
+                raise Refused("bad_position", place="ports", what=f"{city} is no city with a harbor sign")
+        return state
 
     def stray(self, game: Game) -> Sequence[str]:
         state, cities = game.slice(PortsSlice), game.rules.part(Routes).cities

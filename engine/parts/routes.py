@@ -311,18 +311,22 @@ class Routes(Part[RoutesSlice]):
         assert isinstance(given, RoutesGiven)
         pieces = list(state.pieces)
         for route, seat in given.claimed.items():
-            if route not in self.index or not 0 <= seat < seats:
-                raise Refused("bad_position", place="claimed", what=f"there is no route {route} or seat {seat}")
+            if route not in self.index:
+                raise Refused("bad_position", place="claimed", what=f"there is no route {route}")
+            if not 0 <= seat < seats:
+                raise Refused("bad_position", place="claimed", what=f"there is no seat {seat}, only 0 to {seats - 1}")
             if state.barred[seat] >> self.index[route] & 1:
                 raise Refused("bad_position", place="claimed", what=f"{route} is closed by its other track")
             state = self._with(state, seat, self.index[route])
             pieces[seat] -= self.routes[route].length * self.own_pieces
         if len(given.pieces or ()) > seats:
             raise Refused("bad_position", place="pieces", what=f"more than {seats} seats")
+        if any(left is not None for left in given.pieces or ()) and not self.own_pieces:
+            raise Refused("bad_position", place="pieces", what="this game has trains and ships instead")
         for seat, left in enumerate(given.pieces or ()):
             pieces[seat] = pieces[seat] if left is None else left
-        if min(pieces) < 0:
-            raise Refused("bad_position", place="pieces", what="a seat has fewer than none")
+        if not all(0 <= left <= self.numbers.pieces for left in pieces):
+            raise Refused("bad_position", place="pieces", what=f"a seat has from 0 to {self.numbers.pieces} left")
         return replace(state, pieces=tuple(pieces))
 
     def stray(self, game: Game) -> Sequence[str]:

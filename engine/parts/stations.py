@@ -183,11 +183,11 @@ class Stations(Part[StationsSlice]):
         assert isinstance(given, StationsGiven)
         built = [tuple(cities) for cities in given.stations or []]
         every = [city for cities in built for city in cities]
-        if len(built) > seats or len(set(every)) != len(every) or any(len(c) > state.each for c in built):
-            raise Refused("bad_position", place="stations", what=f"at most {state.each} a seat, one in a city")
         for city in every:
             if city not in self.cities:
                 raise Refused("bad_position", place="stations", what=f"there is no city {city}")
+        if len(built) > seats or len(set(every)) != len(every) or any(len(c) > state.each for c in built):
+            raise Refused("bad_position", place="stations", what=f"at most {state.each} a seat, one in a city")
         return replace(state, built=(*built, *((),) * (seats - len(built))))
 
     def stray(self, game: Game) -> Sequence[str]:

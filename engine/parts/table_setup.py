@@ -46,13 +46,17 @@ class TableSetupNumbers(Numbers, frozen=True):
 
 
 class TableSetupGiven(Given, frozen=True):
-    """What is left out is as in a plain game, without river and mountains. `corners`: mark of each company."""
+    """What is left out is as in a plain game, without river and mountains. `corners`: mark of each company.
+
+    In the `setup`, what is left out has yet to be drawn or chosen by a seat. Where no seat draws, the RNG does.
+    """
 
     border: list[Point] | None = None
     marks: list[Point] | None = None
     river: list[Point] | None = None
     mountains: list[Point] | None = None
-    corners: list[int] | None = None
+    corners: list[int | None] | None = None
+    setup: bool = False
 
 
 class DrawBorder(Action, frozen=True, tag="draw_border"):
@@ -312,19 +316,61 @@ class TableSetup(Part[TableSlice]):
     # Positions and sums
 
     def arrange(self, state: TableSlice, seats: int, given: Given, rng: Random) -> TableSlice:
+        """Lay the given lines. They may be shorter or longer than the strings.
+
+        Raises: Refused `bad_position`.
+        """
         assert isinstance(given, TableSetupGiven)
+        border, marks = self._given_border(seats, given)
+        table = Tabletop(measures=self.measures, border=border)
+        river, mountains = clean(given.river or ()), clean(given.mountains or (), closed=True)
+        if river:
+            _check("river", landscape.river_faults(table, marks, river))
+            table = replace(table, river=river)
+        if mountains:
+            _check("mountains", landscape.mountain_faults(table, marks, mountains))
+        if given.setup and not self.numbers.by_hand:
+            river = river or landscape.river(table, marks, rng)
+            mountains = mountains or landscape.mountains(replace(table, river=river), marks, rng)
+        corners = self._given_corners(seats, given)
+        placed = not given.setup
+        return replace(
+            state, border=border, marks=marks, river=river, mountains=mountains, corners=corners, placed=placed
+        )
+
+    def _given_border(self, seats: int, given: TableSetupGiven) -> tuple[Path, Path]:
+        """Return the border and its marks; both () when a seat has yet to draw it."""
         count = companies(seats)
         border, marks = landscape.border(self.measures, count)
         if given.border is not None:
+            _check("border", border_faults(Tabletop(measures=self.measures), tuple(given.border), count))
             border, marks = landscape.marked(clean(given.border, closed=True), count)
-        marks = tuple(given.marks) if given.marks is not None else marks
-        corners = tuple(given.corners if given.corners is not None else range(count))
-        if len(marks) != count or sorted(corners) != list(range(count)):
+        elif given.setup and self.numbers.chaos and self.numbers.by_hand:
+            border, marks = (), ()
+        if given.marks is not None:
+            marks = tuple(given.marks)
+            if len(set(marks)) != count or not set(marks) <= set(border):
+                raise Refused("bad_position", place="marks", what=f"{count} different points of the border's path")
+        return border, marks
+
+    @staticmethod
+    def _given_corners(seats: int, given: TableSetupGiven) -> tuple[int | None, ...]:
+        count = companies(seats)
+        missing = [None] * count if given.setup else range(count)
+        corners = tuple(missing if given.corners is None else given.corners)
+        chosen = [corner for corner in corners if corner is not None]
+        unknown, twice = set(chosen) - set(range(count)), len(set(chosen)) < len(chosen)
+        if len(corners) != count or unknown or twice or (not given.setup and None in corners):
             raise Refused("bad_position", place="corners", what=f"a mark of its own for each of {count} companies")
-        river, mountains = clean(given.river or ()), clean(given.mountains or (), closed=True)
-        return replace(
-            state, border=border, marks=marks, river=river, mountains=mountains, corners=corners, placed=True
-        )
+        for seat in range(seats):
+            first, *more = (corners[company] for company in companies_of(seat, seats))
+            opposite = None if first is None else (first + count // 2) % count
+            if any(other != opposite for other in more):
+                raise Refused("bad_position", place="corners", what=f"seat {seat} has two opposite corners (R58)")
+        return corners
+
+    def settle(self, state: TableSlice, game: Game) -> TableSlice:
+        return self.evolve(state, FirstSeatChosen(game.turn.first))
 
     def stray(self, game: Game) -> Sequence[str]:
         state = game.slice(TableSlice)
@@ -333,3 +379,10 @@ class TableSetup(Part[TableSlice]):
         if state.owed is None and (None in state.corners or len(state.marks) != companies(state.seats)):
             faults.append("a company has no corner")
         return faults
+
+
+def _check(line: str, faults: Sequence[Fault]) -> None:
+    """Refuse a given line that can't lie on a table: with too few points, or off the sheet."""
+    for fault in faults:
+        if fault.code in ("bad_line", "line_off_sheet"):
+            raise Refused("bad_position", place=line, what=str(fault.refused()))

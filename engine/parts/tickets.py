@@ -43,6 +43,11 @@ class DealRound(Struct, frozen=True, forbid_unknown_fields=True):
     less_if_kept: Count = 0
     refused: Literal["under", "out", "shuffled"] = "under"
 
+    def limits(self, offered: int, *, kept: bool) -> tuple[int, int]:
+        """Return the fewest and the most tickets to keep of so many; `kept`: the seat has kept some before."""
+        most = offered if self.most is None else min(self.most, offered)
+        return min(self.keep - (self.less_if_kept if kept else 0), most), most
+
 
 class TicketsNumbers(Numbers, frozen=True):
     """Tickets of these `sets` are played, only Big Cities tickets if it says so; `bonus` sets always join (R22)."""
@@ -55,11 +60,16 @@ class TicketsNumbers(Numbers, frozen=True):
 
 
 class TicketsGiven(Given, frozen=True):
-    """`tickets` kept by seat, `offered` by seat, `ticket_deck` from the top, then nothing. The rest is dealt."""
+    """`tickets` kept by seat, `offered` by seat, `ticket_deck` from the top, then nothing. The rest is dealt.
+
+    In the `setup`, a seat with `offered` tickets is making a choice of the set-up, and one with none has made all of
+    them. Seats that `offered` doesn't reach get their first offer.
+    """
 
     tickets: list[list[str]] | None = None
     offered: list[list[str]] | None = None
     ticket_deck: list[str] | None = None
+    setup: bool = False
 
 
 class DrawTickets(Action, frozen=True, tag="draw_tickets"):
@@ -231,9 +241,8 @@ class Tickets(Part[TicketsSlice]):
         count = min(step.deal_long, len(state.box))
         long = stream(rng, "long tickets", seat).sample(state.box, count) if count else ()
         tickets = (*long, *state.deck[: step.deal])
-        keep = step.keep - (step.less_if_kept if state.kept[seat] else 0)
-        most = len(tickets) if step.most is None else min(step.most, len(tickets))
-        return TicketsOffered(seat, tickets, len(tickets), min(keep, most), most, opening=True)
+        keep, most = step.limits(len(tickets), kept=bool(state.kept[seat]))
+        return TicketsOffered(seat, tickets, len(tickets), keep, most, opening=True)
 
     # The choice
 
@@ -349,22 +358,34 @@ class Tickets(Part[TicketsSlice]):
             if len(by_seat or ()) > seats:
                 raise Refused("bad_position", place=name, what=f"more than {seats} seats")
         left = list(self.tickets)
-        kept = [_take(left, tickets) for tickets in given.tickets or []]
-        offered = [_take(left, tickets) for tickets in given.offered or []]
-        deck = None if given.ticket_deck is None else _take(left, given.ticket_deck)
+        kept = [_take(left, tickets, self.tickets) for tickets in given.tickets or []]
+        offered = [_take(left, tickets, self.tickets) for tickets in given.offered or []]
+        deck = None if given.ticket_deck is None else _take(left, given.ticket_deck, self.tickets)
         rng.shuffle(left)
         drawn = [] if deck is not None else [ticket for ticket in left if not self.tickets[ticket].long]
-        limits = [(min(self.numbers.draw.keep, len(choice)), len(choice)) for choice in offered]
-        more = seats - len(offered)
-        return TicketsSlice(
+        kept += [()] * (seats - len(kept))
+        state = TicketsSlice(
             deck=tuple(drawn) if deck is None else deck,
             box=tuple(ticket for ticket in left if ticket not in drawn),
-            kept=(*kept, *((),) * (seats - len(kept))),
-            offered=(*offered, *((),) * more),
-            limits=(*limits, *((0, 0),) * more),
-            steps=(len(self.steps),) * seats,
-            opening=False,
+            kept=tuple(kept),
+            offered=(*offered, *((),) * (seats - len(offered))),
+            steps=(0,) * seats,
+            opening=given.setup,
         )
+        if not given.setup:
+            limits = [(min(self.numbers.draw.keep, len(choice)), len(choice)) for choice in state.offered]
+            return replace(state, limits=tuple(limits), steps=(len(self.steps),) * seats)
+        steps = [min(bool(have), len(self.steps) - 1) for have in kept]
+        limits = [
+            self.steps[step].limits(len(choice), kept=bool(have))
+            for step, choice, have in zip(steps, state.offered, kept, strict=True)
+        ]
+        done = [step if choice else len(self.steps) for step, choice in zip(steps, state.offered, strict=True)]
+        state = replace(state, limits=tuple(limits), steps=tuple(done))
+        for seat in range(len(offered), seats):
+            state = replace(state, steps=put(state.steps, seat, steps[seat]))
+            state = self.evolve(state, self._offer(state, seat, rng))
+        return state
 
     def stray(self, game: Game) -> Sequence[str]:
         state = game.slice(TicketsSlice)
@@ -372,9 +393,11 @@ class Tickets(Part[TicketsSlice]):
         return [] if sorted(chain(*piles)) == sorted(self.tickets) else ["a ticket is lost or there twice"]
 
 
-def _take(left: list[str], tickets: Sequence[str]) -> TicketIds:
+def _take(left: list[str], tickets: Sequence[str], every: Collection[str]) -> TicketIds:
     for ticket in tickets:
+        if ticket not in every:
+            raise Refused("bad_position", place="tickets", what=f"there is no ticket {ticket} in this game")
         if ticket not in left:
-            raise Refused("bad_position", place="tickets", what=f"no ticket {ticket} is left for it")
+            raise Refused("bad_position", place="tickets", what=f"{ticket} is somewhere else already")
         left.remove(ticket)
     return tuple(tickets)
