@@ -30,7 +30,7 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-POLICY = Path(__file__).resolve().parents[2] / "docs" / "privacy.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 FORMAT = 1
 MOST_BYTES = 8_000_000
 """A larger file is compressed: Discord takes 10 MB."""
@@ -61,8 +61,10 @@ class PrivacyCog(
         lang = await self.bot.lang_of(interaction)
         found = await Privacy(self.bot.store).export(interaction.user.id)
         text = "\n".join(self._lines(lang, found))
-        policy = discord.File(io.BytesIO(POLICY.read_bytes()), POLICY.name)
-        await interaction.followup.send(text, file=policy, ephemeral=True)
+        page = policy(lang)
+        await interaction.followup.send(
+            text, file=discord.File(io.BytesIO(page.read_bytes()), page.name), ephemeral=True
+        )
 
     def _lines(self, lang: str, found: Export) -> list[str]:
         counts = {line: sum(len(found[table]) for table in tables) for line, tables in SHOWN.items()}
@@ -116,6 +118,12 @@ class PrivacyCog(
     async def on_ready(self) -> None:
         """Compare the known servers with the current ones."""
         await compare(self.bot)
+
+
+def policy(lang: str) -> Path:
+    """Return the page of the privacy policy in a language, or the English one where it has none."""
+    own = DOCS / f"privacy.{lang}.md"
+    return own if own.exists() else DOCS / "privacy.md"
 
 
 def export_file(user_id: int, found: Export) -> discord.File:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import discord
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
-from cogs.people.privacy import MOST_BYTES, POLICY, export_file
+from cogs.people.privacy import MOST_BYTES, export_file, policy
 from cogs.text.catalogue import LANGS, catalogue
 from data.store.notes import Notes
 from data.store.privacy import Export, Privacy
@@ -21,6 +22,7 @@ from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_schema import wrong
 
 WORDS = catalogue()
+PAGES = {"en": "privacy.md", "ru": "privacy.ru.md", "uk": "privacy.uk.md"}
 
 
 def files_of(result: Any) -> list[discord.Attachment]:
@@ -44,14 +46,17 @@ async def forget(party: Party, person: Any) -> str:
 
 class TestShowing:
     @pytest.mark.parametrize("lang", LANGS)
-    async def test_tells_in_numbers_what_is_kept_with_the_policy_beside_it(self, party: Party, lang: str) -> None:
+    async def test_tells_in_numbers_what_is_kept_with_the_policy_of_the_readers_language(
+        self, party: Party, lang: str
+    ) -> None:
         await party.begin_turns(seats=2)
         await party.ann.slash(party.channel, "settings language", language=lang)
         result = await party.ann.slash(party.channel, "privacy show")
         told = said(result)
         assert WORDS.say(lang, "privacy-games", count=1) in told
         assert WORDS.say(lang, "privacy-actions", count=1) in told
-        assert await file_of(party, result) == POLICY.read_bytes()
+        assert await file_of(party, result) == policy(lang).read_bytes()
+        assert [file.filename for file in files_of(result)] == [PAGES.get(lang, PAGES["en"])]
         assert wrong(party) == []
 
     async def test_a_stranger_is_told_that_there_is_nothing(self, party: Party) -> None:
@@ -233,9 +238,31 @@ class TestAServerThatIsLeft:
         assert set(await Servers(party.bot.store).since()) == {4711}
 
 
+def shape(page: Path) -> list[tuple[str, int]]:
+    """Each heading, row of a table and item of a list in order, a row with the number of its cells."""
+    lines = page.read_text(encoding="utf-8").splitlines()
+    marks = [re.match(r"#+|\||-|\d\.", line) for line in lines]
+    return [(mark[0], line.count("|")) for mark, line in zip(marks, lines, strict=True) if mark]
+
+
 class TestThePolicy:
-    def test_names_every_table_that_names_persons_by_what_it_holds(self) -> None:
-        text = POLICY.read_text(encoding="utf-8")
+    @pytest.mark.parametrize("lang", PAGES)
+    def test_names_the_commands_the_days_and_the_pseudonym(self, lang: str) -> None:
+        text = policy(lang).read_text(encoding="utf-8")
         for command in ("/privacy show", "/privacy export", "/privacy delete"):
             assert command in text
-        assert "90 days" in text and "Player 4f2a" in text
+        assert str(PATIENCE // 86400) in text and "Player 4f2a" in text
+
+    def test_says_the_same_in_every_language(self) -> None:
+        """Translations drift apart where a row or an item is added to one of them only."""
+        shapes = {lang: shape(policy(lang)) for lang in PAGES}
+        assert {"#", "##", "|", "-", "1."} <= {kind for kind, _ in shapes["en"]}
+        assert shapes["ru"] == shapes["uk"] == shapes["en"]
+
+    @pytest.mark.parametrize("lang", PAGES)
+    def test_leads_to_the_other_languages_at_once(self, lang: str) -> None:
+        first = policy(lang).read_text(encoding="utf-8").split("\n\n")[1]
+        assert set(re.findall(r"\]\((.+?)\)", first)) == {*PAGES.values()} - {PAGES[lang]}
+
+    def test_is_the_english_one_where_a_language_has_none(self) -> None:
+        assert policy("pl").name == PAGES["en"]
