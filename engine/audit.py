@@ -37,7 +37,7 @@ class Draw(Struct, omit_defaults=True):
 
 
 class Audit(NamedTuple):
-    """How many steps were replayed, the first that doesn't follow from the seed (None: all do), and the draws."""
+    """How many steps were replayed, the first that doesn't match the seed (None: all do), and the draws."""
 
     steps: int
     wrong: int | None

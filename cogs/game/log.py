@@ -250,7 +250,7 @@ def _head(table: Table, deal: Deal) -> dict[str, object]:
 
 
 async def _report(bot: Client, lang: str, table: Table, deal: Deal, found: Audit) -> list[str]:
-    """Return which game it is, whether its steps follow from the seed, and whether the hash was posted first."""
+    """Return which game it is, whether its steps match the seed, and whether the hash was posted first."""
     say, names = bot.words.say, bot.tables.rules_of(table).names
     told = [say(lang, "verify-title", game=str(table.id), map=name_in(names, lang))]
     if found.wrong is None:

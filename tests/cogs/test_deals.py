@@ -211,7 +211,7 @@ class TestVerify:
         deal = await deal_of(party, table)
         result = await verify(party)
         told = said(result)
-        assert f"Game {table.id} · Europe" in told and f"all {table.step} steps follow" in told
+        assert f"Game {table.id} · Europe" in told and f"all {table.step} steps match" in told
         assert deal.seed in told and deal.seal in told
         assert "shows the hash of this seed" in told and party.posts()[1].jump_url in told
         assert "❌" not in told
@@ -265,14 +265,14 @@ class TestVerify:
         lie = re.sub(r'"card":"\w+"', f'"card":"{card}"', events, count=1)
         change(database, "UPDATE steps SET events = ? WHERE game_id = ? AND step = ?", lie, table.id, step)
         told = said(await verify(party))
-        assert f"Step {step} doesn't follow" in told and f"{step - 1} steps before it do" in told
+        assert f"Step {step} doesn't match" in told and f"{step - 1} steps before it do" in told
 
     async def test_finds_out_a_seed_that_was_exchanged(self, party: Party, database: Path) -> None:
         await party.begin(seats=2)
         await to_the_end(party)
         change(database, "UPDATE deals SET seed = ?", "0" * 64)
         told = said(await verify(party))
-        assert "deal doesn't follow" in told and "doesn't show the hash of this seed" in told
+        assert "deal doesn't match" in told and "doesn't show the hash of this seed" in told
 
     async def test_says_where_the_first_post_cannot_be_read_any_more(self, party: Party) -> None:
         await party.begin(seats=2)
@@ -286,7 +286,7 @@ class TestVerify:
         table = await party.begin_turns(seats=2)
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, table.host_id))
         result = await verify(party)
-        assert f"all {table.step} steps follow" in said(result)
+        assert f"all {table.step} steps match" in said(result)
         text = await file_of(party, result)
         assert "facts" not in text and "wish" not in text and "keep" not in text
         assert check_alone(tmp_path, text).returncode == 0

@@ -1,17 +1,17 @@
 ### Closed tables, and how a game that is over is checked.
 
 cmd-game-verify = verify
-cmd-game-verify-desc = Check that every shuffle of a finished game follows from its seed
+cmd-game-verify-desc = Check that every shuffle of a finished game matches its seed
 opt-game-verify-game = game
 opt-game-verify-game-desc = Number of a game on this server (default: the game in this channel)
 
 verify-title = ### Game { $game } · { $map }
 verify-good = { $steps ->
-    [one] ✅ The deal follows from the seed.
-   *[other] ✅ The deal and all { $steps } steps follow from the seed.
+    [one] ✅ The deal matches the seed.
+   *[other] ✅ The deal and all { $steps } steps match the seed.
 }
-verify-wrong-deal = ❌ The deal doesn't follow from the seed. Ask the bot's operator to explain.
-verify-wrong-step = ❌ Step { $step } doesn't follow from the seed, { $good ->
+verify-wrong-deal = ❌ The deal doesn't match the seed. Ask the bot's operator to explain.
+verify-wrong-step = ❌ Step { $step } doesn't match the seed, { $good ->
     [one] but the step before it does.
    *[other] but the { $good } steps before it do.
 } Either the rules in the program were corrected after this game, or the record was changed. The file shows what I stored.
