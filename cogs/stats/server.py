@@ -82,14 +82,14 @@ async def _of_one(reader: Reader, map_: str) -> list[Part]:
         records = await reader.statistics.best(reader.guild_id, map_, best, FIRST)
         found.append((reader.say(BEST_OF(best)), [_best(reader, *one) for one in _placed(records)]))
     games = await reader.statistics.closest(reader.guild_id, map_, FIRST)
-    close = [_close(reader, game, f"{number}.") for number, game in enumerate(games, 1)]
+    close = [_close(reader, game, str(number)) for number, game in enumerate(games, 1)]
     found.append((reader.say("stats-record-closest"), close))
     return [(name, told) for name, told in found if told]
 
 
 def _placed(records: Sequence[Record]) -> list[tuple[Record, str]]:
     """Return records with their places; equals share one."""
-    return [(one, f"{1 + sum(other.value > one.value for other in records)}.") for one in records]
+    return [(one, str(1 + sum(other.value > one.value for other in records))) for one in records]
 
 
 def _best(reader: Reader, one: Record, label: str) -> Told:

@@ -173,15 +173,21 @@ class TestRecords:
     async def test_are_of_each_map_and_of_the_closest_game(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)), ("usa", (party.bob, party.cleo), (81, 80)))
         told = said(await party.dan.slash(party.channel, "stats records"))
-        assert "most points **90** ann" in told
-        assert "longest path **21** bob" in told
-        assert "closest game bob ahead of cleo by **1**" in told
+        assert "most points: **90** ann" in told
+        assert "longest path: **21** bob" in told
+        assert "closest game: bob ahead of cleo by **1**" in told
+
+    async def test_of_one_map_share_a_place_that_discord_takes_for_no_list(self, party: Party) -> None:
+        await games(party, ("usa", (party.ann, party.bob), (90, 70)), ("usa", (party.cleo, party.bob), (90, 60)))
+        told = said(await party.dan.slash(party.channel, "stats records", map="usa"))
+        assert "1: **90** ann" in told and "1: **90** cleo" in told and "3: **70** bob" in told
+        assert "1: ann ahead of bob by **20**" in told and "2: cleo ahead of bob by **30**" in told
 
     async def test_have_their_dates_in_the_text_beside_the_picture(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
         answer = await party.dan.slash(party.channel, "stats records")
         (alt,) = pictures(answer)
-        assert "most points 90 ann (2023-11-15)" in alt
+        assert "most points: 90 ann (2023-11-15)" in alt
         assert "<t:" in said(answer)
 
     async def test_there_are_none_before_a_game_between_people(self, party: Party) -> None:
