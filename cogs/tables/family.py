@@ -200,5 +200,5 @@ def localizer_type_by_face(rules: Ruleset) -> type[Localizer]:
 @forms_of.answered_by
 @lru_cache(maxsize=64)
 def forms_by_face(rules: Ruleset) -> tuple[str, ...]:
-    """Return the forms of sentences that the faces of a game replace. Cached."""
-    return tuple(form for one in faces_of(rules) for form in one.forms)
+    """Return the forms of a game's sentences: its map's own, then those of its faces. Cached."""
+    return (f"map-{rules.key}", *(form for one in faces_of(rules) for form in one.forms))

@@ -197,7 +197,7 @@ class TestEverySentence:
         known |= {REFUSALS(literal) for tree in trees("engine", "cogs") for literal in constants(tree)}
         forms = {form for key in load().games for form in forms_of(load().rules(key))}
         keys = set(WORDS.keys(""))
-        plain = {key: key.partition("-")[2] for key in keys if key.partition("-")[0] in forms}
+        plain = {key: key.removeprefix(f"{form}-") for key in keys for form in forms if key.startswith(f"{form}-")}
         said = {key: plain[key] if plain.get(key) in keys else key for key in keys}
         unsaid = [key for key, one in said.items() if one not in known and not CHECKED_ELSEWHERE.match(one)]
         assert not [key for key in unsaid if not HERE_AND_THERE.match(said[key])]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from cogs.help.help import page_text
 from cogs.help.rules import Book, found_panel, topic_panel
 from cogs.help.topics import (
     MAP,
@@ -177,6 +178,24 @@ class TestTheNumbers:
         shown = told(rules, MAP)
         assert f"{len(raw['cities'])} cities and {len(raw['routes'])} routes" in shown
         assert f"{len(rules.part(Routes).order)} routes" in shown
+
+
+class TestABonusWithItsOwnName:
+    """The glossary: the bonus for the longest path is the European Express in the box of Europe."""
+
+    NAMES: ClassVar = {"en": "European Express", "ru": "Европейский экспресс", "uk": "Європейський експрес"}
+
+    @pytest.mark.parametrize("lang", NAMES)
+    def test_has_it_in_the_rules_the_help_the_points_and_the_final_table(self, lang: str) -> None:
+        for key in ("europe", "usa"):
+            rules = LIBRARY.rules(key)
+            shown = [topics(rules, lang).title("longest"), told(rules, MAP, lang)]
+            shown += [page_text(WORDS, lang, rules, page) for page in ("play", "rules")]
+            for kind in ("standing", "score"):
+                shown.append(WORDS.of(rules).say(lang, f"{kind}-longest-path", points="+10", length=7))
+            assert {self.NAMES[lang] in text for text in shown} == {key == "europe"}
+            column = WORDS.of(rules).say(lang, "pic-score-longest-path")
+            assert (column.split()[-1] in self.NAMES[lang]) == (key == "europe")
 
 
 class TestSearching:

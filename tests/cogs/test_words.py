@@ -57,6 +57,18 @@ class TestTheLanguages:
         for name, message in messages(lang):
             assert facts(message) == facts(ENGLISH[name]), f"{lang}/{name}"
 
+    def test_tell_on_one_map_the_same_facts_as_on_others(self) -> None:
+        """`map-<key>-` replaces a sentence on the map with that key."""
+        plain = {name.split(":")[1]: facts(message) for name, message in messages("en")}
+        own = {
+            key: key.removeprefix(f"map-{map_}-")
+            for key in plain
+            for map_ in load().games
+            if key.startswith(f"map-{map_}-")
+        }
+        assert len(own) > 5 and own.keys() == {key for key in plain if key.startswith("map-")}
+        assert not [key for key, replaced in own.items() if plain[key] != plain.get(replaced)]
+
     @pytest.mark.parametrize("lang", LANGS)
     def test_name_each_sentence_once(self, lang: str) -> None:
         names = [name.split(":")[1] for name, _ in messages(lang)]

@@ -14,8 +14,8 @@ from fluent.syntax import ast
 
 from data.languages import CODES, catalogues
 
-FORMS = ("decks", "bus", "fleet")
-"""Forms of a family's sentences, which come before the key."""
+FORM = re.compile(r"^(decks|bus|fleet|map-[a-z_]+)-")
+"""The form of a family's or a map's sentence, which comes before the key."""
 LIMITS = {"button": 20, "help": 300, "refusal": 160, "option": 100, "message": 160}
 """Characters of what is written out, by area: names and numbers that are filled in are not counted."""
 PREFIXES = {"button-": "button", "help-": "help", "refused-": "refusal", "cmd-": "option", "opt-": "option"}
@@ -69,8 +69,7 @@ def sentences(lang: str) -> Iterator[Sentence]:
 
 def area_of(key: str) -> str | None:
     """Return the area of a key; None for what is not shown."""
-    form, _, rest = key.partition("-")
-    bare = rest if form in FORMS else key
+    bare = FORM.sub("", key)
     if bare.startswith(UNSEEN):
         return None
     return next((area for prefix, area in PREFIXES.items() if bare.startswith(prefix)), "message")
