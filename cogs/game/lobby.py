@@ -399,7 +399,7 @@ async def _press_cancel(press: Pressed) -> None:
     lang = await bot.lang_of_guild(table.guild_id)
     name = safe(name_of(interaction.user.display_name))
     await Notes(bot.store).add(table.id, now(), "cancelled-by", {"player": f"<@{interaction.user.id}>"}, public=False)
-    await interaction.followup.send(bot.words.say(lang, "cancelled-by", player=name))
+    await interaction.followup.send(bot.words.say(lang, "note-cancelled-by", player=name))
     await refresh(bot, table)
 
 

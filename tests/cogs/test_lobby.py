@@ -150,7 +150,7 @@ class TestEnding:
         asked = await party.ann.slash(party.channel, "game cancel")
         assert (await party.table()).status == "playing"
         assert asked.response is not None
-        await party.ann.click(asked.response, label="End game")
+        await party.ann.click(asked.response, label="Cancel game")
         assert (await party.table()).status == "cancelled"
         assert "Ann" in text_of(party.posts()[-1])
 

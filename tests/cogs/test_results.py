@@ -137,7 +137,7 @@ class TestWhatLeavesNothing:
         await party.begin_turns(seats=2)
         asked = await party.ann.slash(party.channel, "game cancel")
         assert asked.response is not None
-        await party.ann.click(asked.response, label="End game")
+        await party.ann.click(asked.response, label="Cancel game")
         assert (await party.table()).status == "cancelled"
         assert await results(party) == []
 

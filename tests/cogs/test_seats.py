@@ -159,11 +159,11 @@ class TestTheComputerKeepsASeat:
 class TestTheLastPerson:
     async def test_is_asked_whether_to_end_the_game(self, party: Party) -> None:
         await party.ann.slash(party.channel, "game solo", map="usa")
-        told = await leave(party, 0, "End game")
+        told = await leave(party, 0, "Cancel game")
         assert "computers don't play without people" in told
         table = await party.table()
         assert table.status == "cancelled"
-        assert "without a result" in text_of(party.posts()[-1])
+        assert "the game was cancelled" in text_of(party.posts()[-1])
         await party.env.advance_time(10 * LONGEST)
         assert (await party.table()).step == table.step
 

@@ -207,7 +207,7 @@ class TestHostsAndModerators:
         assert (await party.bot.tables.get(table.id)).paused_at is None
         asked = await eve.slash(party.channel, "game cancel")
         assert asked.response is not None
-        await eve.click(asked.response, label="End game")
+        await eve.click(asked.response, label="Cancel game")
         assert (await party.bot.tables.frame(table.id)).status == "cancelled"
         assert (await kinds(party, table))[-1] == "cancelled-by"
         note = (await Notes(party.bot.store).of_game(table.id))[-1]

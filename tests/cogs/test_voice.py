@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from data.languages import CODES
@@ -39,6 +41,22 @@ def test_the_exceptions_are_still_needed() -> None:
     every = [one for lang in CODES for one in sentences(lang)]
     assert {one.key for one in every if length(one.text) > LIMITS[one.area]} >= LONGER.keys()
     assert {one.key for one in every if matches(one)} >= STAYS.keys()
+
+CANCELLING = (
+    *("cmd-game-cancel-desc", "button-cancel", "cancel-sure", "done-cancel", "note-cancelled-by"),
+    *("note-cancelled-unnamed", "lobby-cancelled", "refused-game-cancelled"),
+    *("leave-alone", "button-leaveend", "game-left", "refused-last-person"),
+)
+
+
+@pytest.mark.parametrize(("lang", "stem"), [("en", "cancel"), ("ru", "отмен"), ("uk", "скасов|скасу")])
+def test_a_game_without_a_result_is_cancelled_in_every_sentence_about_it(lang: str, stem: str) -> None:
+    told = [one for one in sentences(lang) if one.key in CANCELLING]
+    assert {one.key for one in told} == {*CANCELLING}
+    assert [one.key for one in told if not re.search(stem, one.text, re.I)] == []
+    labels = [one.text for one in sentences(lang) if one.key in ("button-cancel", "button-takeback", "button-back")]
+    assert len({*labels}) == len(labels) == 3
+
 
 
 def test_a_pattern_and_a_long_sentence_are_found() -> None:

@@ -6,7 +6,7 @@ opt-game-new-late = late
 opt-game-new-late-desc = What happens when someone's time is up (default: the other players vote)
 
 cmd-game = game
-cmd-game-desc = Open, join, start or end a game in this channel
+cmd-game-desc = Open, join, start or cancel a game in this channel
 cmd-game-new = new
 cmd-game-new-desc = Open a game in this channel for others to join
 opt-game-new-map = map
@@ -32,6 +32,6 @@ opt-game-color-color-desc = Your new color
 cmd-game-start = start
 cmd-game-start-desc = Start with the players who have joined (host only)
 cmd-game-cancel = cancel
-cmd-game-cancel-desc = End this channel's game for everyone (host or moderator)
+cmd-game-cancel-desc = Cancel this channel's game for everyone (host or moderator)
 cmd-game-rematch = rematch
 cmd-game-rematch-desc = Open a new game with the same players and options

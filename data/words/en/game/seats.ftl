@@ -39,7 +39,7 @@ button-takeseat = Take seat
 button-comeback = Return to the game
 button-leaveto = Let computer play
 button-offerseat = Find a substitute
-button-leaveend = End game
+button-leaveend = Cancel game
 
 done-computer = You added a computer player.
 done-computer-off = You removed a computer player.
@@ -47,8 +47,8 @@ done-leave-to-computer = The computer plays for you now. Return any time with { 
 done-offer-seat = I offered the seat in the channel. Nothing changes until someone takes it.
 leave-which = The game is running. Who takes over your seat? If it's the computer, you can return any time.
 done-offer-seat-alone = I offered the seat in the channel. Only computers are left, so the game waits until someone takes a seat.
-leave-alone = You're the last person in this game, and computers don't play without people. End the game, or find a substitute?
-game-left = { $player } left. Only computers remained, so the game ended without a result.
+leave-alone = You're the last person in this game, and computers don't play without people. Cancel the game, or find a substitute?
+game-left = { $player } left. Only computers remained, so the game was cancelled.
 seat-yours = You're in! Your color: { $color }. It's turn { $turn }. The latest moves:
 seat-handed-over = Someone else plays this seat now. Only they can see its cards and tickets.
 
@@ -78,5 +78,5 @@ refused-knew-another-hand = You've seen another hand in this game, so you can on
 refused-you-play-already = You already play your seat yourself.
 refused-no-running-game = This game isn't running.
 refused-no-such-player = No one called “{ $text }” plays here. Pick one from the list that appears as you type.
-refused-last-person = You're the last person here, and computers don't play without people. Use { CMD("game leave") } again to end the game.
+refused-last-person = You're the last person here, and computers don't play without people. Use { CMD("game leave") } again to cancel the game.
 refused-not-last-person = Other people are still in this game. Use { CMD("game leave") } again to choose who takes over your seat.

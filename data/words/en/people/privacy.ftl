@@ -53,8 +53,8 @@ privacy-export = { $count ->
 privacy-delete = **What happens when I delete your data**
     { $running ->
         [0] - You aren't in any open games.
-        [one] - You leave { $running } open game. The computer takes over, or the game ends if no one else plays.
-       *[other] - You leave { $running } open games. The computer takes over, or the game ends if no one else plays.
+        [one] - You leave { $running } open game. The computer takes over, or the game is cancelled if no one else plays.
+       *[other] - You leave { $running } open games. The computer takes over, or the game is cancelled if no one else plays.
     }
     { $results ->
         [0] - You have no results.

@@ -1,8 +1,8 @@
 ### Limits of what one person or server may ask for at once.
 
 refused-too-many-games-of-person = { $most ->
-    [one] You already host { $most } open game on this server, and that's the limit. Finish it, or close it with { CMD("game cancel") }.
-   *[other] You already host { $most } open games on this server, and that's the limit. Finish one, or close one with { CMD("game cancel") }.
+    [one] You already host { $most } open game on this server, and that's the limit. Finish it, or cancel it with { CMD("game cancel") }.
+   *[other] You already host { $most } open games on this server, and that's the limit. Finish one, or cancel one with { CMD("game cancel") }.
 }
 refused-too-many-games-of-server = { $most ->
     [one] This server already has { $most } open game, and that's the limit. Join it, or wait until it ends.
