@@ -227,13 +227,17 @@ def _levels(color: RGB, under: RGB) -> list[int]:
 
 
 @kept(1024)
-def _text_patch(text: str, cut: str, size: int, color: RGB, under: RGB) -> tuple[int, int, Image.Image]:
-    """Return text on a flat color, with the offset of its corner from the left end of its baseline."""
+def _text_stamp(text: str, cut: str, size: int, color: RGB, under: RGB) -> Stamp:
+    """Return text on a flat color, its corner counted from the left end of its baseline.
+
+    Only letters are pasted: the line below must not cover the tails of the line above.
+    """
     left, top, right, bottom = font(cut, size).getbbox(text, anchor="ls")
     x, y = int(left) - 1, int(top) - 1
     mask = Image.new("L", (int(right) - x + 2, int(bottom) - y + 2), 0)
     ImageDraw.Draw(mask).text((-x, -y), text, fill=255, font=font(cut, size), anchor="ls")
-    return x, y, mask.point(_levels(color, under))
+    inked = mask.point([255 if level >= 8 else 0 for level in range(256)]).convert("1")
+    return Stamp(x, y, mask.point(_levels(color, under)), inked)
 
 
 class Sheet:
@@ -307,8 +311,7 @@ class Sheet:
             text = fitted(text, cut, size, room)
         width = text_width(text, cut, size)
         left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
-        dx, dy, patch = _text_patch(text, cut, size, color, under)
-        self.image.paste(patch, (round(left) + dx, round(y + size * CAPITAL / 2) + dy))
+        self.stamp(_text_stamp(text, cut, size, color, under), round(left), round(y + size * CAPITAL / 2))
         return round(left + width)
 
     def png(self) -> bytes:

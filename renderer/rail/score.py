@@ -26,6 +26,8 @@ WIDTH = 1200
 MARGIN = 24
 HEAD = 104
 TITLES = 56
+TITLE_LINE = 33
+"""Pixels between the lines of a title, so that tails don't touch the letters below."""
 ROW = 112
 NIGHT = COLORS["night"]
 NAME = 470
@@ -77,9 +79,9 @@ def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
     if len(lines) > 1:
         size = 29
     size = min(size_for(line, "narrow", size, room, 22) for line in lines)
-    for row, line in enumerate(lines):
-        y = HEAD + TITLES / 2 + (row - (len(lines) - 1) * 0.64) * 28
-        sheet.text(middle, y, line, "narrow", size, COLORS["mist"], NIGHT, "m", room)
+    low = HEAD + TITLES / 2 + (10 if len(lines) > 1 else 0)
+    for row, line in enumerate(reversed(lines)):
+        sheet.text(middle, low - row * TITLE_LINE, line, "narrow", size, COLORS["mist"], NIGHT, "m", room)
 
 
 @kept(16)

@@ -3,7 +3,9 @@
 import ast
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -19,8 +21,8 @@ from renderer.rail import boards
 from renderer.rail.board import FOOT, render_board
 from renderer.rail.hand import WIDTH as HAND_WIDTH
 from renderer.rail.hand import render_hand
+from renderer.rail.score import HEAD, TITLES, render_score, render_tickets
 from renderer.rail.score import WIDTH as SCORE_WIDTH
-from renderer.rail.score import render_score, render_tickets
 from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, nothing_kept, start
 
@@ -60,6 +62,25 @@ class TestEveryPicture:
         assert (score.width, score.mode) == (SCORE_WIDTH, "P")
         for seat in range(seats):
             assert opened(render_tickets(view, look(lang, seats), seat)).mode == "P"
+
+
+def lines_of_titles(title: str) -> list[int]:
+    """The heights of the lines in which the final table writes a title over each of its columns."""
+    usual = look("en", 2)
+
+    def say(key: str, /, **facts: str | int) -> str:
+        return title if key.startswith("pic-score-") else usual.say(key, **facts)
+
+    score = opened(render_score(ended("usa", 2).view(None), replace(usual, say=say))).convert("RGB")
+    rows = [score.crop((0, y, score.width, y + 1)) for y in range(HEAD - 16, HEAD + TITLES)]
+    inked = [len(row.getcolors() or ()) != 1 for row in rows]
+    return [len([*line]) for has_ink, line in groupby(inked) if has_ink]
+
+
+def test_a_columns_title_keeps_the_tails_of_its_first_line_over_tall_letters() -> None:
+    """A line must not cover the line above, nor touch it."""
+    (tails, _), (whole, _) = lines_of_titles("ggggg hhhhh"), lines_of_titles("ggggg .....................")
+    assert tails == whole
 
 
 @pytest.mark.parametrize("key", KEYS)
