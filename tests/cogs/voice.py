@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from fluent.syntax import ast
@@ -97,6 +97,11 @@ def length(text: str) -> int:
     return len(text.replace("{}", "").replace("*", ""))
 
 
+def longest(known: Iterable[Sentence], area: str) -> list[Sentence]:
+    """Return the sentences of an area, the longest first."""
+    return sorted((one for one in known if one.area == area), key=lambda one: -length(one.text))
+
+
 def matches(sentence: Sentence) -> list[str]:
     """Return the names of the patterns that a sentence has."""
     return [name for name, pattern in PATTERNS[sentence.lang].items() if re.search(pattern, sentence.text)]
@@ -108,7 +113,7 @@ def main() -> None:
         counts = Counter(name for one in known for name in matches(one))
         print(f"{lang}: {len(known)} sentences;", "; ".join(f"{name}: {count}" for name, count in counts.most_common()))
         for area, limit in LIMITS.items():
-            ours = sorted((one for one in known if one.area == area), key=lambda one: -length(one.text))
+            ours = longest(known, area)
             over = sum(length(one.text) > limit for one in ours)
             print(f"  {area}: {len(ours)}, {over} over {limit}, {sum(length(o.text) > 100 for o in ours)} over 100")
             for one in ours[:3]:
