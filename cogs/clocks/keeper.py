@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
 
-from cogs.core.scheduler import now
+from cogs.core.scheduler import now, on_absence
 from cogs.core.time import (
     DAY,
     HOUR,
@@ -22,8 +22,6 @@ from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow, due_gone,
 from engine.core.action import Seat
 from engine.core.game import Game
 
-SHORT_ABSENCE = 600
-"""Seconds for which the bot may be away without anything standing still."""
 USUAL_INTERVAL = 48
 """The default of the hours until the first reminder."""
 MOST_REMINDERS = 4
@@ -206,31 +204,41 @@ async def _now_waited(kept: Clocks, user_id: int, game_id: int) -> list[Waited]:
     return [waited for waited in await kept.waited(user_id) if waited.game_id == game_id]
 
 
-async def _due_anew(kept: Clocks, waited: Waited, person: Person, earliest: int = 0) -> None:
+async def _due_anew(kept: Clocks, waited: Waited, person: Person) -> None:
     terms = clock_terms_of(waited.options)
     until = deadline(waited.clock, terms, rest_of(person, terms))
     if until is not None:
-        due = Job(DueKind.MOVE, waited.game_id, waited.clock.seat, None, max(until, earliest))
+        due = Job(DueKind.MOVE, waited.game_id, waited.clock.seat, None, until)
         await kept.put(waited.game_id, waited.clock, due_set(due))
 
 
-async def stand_still(bot: Client) -> None:
-    """Stop all clocks for the time the bot was away, at the start; nothing falls due within an hour."""
+@on_absence("clocks")
+async def stand_still(bot: Client, missed: int) -> None:
+    """Stop all clocks for the seconds that the bot has missed; nothing falls due within an hour from now.
+
+    If the machine's clock was set back (negative), everything that falls due moves back with it.
+    """
     kept, at = Clocks(bot.store), now()
-    last = await kept.last_beat()
-    away = 0 if last is None else at - last
-    if last is None or away < SHORT_ABSENCE:
-        return
     everybody = await kept.waited()
     people = await kept.people({waited.user_id for waited in everybody})
     for waited in everybody:
-        clock, person = waited.clock, people[waited.user_id]
-        if clock.since is not None:
-            used = spent(clock, max(last, clock.since), rest_of(person, clock_terms_of(waited.options)))
-            clock = replace(clock, used=used, since=at)
+        terms, person = clock_terms_of(waited.options), people[waited.user_id]
+        async with bot.tables.lock(waited.game_id):
+            clock = (await kept.of_game(waited.game_id)).get(waited.clock.seat)
+            if clock is None or clock.since is None:
+                continue
+            clock = _resumed(clock, terms, rest_of(person, terms), at - missed, at)
             await kept.put(waited.game_id, clock)
-            await _due_anew(kept, replace(waited, clock=clock), person, at + HOUR)
+            await _due_anew(kept, replace(waited, clock=clock), person)
     for kind in (DueKind.VOTE, DueKind.IDLE):
-        await kept.delay(kind, away, at + HOUR)
-    await kept.delay_votes(away, at + HOUR)
-    await kept.beat(at)
+        await kept.delay(kind, missed, at + HOUR)
+    await kept.delay_votes(missed, at + HOUR)
+    if missed < 0:
+        await kept.set_back(-missed, at)
+
+
+def _resumed(clock: Clock, terms: Terms, rest: Rest, stopped_at: int, at: int) -> Clock:
+    """Return a running clock after it stood still; at least an hour is left on it, also after half a move."""
+    used = spent(clock, max(stopped_at, clock.since or 0), rest)
+    allowance = terms.move if terms.move is not None else clock.bank
+    return replace(clock, used=used if allowance is None else min(used, allowance - HOUR), since=at)

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.clocks.keeper import again, rearm, spent, stand_still
+from cogs.clocks.keeper import again, rearm, spent
 from cogs.clocks.votes import call_vote
 from cogs.core.client import command, moderates, tell
 from cogs.core.components import GREEN, Press, on
@@ -30,12 +30,11 @@ from engine.core.refused import Refused
 
 
 class ClockCommands(GameCog, name="Clocks"):
-    """Four commands in the group `/game`. Loading them starts all clocks where the bot had stopped."""
+    """Four commands in the group `/game`."""
 
     async def cog_load(self) -> None:
-        """Delay what fell due while the bot was away, and watch every open game."""
+        """Watch every open game."""
         await super().cog_load()
-        await stand_still(self.bot)
         await watched(self.bot.store)
 
     @command("game")

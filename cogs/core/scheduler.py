@@ -1,9 +1,14 @@
-"""Due jobs: one task sleeps until the next due time and runs the jobs in order, each once."""
+"""Due jobs: one task sleeps until the next due time and runs the jobs in order, each once.
+
+Time for which the bot was not there for its players is noticed here: nothing falls due in it, and clocks stand still.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -24,6 +29,8 @@ LONGEST_SLEEP = 3600.0
 """The longest sleep, since the machine's clock may be set meanwhile."""
 BEAT = 300
 """The least seconds between two stored heartbeats."""
+SHORT_ABSENCE = 600
+"""Seconds that may be missed without anything standing still."""
 AGAIN, LATER = 300, 86400
 """Seconds before a failed job, and one that can't be done now, is tried again."""
 
@@ -42,14 +49,71 @@ deleted, unless the function has set it to a later time.
 """
 
 
-class Scheduler:
-    """Sleeps until the next due time. Call `wake` after scheduling a job."""
+AbsenceHandler = Callable[[Any, int], Awaitable[None]]
+on_absence: Registry[AbsenceHandler] = Registry("the follower of absences")
+"""Registers the function that is told how many seconds were missed, before anything else happens.
 
-    def __init__(self, client: Any, store: Store) -> None:
-        """Take the `client` that each job's function gets."""
+They are negative if the clock was set back. After a failure it may be told the same absence again.
+"""
+_NO_SHARD = -1
+"""Stands for all shards until the first of them has a session."""
+
+
+class Presence:
+    """Counts the seconds that were missed: the wall-clock time for which the bot was not there for its players.
+
+    It is there while its process runs and every shard has a session with Discord. It is not while the machine sleeps
+    (the monotonic clock then stops) or the process is stopped (its timer then comes late). A clock that is set counts
+    as missed time too, which is negative if it is set back.
+    """
+
+    def __init__(self, since: int) -> None:
+        """Take the time, in Unix s, when the bot was last there."""
+        self.missed = 0.0
+        self._wall, self._ran = since, time.monotonic()
+        self._timer = math.inf
+        self._lost = {_NO_SHARD}
+
+    @property
+    def there(self) -> bool:
+        return not self._lost
+
+    def look(self) -> None:
+        """Count the time since the last look."""
+        wall, ran = now(), time.monotonic()
+        there = max(min(ran, self._timer) - self._ran, 0.0) if self.there else 0.0
+        self.missed += wall - self._wall - there
+        self._wall, self._ran = wall, ran
+
+    def expect(self, wait: float | None) -> None:
+        """Count until now, and note that the next timer comes after so many seconds; None: there is no timer."""
+        self.look()
+        self._timer = math.inf if wait is None else self._ran + wait
+
+    def lose(self, shard: int) -> None:
+        """Note that a shard has lost its session."""
+        self.look()
+        self._lost.add(shard)
+
+    def join(self, shard: int) -> None:
+        """Note that a shard has a session."""
+        self.look()
+        self._lost -= {shard, _NO_SHARD}
+
+
+class Scheduler:
+    """Sleeps until the next due time. Call `wake` after scheduling a job.
+
+    It sleeps on while the bot is without a session: players could not do anything about what falls due.
+    """
+
+    def __init__(self, client: Any, store: Store, last_beat: int | None) -> None:
+        """Take the `client` that each job's function gets, and the last heartbeat of the process before this one."""
         self._client = client
         self._store = store
         self._jobs = Jobs(store)
+        self._presence = Presence(now() if last_beat is None else last_beat)
+        self._catching_up = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
@@ -65,8 +129,38 @@ class Scheduler:
             return
         self._task = asyncio.create_task(self._run(), name="scheduler")
 
+    def lose(self, shard: int) -> None:
+        """Stop until the shard has a session again."""
+        self._presence.lose(shard)
+
+    def join(self, shard: int) -> None:
+        """Go on, since the shard has a session."""
+        self._presence.join(shard)
+        self.wake()
+
+    async def catch_up(self) -> None:
+        """Have everything stand still for what was missed since the last call. Call it before a clock is read.
+
+        Raises: NotStored; the next call then tries again.
+        """
+        async with self._catching_up:
+            self._presence.look()
+            missed = int(self._presence.missed)
+            if not self._presence.there or abs(missed) < SHORT_ABSENCE:
+                return
+            _log.info("%d seconds were missed: clocks stand still for them", missed)
+            for follower in on_absence.values():
+                try:
+                    await follower(self._client, missed)
+                except NotStored:
+                    raise
+                except Exception:
+                    _log.exception("not everything stood still")
+            self._presence.missed -= missed
+            await self._note_presence()
+
     async def stop(self) -> None:
-        """Cancel the running job and record the time of the stop."""
+        """Cancel the running job and record until when the bot was there."""
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
@@ -74,7 +168,7 @@ class Scheduler:
             await asyncio.gather(self._task, return_exceptions=True)
         if not self._store.closed:
             try:
-                await Clocks(self._store).beat(now())
+                await self._note_presence()
             except NotStored as error:  # no reason not to stop
                 _log.warning("the time of the stop is not noted down: %s", error)
 
@@ -83,6 +177,11 @@ class Scheduler:
         try:
             while True:
                 self._again = False
+                self._presence.expect(None)
+                if not self._presence.there:
+                    wait = None
+                    break
+                await self.catch_up()
                 await self._beat()
                 fallen, following = await self._jobs.look(now())
                 if fallen:
@@ -98,12 +197,18 @@ class Scheduler:
         finally:
             self._task = None
         if wait is not None:
+            self._presence.expect(wait)
             self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
 
     async def _beat(self) -> None:
-        if now() >= self._beaten + BEAT:
-            self._beaten = now()
-            await Clocks(self._store).beat(self._beaten)
+        if abs(now() - self._beaten) >= BEAT:
+            await self._note_presence()
+
+    async def _note_presence(self) -> None:
+        """Store the heartbeat: until when the bot was there, without what was missed and not yet made good."""
+        self._presence.look()
+        self._beaten = now()
+        await Clocks(self._store).beat(self._beaten - int(self._presence.missed))
 
     async def _ring(self, fallen: Sequence[Job]) -> None:
         for due in fallen:

@@ -30,6 +30,7 @@ from cogs.text.command_translator import Translator
 from cogs.text.localizer import Localizer
 from data.languages import name_in
 from data.maps.library import Library, load
+from data.store.clocks import Clocks
 from data.store.opening import NotStored
 from data.store.settings import Settings
 from data.store.store import Store
@@ -104,7 +105,7 @@ class SlowTrain(Client):
         self.settings = Settings(self.store)
         self.announcer = Announcer(self)
         self.command_sync = CommandSync(self)
-        self.scheduler = Scheduler(self, self.store)
+        self.scheduler = Scheduler(self, self.store, await Clocks(self.store).last_beat())
         self.tables = Tables(self.store, self.library, self.luck, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
@@ -133,6 +134,28 @@ class SlowTrain(Client):
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
         self.scheduler.wake()
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Note that a shard has a new session: what falls due is done again."""
+        self.scheduler.join(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Note that a shard has its session again."""
+        self.scheduler.join(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that a shard has lost its session: nothing falls due until it has one."""
+        self.scheduler.lose(shard_id)
+
+    async def allow(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether to answer an interaction; before that, clocks stand still for what was missed."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            try:
+                await self.scheduler.catch_up()
+            except NotStored as error:
+                await self.answer_failure(interaction, error)
+                return False
+        return await super().allow(interaction)
 
     # What went wrong
 

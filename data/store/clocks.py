@@ -201,6 +201,23 @@ class Clocks:
         """Extend all open votes by that many seconds, but at least until `earliest` (Unix s)."""
         await self.store.run("UPDATE votes SET ends_at = max(ends_at + ?, ?)", seconds, earliest)
 
+    async def set_back(self, seconds: int, at: int) -> None:
+        """Move what is stored with the machine's clock, which was set back by that many seconds to `at` (Unix s).
+
+        Clocks, votes and idle games have their own ways; the days of a season stay.
+        """
+        others = (DueKind.MOVE, DueKind.VOTE, DueKind.IDLE, DueKind.SEASON)
+        await self.store.together(
+            [
+                (
+                    f"UPDATE due_times SET at = max(at - ?, ?) WHERE at > ? AND kind NOT IN ({marks(len(others))})",
+                    (seconds, at, at, *others),
+                ),
+                ("UPDATE clocks SET waits = min(waits, ?), told_at = min(told_at, ?)", (at, at)),
+                ("UPDATE games SET moved_at = min(moved_at, ?), paused_at = min(paused_at, ?)", (at, at)),
+            ]
+        )
+
 
 # Statements for other modules' commits
 

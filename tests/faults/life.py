@@ -18,9 +18,11 @@ from simcord import Env
 
 import cogs.core.delivery
 import cogs.tables.computers
+from cogs.clocks.votes import ASKED
 from cogs.run.bot import SlowTrain
 from cogs.tables.service import Tables
 from cogs.tables.table import Table
+from data.store.notes import Notes
 from data.store.opening import NotStored, StoreError
 from engine.core.codec import encode_action
 from tests.cogs.hands import custom_ids
@@ -199,13 +201,28 @@ class _Life:
     async def _set_clock(self) -> None:
         if not self.faults.on or CLOCK not in self.plan.kinds or self.rng.random() > 0.3:
             return
-        what = self.rng.choice(("passes", "forward", "back"))
+        what, days = self.rng.choice(("passes", "forward", "back", "offline")), 86400.0 * self.rng.randint(1, 2)
         self.line.say("fault", kind=CLOCK, what=what)
         if what == "passes":
-            await self.env.advance_time(86400 * self.rng.randint(1, 2))
+            await self.env.advance_time(days)
+            return
+        late = await self._late()
+        (shard,) = self.people.bot.shards.values()
+        if what == "offline":
+            await self.people.in_bot(shard.disconnect)
         else:
-            self.skew += 86400.0 * self.rng.randint(1, 2) if what == "forward" else -3600.0
-            await self.env.advance_time(60)
+            self.skew += days if what == "forward" else -3600.0
+        await self.env.advance_time(days if what == "offline" else 3000)
+        if what == "offline":
+            await self.people.in_bot(shard.connect)
+        if await self._late() > late:
+            self.line.say("wrong", what=f"a player's time ran out while the bot could not be reached ({what})")
+
+    async def _late(self) -> int:
+        """How often time has run out so far, for whichever seat."""
+        table = await self.people.here()
+        notes = [] if table is None else await Notes(self.people.bot.store).of_game(table.id)
+        return sum(note.kind in ("timeout", ASKED) for note in notes)
 
     # Afterwards
 
