@@ -12,6 +12,9 @@ import discord
 from pydantic import BeforeValidator, DirectoryPath, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+ENV_FILE, ENCODING = ".env", "utf-8-sig"
+"""The file with settings in the current folder. Editors on Windows begin it with a byte order mark."""
+
 
 class Settings(BaseSettings):
     """The operator's settings. Without a token, the sandbox runs.
@@ -19,7 +22,7 @@ class Settings(BaseSettings):
     Raises: pydantic.ValidationError for an invalid value.
     """
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(env_file=ENV_FILE, env_file_encoding=ENCODING, extra="ignore", frozen=True)
 
     discord_token: SecretStr = SecretStr("")
     database: Path = Path("slow-train.sqlite3")

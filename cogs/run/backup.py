@@ -29,7 +29,10 @@ def main(chosen: argparse.Namespace) -> int:
     """Run the command; return the exit code, 0 when the copy is complete and intact."""
     try:
         checked_name(chosen)
-        version = back_up(read_settings().database, chosen.file)
+        database = read_settings().database
+        if not database.exists():
+            raise CannotStart(say("backup-no-database", path=database))
+        version = back_up(database, chosen.file)
     except CannotStart as reason:
         print(reason, file=sys.stderr)
         return 1

@@ -38,8 +38,8 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-_TOO_LATE = (10062, 40060)
-"""Discord's words for an interaction that it knows no more, and for one that has been answered already."""
+_TOO_LATE = (10062, 40060, 50027, 10015)
+"""Discord's codes for an interaction that is unknown or already acknowledged, or whose token has expired."""
 _NO_MENTIONS = discord.AllowedMentions.none()
 
 

@@ -15,18 +15,25 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import aiohttp
 import discord
 
 from cogs.core.client import ASKED
 from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import HOST
-from cogs.run.operator import CannotStart, read_settings, say, store_sentence
+from cogs.run.operator import (
+    NO_DISCORD,
+    CannotStart,
+    discord_sentence,
+    read_settings,
+    reason_of,
+    say,
+    store_sentence,
+)
 from data.key_family import KeyFamily
 from data.maps.library import load_with
-from data.store.backup import BESIDE, examine, known_version, tree_refused
-from data.store.opening import Claim, StoreError
+from data.store.backup import examine, known_version, tree_refused
+from data.store.opening import Claim, StoreError, refuse_lost
 from renderer.core import fonts
 
 OK, NOTE, WRONG = "ok", "note", "wrong"
@@ -123,10 +130,10 @@ async def _accepted(token: str) -> Finding:
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
             await asyncio.wait_for(client.login(token), PATIENCE)
-        except discord.LoginFailure:
-            return Finding(WRONG, say("start-wrong-token"))
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            return Finding(NOTE, say("check-discord-away", reason=str(error) or type(error).__name__))
+        except discord.LoginFailure as error:
+            return Finding(WRONG, discord_sentence(error))
+        except NO_DISCORD as error:
+            return Finding(NOTE, say("check-discord-away", reason=reason_of(error)))
         return Finding(OK, say("check-token-accepted", name=str(client.user)))
 
 
@@ -143,18 +150,20 @@ def _intents() -> Iterator[Finding]:
 
 
 def _database(path: Path) -> Iterator[Finding]:
-    beside = [f"{path}{end}" for end in BESIDE if Path(f"{path}{end}").exists()]
+    try:
+        refuse_lost(path)
+    except StoreError as error:
+        yield Finding(WRONG, store_sentence(error))
+        return
     if not path.exists():
-        if beside:
-            yield Finding(WRONG, say("check-database-orphan", path=path, beside=beside[0]))
-        elif path.parent.is_dir() and not os.access(path.parent, os.W_OK | os.X_OK):
+        if path.parent.is_dir() and not os.access(path.parent, os.W_OK | os.X_OK):
             yield Finding(WRONG, say("start-no-database", path=path, reason=os.strerror(errno.EACCES)))
         elif path.parent.is_dir():
             yield Finding(OK, say("check-database-new", path=path))
         else:
             yield Finding(WRONG, say("check-no-folder", path=path.parent))
         return
-    if path.is_file() and not path.stat().st_size and not beside:  # as a first start that was cut off leaves it
+    if path.is_file() and not path.stat().st_size:  # as a first start that was cut off leaves it
         yield Finding(OK, say("check-database-empty", path=path))
         return
     try:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+import aiohttp
+import discord
 from pydantic import ValidationError
 
-from cogs.core.config import Settings
+from cogs.core.config import ENCODING, ENV_FILE, Settings
 from cogs.text.catalogue import catalogue
 from data.languages import language_of
 from data.store.opening import StoreError
@@ -17,10 +20,29 @@ _STORE_SENTENCES = {
     "newer": "start-newer-database",
     "damaged": "start-damaged-database",
     "in_use": "start-database-in-use",
+    "orphan": "check-database-orphan",
+    "linked": "start-database-linked",
     "no_such_file": "start-no-such-file",
     "there_already": "backup-there-already",
     "cannot_write": "backup-cannot-write",
 }
+_IN_MEMORY = ":memory:"
+"""SQLite's name for a database that is kept in no file."""
+
+
+NO_DISCORD = (
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    discord.PrivilegedIntentsRequired,
+    discord.LoginFailure,
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+)
+"""What a login or a connection can end with that is no bug of the program."""
+_WRONG_TOKEN, _INTENTS = 4004, 4014
+"""Codes with which Discord's gateway closes a connection for good."""
 
 
 class CannotStart(Exception):
@@ -39,17 +61,56 @@ def store_sentence(error: StoreError) -> str:
     return say(_STORE_SENTENCES[error.code], **error.facts)
 
 
+def reason_of(error: BaseException) -> str:
+    """Return in a few words why Discord couldn't be reached; its answers can be whole web pages."""
+    cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) else error
+    return f"HTTP {cause.status}" if isinstance(cause, discord.HTTPException) else str(error) or type(error).__name__
+
+
+def discord_sentence(error: BaseException) -> str:
+    """Return why Discord doesn't let the bot in, and what to do; `error` is one of NO_DISCORD."""
+    code = error.code if isinstance(error, discord.ConnectionClosed) else None
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        code = _INTENTS
+    if isinstance(error, discord.LoginFailure) or code == _WRONG_TOKEN:
+        return say("start-wrong-token")
+    if code is not None:
+        return say("start-gateway-closed", code=str(code))
+    trouble = isinstance(error, discord.DiscordException)
+    return say("start-discord-trouble" if trouble else "start-no-connection", reason=reason_of(error))
+
+
+def _check_env_file() -> None:
+    """Check that the file with settings is text: else its settings would be passed over.
+
+    Raises: CannotStart.
+    """
+    if not Path(ENV_FILE).is_file():
+        return
+    try:
+        unreadable = "\0" in Path(ENV_FILE).read_text(ENCODING)
+    except UnicodeDecodeError:
+        unreadable = True
+    except OSError as error:
+        raise CannotStart(say("start-env-unreadable", path=ENV_FILE, reason=error.strerror)) from error
+    if unreadable:
+        raise CannotStart(say("start-env-encoding", path=ENV_FILE))
+
+
 def read_settings() -> Settings:
     """Return the settings.
 
     Raises: CannotStart, with the name of the invalid setting.
     """
+    _check_env_file()
     try:
         settings = Settings()
     except ValidationError as error:
         wrong = error.errors()[0]
         name = "_".join(str(part) for part in wrong["loc"]).upper()
         raise CannotStart(say("start-wrong-setting", name=name, reason=wrong["msg"])) from error
-    if settings.database.is_dir():  # also where it is set to nothing, which is the present folder
+    if settings.database.name == _IN_MEMORY:
+        raise CannotStart(say("start-database-in-memory"))
+    if settings.database.exists() and not settings.database.is_file():  # set to nothing, it is the present folder
         raise CannotStart(say("start-database-no-file", path=settings.database))
     return settings

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Coroutine
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs.core.config import Settings
@@ -18,7 +17,7 @@ from cogs.core.logs import keep_secrets, set_up_logs
 from cogs.play.pictures import prepare_boards
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import Metrics
-from cogs.run.operator import CannotStart, read_settings, say, store_sentence
+from cogs.run.operator import NO_DISCORD, CannotStart, discord_sentence, read_settings, say, store_sentence
 from data.maps.library import Library, load_with
 from data.store.opening import StoreError
 
@@ -116,10 +115,8 @@ async def _online(settings: Settings, token: str, library: Library) -> None:
             await bot.start(token)
         except StoreError as error:
             raise CannotStart(store_sentence(error)) from error
-        except discord.LoginFailure as error:
-            raise CannotStart(say("start-wrong-token")) from error
-        except (aiohttp.ClientConnectionError, OSError) as error:
-            raise CannotStart(say("start-no-connection", reason=error)) from error
+        except NO_DISCORD as error:
+            raise CannotStart(discord_sentence(error)) from error
         finally:
             drawing.cancel()
             await metrics.stop()

@@ -10,12 +10,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from data.store.opening import Claim, StoreError, check_ours, told
+from data.store.opening import BESIDE, Claim, StoreError, check_ours, told
 from data.store.operation import REFUSED
 from data.store.store import MIGRATIONS
 
-BESIDE = ("-wal", "-shm", "-journal")
-"""The files that SQLite keeps beside a database in use, or one whose process died."""
 _PARTIAL = "-partial"
 _NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR")
 """SQLite's errors when a copy doesn't fit on the disk."""
@@ -136,6 +134,7 @@ def put_back(source: Path, target: Path, *, replace: bool) -> Path | None:
         without `replace`.
     """
     examine(source)
+    target = target.resolve()  # a link stays one
     claim = Claim.make(target)
     try:
         there = [path for path in (target, *(Path(f"{target}{end}") for end in BESIDE)) if path.exists()]

@@ -15,14 +15,22 @@ except ImportError:  # a system without such locks (Windows): nothing is locked 
 
 APPLICATION = 0x536C5472
 """What SQLite calls the application id, "SlTr": migration 14 writes it, and no other program's file has it."""
-_OURS = {"games", "seats", "steps"}
+_SIGNED = 14
+_OURS = {
+    "games": {"guild_id", "channel_id", "host_id", "seat_limit"},
+    "seats": {"game_id", "seat", "user_id", "color"},
+    "steps": {"game_id", "step", "action", "events"},
+}
+"""Tables of every version, with some of their columns. Another program may have tables of these names."""
+BESIDE = ("-wal", "-shm", "-journal")
+"""The files that SQLite keeps beside a database in use, or one whose process died."""
 
 
 class StoreError(Exception):
     """The database can't be used. `facts` are the variables of the message.
 
-    `code` is `cannot_open`, `not_a_database` (of this program), `newer`, `damaged` or `in_use`; backups add
-    `there_already`.
+    `code` is `cannot_open`, `not_a_database` (of this program), `newer`, `damaged`, `in_use`, `orphan` or `linked`;
+    backups add `there_already`.
     """
 
     def __init__(self, code: str, **facts: str | int) -> None:
@@ -44,8 +52,34 @@ _held: dict[Path, _Hold] = {}
 
 
 def lock_of(path: str | Path) -> Path:
-    """Return the lock file beside the database, which the process that has it open keeps locked."""
-    return Path(f"{path}-lock")
+    """Return the lock file beside the database, which the process that has it open keeps locked.
+
+    It is beside the file itself, also where the path is a link to it.
+    """
+    return Path(f"{Path(path).resolve()}-lock")
+
+
+def refuse_lost(path: str | Path) -> None:
+    """Check that a database is not missing, or empty, beside what SQLite has not yet written into it.
+
+    Opening it would make a new one, and delete the moves that are in the other file.
+    Raises: StoreError `orphan`.
+    """
+    file = Path(path).resolve()
+    if file.exists() and (not file.is_file() or file.stat().st_size):
+        return
+    for beside in (Path(f"{file}{end}") for end in BESIDE):
+        if beside.is_file() and beside.stat().st_size:
+            raise StoreError("orphan", path=str(path), beside=str(beside))
+
+
+def _refuse_linked(path: Path) -> None:
+    """Check that a file has one name only: under each other name, SQLite would keep another `-wal` beside it.
+
+    Raises: StoreError `linked`.
+    """
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise StoreError("linked", path=str(path))
 
 
 @dataclass(frozen=True)
@@ -58,9 +92,10 @@ class Claim:
     def make(cls, path: str | Path) -> Claim:
         """Lock a database. Within one process it can be locked several times.
 
-        Raises: StoreError `in_use` or `cannot_open`.
+        Raises: StoreError `in_use`, `linked` or `cannot_open`.
         """
-        lock = lock_of(path).resolve()
+        _refuse_linked(Path(path))
+        lock = lock_of(path)
         known = _held.get(lock)
         if known is not None:
             known.count += 1
@@ -120,13 +155,19 @@ def check_ours(db: sqlite3.Connection, path: str, known: int) -> int:
     """
     version = int(db.execute("PRAGMA user_version").fetchone()[0])
     application = int(db.execute("PRAGMA application_id").fetchone()[0])
-    tables = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    foreign = application not in (0, APPLICATION) or (not application and tables and not tables >= _OURS)
-    if foreign or (tables and not version):
+    tables = db.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()[0]
+    signed = application == APPLICATION or 0 < version < _SIGNED
+    if application not in (0, APPLICATION) or version < 0 or (tables and not (signed and _has_ours(db))):
         raise StoreError("not_a_database", path=path)
     if version > known:
         raise StoreError("newer", path=path, version=version, known=known)
     return version
+
+
+def _has_ours(db: sqlite3.Connection) -> bool:
+    """Tell whether the tables that every version has are there, with columns of theirs."""
+    sql = "SELECT name FROM pragma_table_info(?)"
+    return all(columns <= {str(row[0]) for row in db.execute(sql, (table,))} for table, columns in _OURS.items())
 
 
 def migrate(db: sqlite3.Connection, scripts: Sequence[Path], version: int) -> None:

@@ -16,7 +16,16 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
-from data.store.opening import Claim, StoreError, Work, commit_together, not_stored, prepare, watch_settings
+from data.store.opening import (
+    Claim,
+    StoreError,
+    Work,
+    commit_together,
+    not_stored,
+    prepare,
+    refuse_lost,
+    watch_settings,
+)
 from data.store.rows import (
     Append,
     DueKind,
@@ -79,6 +88,7 @@ class Store:
         """
         claim = Claim.make(path)
         try:
+            refuse_lost(path)
             connection = aiosqlite.connect(path, isolation_level=None)
             try:
                 await connection

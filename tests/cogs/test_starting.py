@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import socket
 import sqlite3
@@ -17,7 +18,10 @@ from data.store.operation import Trees
 from data.store.store import Store
 from tests.cogs.party import new_bot
 from tests.cogs.program import bot_py
+from tests.cogs.test_bot import start_without_discord
 from tests.cogs.test_operating import ROOT, TOKEN, made
+
+NAME = "slow-train.sqlite3"
 
 
 class TestCheck:
@@ -91,6 +95,39 @@ class TestSettings:
         assert "DATABASE isn't a file" in done.stdout + done.stderr
         assert not list(tmp_path.iterdir())
 
+    @pytest.mark.parametrize("command", ["run", "check", "backup"])
+    def test_a_database_in_memory_is_refused(self, tmp_path: Path, command: str) -> None:
+        done = bot_py(tmp_path, command, *(["x"] if command == "backup" else []), DATABASE=":memory:")
+        assert done.returncode == 1
+        assert "DATABASE can't be “:memory:”" in done.stdout + done.stderr
+        assert not list(tmp_path.iterdir())
+
+    def test_a_database_that_is_a_pipe_is_told(self, tmp_path: Path) -> None:
+        os.mkfifo(tmp_path / "pipe")
+        done = bot_py(tmp_path, "check", DATABASE="pipe")
+        assert "DATABASE isn't a file" in done.stdout
+
+    @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "cp1251"])
+    def test_in_a_file_that_is_no_text_are_told_and_not_passed_over(self, tmp_path: Path, encoding: str) -> None:
+        (tmp_path / ".env").write_bytes("DISCORD_TOKEN=x # токен\n".encode(encoding))
+        done = bot_py(tmp_path, "run", "--live")
+        assert done.returncode == 1
+        assert done.stderr.strip() == "The file .env isn't UTF-8 text. Save it again with the encoding UTF-8."
+
+    def test_in_a_file_as_an_editor_on_windows_saves_it_are_read(self, tmp_path: Path) -> None:
+        (tmp_path / ".env").write_text("DATABASE=:memory:\n", encoding="utf-8-sig")
+        assert ":memory:" in bot_py(tmp_path, "check").stdout
+
+
+class TestADatabaseWithoutItsFile:
+    def test_is_told_alike_by_the_check_and_the_start(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / f"{NAME}-wal").write_bytes(b"moves")
+        told = f"{NAME}-wal exists without its database"
+        check, start = bot_py(tmp_path, "check", "--offline"), start_without_discord(tmp_path / NAME, monkeypatch)
+        assert told in check.stdout and told in start.stderr
+        assert (check.returncode, start.returncode) == (1, 1)
+        assert not (tmp_path / NAME).exists()
+
 
 class TestWithoutAToken:
     def test_a_live_run_says_so_and_opens_no_sandbox(self, tmp_path: Path) -> None:
@@ -118,6 +155,7 @@ class TestBackupAndRestore:
     def test_name_what_is_wrong_in_one_sentence(self, tmp_path: Path) -> None:
         done = bot_py(tmp_path, "backup", "copy")
         assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
+        assert done.stderr.startswith("There's no database slow-train.sqlite3 yet: the first start of the bot creates")
         done = bot_py(tmp_path, "restore", "none")
         assert (done.returncode, "There's no file none" in done.stderr) == (1, True)
 

@@ -269,6 +269,24 @@ class TestWhoseItIs:
         with refused("not_a_database"):
             await Store.open(path)
 
+    @pytest.mark.parametrize("version", [1, 5, known_version()])
+    async def test_nor_do_tables_of_the_same_names_with_other_columns(self, path: Path, version: int) -> None:
+        with sqlite3.connect(path) as db:
+            for table in ("games", "seats", "steps"):
+                db.execute(f"CREATE TABLE {table} (id, title)")
+            db.execute(f"PRAGMA user_version = {version}")
+        before = path.read_bytes()
+        with refused("not_a_database"):
+            await Store.open(path)
+        assert path.read_bytes() == before
+
+    async def test_a_version_below_0_is_none_of_ours(self, path: Path) -> None:
+        await played(path)
+        with sqlite3.connect(path) as db:
+            db.execute("PRAGMA user_version = -1")
+        with refused("not_a_database"):
+            await Store.open(path)
+
     async def test_a_damaged_one_is_named_as_such(self, path: Path) -> None:
         await played(path, 200)
         data = bytearray(path.read_bytes())
@@ -278,12 +296,72 @@ class TestWhoseItIs:
             await Store.open(path)
 
 
+class TestAMissingDatabase:
+    """What was stored last is in the file beside it."""
+
+    @pytest.fixture
+    async def cut_off(self, path: Path) -> Path:
+        """As a kill leaves it: the last moves are in the `-wal` alone."""
+        with writer(path) as child:
+            child.send_signal(signal.SIGKILL)
+            child.wait()
+        return path
+
+    @pytest.mark.parametrize("how", ["gone", "empty", "link to nothing"])
+    async def test_is_not_made_again_beside_its_last_moves(self, cut_off: Path, how: str, tmp_path: Path) -> None:
+        wal = Path(f"{cut_off}-wal")
+        before = wal.read_bytes()
+        assert before
+        if how == "empty":
+            cut_off.write_bytes(b"")
+        else:
+            cut_off.unlink()
+        name = cut_off
+        if how == "link to nothing":
+            name = tmp_path / "link"
+            name.symlink_to(cut_off)
+        with refused("orphan"):
+            await Store.open(name)
+        assert wal.read_bytes() == before
+        assert cut_off.exists() == (how == "empty")
+
+    async def test_is_made_beside_what_holds_nothing(self, path: Path) -> None:
+        Path(f"{path}-wal").touch()
+        store = await Store.open(path)
+        await store.close()
+
+    async def test_that_is_restored_leaves_a_link_a_link(self, path: Path, tmp_path: Path) -> None:
+        await played(path)
+        back_up(path, tmp_path / "copy")
+        link = tmp_path / "link"
+        link.symlink_to(path)
+        put_back(tmp_path / "copy", link, replace=True)
+        assert link.is_symlink() and examine(path) == known_version()
+
+
 class TestOneProcess:
     async def test_has_a_database_and_a_second_one_is_refused(self, path: Path) -> None:
         with writer(path):
             with refused("in_use"):
                 await Store.open(path)
             assert lock_of(path).exists()
+
+    async def test_has_it_under_each_of_its_names(self, path: Path, tmp_path: Path) -> None:
+        link = tmp_path / "elsewhere" / "link.sqlite3"
+        link.parent.mkdir()
+        link.symlink_to(path)
+        with writer(path), refused("in_use"):
+            await Store.open(link)
+        store = await Store.open(link)
+        await store.close()
+        assert not list(link.parent.glob("*-lock")), "the lock is beside the file itself"
+
+    async def test_does_not_open_a_file_of_two_names(self, path: Path, tmp_path: Path) -> None:
+        await played(path)
+        (tmp_path / "second").hardlink_to(path)
+        for name in (path, tmp_path / "second"):
+            with refused("linked"):
+                await Store.open(name)
 
     async def test_gives_it_up_when_it_dies_however_it_dies(self, path: Path) -> None:
         with writer(path) as child:

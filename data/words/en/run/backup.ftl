@@ -1,6 +1,7 @@
 ### What bot.py backup and restore report to operators.
 
 copy-without-name = Add a file name for the copy: “python bot.py { $command } FILE”.
+backup-no-database = There's no database { $path } yet: the first start of the bot creates it. If yours is elsewhere, set DATABASE to it.
 backup-there-already = { $path } already exists, and I don't overwrite files. Choose another name.
 backup-cannot-write = I can't write { $path } ({ $reason }). Check the folder, its permissions and the free space.
 backup-done = I copied the database to { $path } and checked the copy (format { $version }, { $size } MB). Keep it as safe as the token, because it holds the hands of running games.

@@ -7,8 +7,10 @@ start-bad-map = I skipped the map { $file }: { $count ->
 
 start-no-token = DISCORD_TOKEN isn't set. Copy the token there from the Bot page of your application at discord.com/developers, or start the sandbox, without --live.
 start-damaged-database = The database { $path } is damaged ({ $reason }). Stop the bot and restore the last backup with “python bot.py restore FILE --replace”; the damaged file is renamed.
-start-database-no-file = DATABASE isn't a file: it's empty, or a folder ({ $path }). Set it to a file, or remove it to use slow-train.sqlite3 in the folder where the program starts.
+start-database-no-file = DATABASE isn't a file: it's empty, a folder or a device ({ $path }). Set it to a file, or remove it to use slow-train.sqlite3 in the folder where the program starts.
 start-database-in-use = Another process has the database { $path } open. Stop it first: two bots on one database would post everything twice.
+start-database-in-memory = DATABASE can't be “:memory:”: every restart would lose all games. Set it to a file.
+start-database-linked = { $path } is one file under several names (hard links), and that can damage it. Delete the other names, or set DATABASE to a copy.
 start-no-such-file = There's no file { $path }. Check the name.
 start-metrics-port-taken = The metrics page can't use port { $port }. Set METRICS_PORT to a free one, or remove it.
 
@@ -17,7 +19,11 @@ start-no-such-database = { $path } isn't a database of this program. Set DATABAS
 start-newer-database = A newer version of this program wrote the database { $path } (format { $version }, this program knows { $known }). Update the program; nothing changed.
 start-wrong-token = Discord doesn't accept the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at discord.com/developers.
 start-no-connection = I can't reach Discord: { $reason }.
+start-discord-trouble = Discord answered { $reason } and didn't connect the bot. Start it again in a few minutes; discordstatus.com lists outages.
+start-gateway-closed = Discord closed the connection for good (code { $code }). Update the program; if that doesn't help, report the code to its authors.
 start-wrong-setting = The setting { $name } isn't valid: { $reason }.
+start-env-encoding = The file { $path } isn't UTF-8 text. Save it again with the encoding UTF-8.
+start-env-unreadable = I can't read the file { $path } ({ $reason }). Check its permissions.
 start-port-taken = The sandbox can't use port { $port }. Set SANDBOX_PORT to a free one.
 start-sandbox = DISCORD_TOKEN isn't set, so this is the sandbox: your own Discord, on this machine only.
     Open this address in a browser:
