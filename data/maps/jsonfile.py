@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 
 Path_ = tuple[str | int, ...]
 """The path to a value: keys of objects and indices of lists, from 0."""
@@ -32,9 +33,10 @@ def read_text(path: Path) -> str:
     Raises: BadJson.
     """
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadJson(f"the file is larger than {LARGEST_FILE // 1000} kB, so it cannot be a map")
-        return path.read_text(encoding="utf-8-sig")
+        about = path.stat()
+        regular = S_ISREG(about.st_mode) or S_ISDIR(about.st_mode)
+        if regular and about.st_size <= LARGEST_FILE:
+            return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError as error:
         raise BadJson("there is no such file; check the name and the folder") from error
     except IsADirectoryError as error:
@@ -45,6 +47,9 @@ def read_text(path: Path) -> str:
         raise BadJson(f"the file cannot be read: {error.strerror}") from error
     except ValueError as error:  # a name with a zero byte
         raise BadJson(f"this is no name of a file: {error}") from error
+    if not regular:  # reading a pipe or a device could take for ever
+        raise BadJson("this is a pipe or a device; name a file")
+    raise BadJson(f"the file is larger than {LARGEST_FILE // 1000} kB, so it cannot be a map")
 
 
 def parse_text(text: str) -> dict[str, object]:

@@ -20,7 +20,6 @@ from data.maps.library import Library, load, load_with
 from engine.assemble import BadGameFile
 from engine.core.action import Action, Seat
 from engine.core.game import Game
-from engine.core.refused import Refused
 from engine.core.view import View
 from engine.players import Player, known_players, play_match
 
@@ -134,12 +133,13 @@ def main(args: argparse.Namespace) -> int:
     library = load_with(args.maps)
     if args.game not in library.games:
         return _usage(f"there is no game {args.game!r}; there are: {', '.join(sorted(library.games))}")
+    least, most = library.games[args.game].seats
+    if not least <= args.seats <= most:
+        return _usage(f"{args.game} has {least} to {most} seats; --seats takes a number from {least} to {most}")
     try:
         told = _run(args, names, library)
     except BadGameFile as mistake:
         return _usage(str(mistake))
-    except Refused as refused:
-        return _usage(f"{args.game} is not played that way: {refused}")
     if args.json:
         print(json.dumps(asdict(told)))
     else:
@@ -151,11 +151,10 @@ def _run(args: argparse.Namespace, names: Sequence[str], library: Library) -> Su
     rules = library.rules(args.game, args.variant)
     tallies = {name: Tally(known_players()[name]) for name in names}
     rng, console = Random(args.seed), Console(stderr=True)
-    moves, totals, began = 0, [0] * max(0, args.seats), time.perf_counter()
+    moves, totals, began = 0, [0] * args.seats, time.perf_counter()
     shown = track(range(args.games), description=args.game, console=console, disable=not console.is_terminal)
     for number in shown:
-        # Without a seat nobody is asked to sit down, and the rules say what is wrong with that.
-        order = seating(names, args.seats, number) if args.seats > 0 else []
+        order = seating(names, args.seats, number)
         players = [tallies[name] for name in order]
         match = play_match(rules, players, rng, lambda game, seat: players[seat].legal(game, seat))  # noqa: B023
         moves += match.moves

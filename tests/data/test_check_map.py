@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -209,14 +210,14 @@ class TestNoMapAtAll:
             (b'{"a": ' + b"[" * 100_000, "nested far too deeply"),
             (b'{"a": NaN}', "NaN is no number"),
             (b'{"a": ' + b"9" * 5000 + b"}", "this is no JSON"),
-            (b" " * 1_000_001, "larger than 1000 kB"),
+            (b" " * 1_000_001, "\n  the file is larger than 1000 kB"),
             (b'{"a": {"b": "\\ud800"}}', "characters that cannot be seen"),
         ],
     )
     def test_is_told_in_a_sentence(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, words: str
     ) -> None:
-        path = tmp_path / "map.json"
+        path = tmp_path / "isles.json"
         path.write_bytes(content)
         code, _, errors = checked(capsys, str(path))
         assert code == 1
@@ -226,6 +227,15 @@ class TestNoMapAtAll:
     def test_a_file_that_is_not_there(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert "there is no such file" in checked(capsys, str(tmp_path / "none.json"))[2]
         assert "this is a folder" in checked(capsys, str(tmp_path))[2]
+
+    def test_a_pipe_or_a_device_which_could_be_read_for_ever(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        os.mkfifo(tmp_path / "pipe.json")
+        (tmp_path / "zero.json").symlink_to("/dev/zero")
+        assert "this is a pipe or a device" in checked(capsys, str(tmp_path / "pipe.json"))[2]
+        told = "this is a pipe or a device; name a file"
+        assert load_with(tmp_path).bad == {"pipe.json": (told,), "zero.json": (told,)}
 
 
 class TestAFolderOfMaps:
