@@ -12,8 +12,8 @@ from msgspec import Struct
 from engine.core.codec import decode_action, decode_events, encode_events
 from engine.core.event import FirstSeatChosen
 from engine.core.game import Game
-from engine.core.luck import Luck
 from engine.core.refused import Refused
+from engine.core.rng import Rng
 from engine.core.ruleset import Ruleset
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class _Watched(Random):
         return number
 
 
-class _Witness(Luck):
+class _Witness(Rng):
     """The RNG of a seed that records what was drawn, step by step."""
 
     def __init__(self, seed: str) -> None:
@@ -94,22 +94,22 @@ def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | Non
     A step is its action and events as JSON; the first has no action. `named`: the host named the first seat; else it
     was drawn.
     """
-    luck, game = _Witness(seed), None
+    rng, game = _Witness(seed), None
     for number, (action, told) in enumerate(steps, 1):
-        luck.step = number
+        rng.step = number
         try:
             stored = decode_events(told)
             if game is None:
                 first = (event.seat for event in stored if isinstance(event, FirstSeatChosen))
-                game, events = Game.new(rules, seats, luck, next(first, None) if named else None)
+                game, events = Game.new(rules, seats, rng, next(first, None) if named else None)
             else:
-                events = game.act(decode_action(action or "null"), luck)
+                events = game.act(decode_action(action or "null"), rng)
                 game = game.after(events)
         except (Refused, msgspec.ValidationError):
-            return Audit(number, number, luck.draws)
+            return Audit(number, number, rng.draws)
         if encode_events(events) != encode_events(stored):
-            return Audit(number, number, luck.draws)
-    return Audit(luck.step, None, luck.draws)
+            return Audit(number, number, rng.draws)
+    return Audit(rng.step, None, rng.draws)
 
 
 def written(head: Mapping[str, object], found: Audit, steps: Iterable[tuple[str | None, str]]) -> str:

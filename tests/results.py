@@ -1,4 +1,4 @@
-"""Results made by luck, for what reads many of them."""
+"""Results made at random, for what reads many of them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def finished(
     ]
 
 
-def places_by_luck(rng: Random, seats: int) -> list[int]:
+def random_places(rng: Random, seats: int) -> list[int]:
     """Now and then with ties."""
     points = [rng.randrange(8) for _ in range(seats)]
     return [1 + sum(other > own for other in points) for own in points]
@@ -69,7 +69,7 @@ def many(
         seated: list[int | None] = list(rng.sample(range(1, people + 1), seats))
         if rng.random() < 0.1:
             seated[0] = None
-        yield finished(game_id, seated, places_by_luck(rng, seats), map=rng.choice(MAPS), guild_id=rng.choice(servers))
+        yield finished(game_id, seated, random_places(rng, seats), map=rng.choice(MAPS), guild_id=rng.choice(servers))
 
 
 async def put(store: Store, *games: Sequence[Result]) -> None:

@@ -1,6 +1,6 @@
 """Looks for secrets in every byte that the bot sends while whole games are played: `python -m tests.scanner`.
 
-Each game is played twice with the same luck: by a plain bot, and by one that is shown other secrets (see shadow.py).
+Each game is played twice with the same seeds: by a plain bot, and by one that is shown other secrets (see shadow.py).
 All that both have sent, to the channel and to each person, and the simulated time of each request must be the same.
 Beside that, the names of tickets, the seeds and the token are looked for in what the plain bot sent.
 """
@@ -159,11 +159,11 @@ async def moved(party: Party, table: Table, rng: Random) -> Table:
     if table.seats[seat].computer is not None:
         await party.env.advance_time(PAUSE)
         return await party.table()
-    luck = rng.getrandbits(64)
+    seed = rng.getrandbits(64)
 
     def wish(table: Table, seat: int) -> Action:
         assert table.game is not None
-        return brisk(table.game, seat, Random(luck))
+        return brisk(table.game, seat, Random(seed))
 
     await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, wish))
     return await party.table()

@@ -26,7 +26,7 @@ from engine.core.action import Seat
 from engine.core.codec import decode_events
 from engine.core.event import Event
 from engine.core.game import Game
-from tests.engine.secrets import other_luck, unlike
+from tests.engine.secrets import other_draws, unlike
 
 Eyes = Callable[[Table], Seat | None]
 """Whose eyes something is made for: a seat, or None for everybody's."""
@@ -80,7 +80,7 @@ class ShadowTables(Tables):
         told, eyes = await super().events(table, after), _eyes.get()
         if eyes is None or table.game is None:
             return told
-        return [other_luck(table.game, event, eyes(table), Random(table.step)) for event in told]
+        return [other_draws(table.game, event, eyes(table), Random(table.step)) for event in told]
 
 
 def _follower(follower: service.Follower) -> service.Follower:
@@ -132,7 +132,7 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
 
     def decoded(text: str) -> tuple[Event, ...]:
         events, game = decode_events(text), latest(bot)
-        return events if game is None else tuple(other_luck(game, one, None, Random(1)) for one in events)
+        return events if game is None else tuple(other_draws(game, one, None, Random(1)) for one in events)
 
     with ExitStack() as stack:
         followers = {name: _follower(follower) for name, follower in service.on_step.items()}

@@ -246,8 +246,8 @@ def test_every_part_is_named_as_its_file() -> None:
     assert set(known_parts()) == modules
 
 
-def test_no_luck_and_no_clock_of_its_own_in_the_engine() -> None:
-    """Luck comes in as an argument: `random.Random` as a type is all that is used of that module."""
+def test_no_rng_and_no_clock_of_its_own_in_the_engine() -> None:
+    """The RNG comes in as an argument: `random.Random` as a type is all that is used of that module."""
     used = {name for path in files("engine") for name in imported(path) if name.startswith("random.")}
     assert used == {"random.Random"}
     plain = [path.name for path in files("engine") if re.search(r"^import random", path.read_text("utf-8"), re.M)]

@@ -145,8 +145,8 @@ async def _play_turn(bot: Client, table: Table, seat: Seat) -> None:
         assert game is not None and start.game is not None
         if number and (not waits_for(table, seat) or game.turn.number != start.game.turn.number):
             return
-        luck = f"{table.id} {table.step} {seat}"
-        action = await asyncio.to_thread(thought, game, seat, USUAL, luck)
+        seed = f"{table.id} {table.step} {seat}"
+        action = await asyncio.to_thread(thought, game, seat, USUAL, seed)
         try:
             table = await bot.tables.play_for(table.id, seat, _just(action), step=table.step)
         except Refused as refused:

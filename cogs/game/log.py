@@ -197,7 +197,7 @@ class Verify(GameCog):
         found = await asyncio.to_thread(_audit, self.bot, table, deal, steps)
         text = written(_head(table, deal), found, steps if table.status == "finished" else ())
         told = await _report(self.bot, await self.bot.lang_of(interaction), table, deal, found)
-        await _hand_over(interaction, f"game-{table.id}-luck.txt", text, "\n".join(told))
+        await _hand_over(interaction, f"game-{table.id}-verification.txt", text, "\n".join(told))
 
 
 async def _asked_for(interaction: Interaction, game: int | None) -> Table:

@@ -53,12 +53,12 @@ async def draw_league(bot: Client, league: League, season: Season) -> Sequence[F
     entrants = await leagues.entrants(season.id, IN)
     before = [fixture.people for fixture in await leagues.fixtures(season.id)]
     met, sat = meetings(before), seats_sat(before)
-    deal = await Deals(bot.store).share(bot.luck) if settings.same_deal else None
+    deal = await Deals(bot.store).share(bot.rng) if settings.same_deal else None
     found = []
     for division in range(settings.divisions):
         people = [one.user_id for one in entrants if one.division == division]
         try:
-            tables = draw(people, settings.seats, met, sat, bot.luck, settings.least)
+            tables = draw(people, settings.seats, met, sat, bot.rng, settings.least)
         except Refused:
             continue
         found += [
@@ -167,14 +167,14 @@ async def draw_cup(bot: Client, league: League, season: Season) -> Sequence[Fixt
     cup = await cup_of(bot, season)
     if not cup.is_between_rounds:
         return None
-    drawn = cup.course.following(bot.luck)
+    drawn = cup.course.following(bot.rng)
     if not drawn:
         return None
     number = season.round + 1
     later = _with_time_for(season, number, now())
     if later != season:
         await Leagues(bot.store).write([rows.season_kept(later)])
-    deal = await Deals(bot.store).share(bot.luck) if season.settings.same_deal else None
+    deal = await Deals(bot.store).share(bot.rng) if season.settings.same_deal else None
     return [_fixture(season, number, table, deal) for table in drawn]
 
 

@@ -91,7 +91,7 @@ class SlowTrain(Client):
         self.words.read()
         self.library = library or load()
         self._database = database
-        self.luck = rng or SystemRandom()
+        self.rng = rng or SystemRandom()
         self.limits = Limits(config or Config())
         self.announcer: Announcer
         self.command_sync: CommandSync
@@ -106,7 +106,7 @@ class SlowTrain(Client):
         self.announcer = Announcer(self)
         self.command_sync = CommandSync(self)
         self.scheduler = Scheduler(self, self.store, await Clocks(self.store).last_beat())
-        self.tables = Tables(self.store, self.library, self.luck, self.wake)
+        self.tables = Tables(self.store, self.library, self.rng, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
         for cog in all_cogs(self):

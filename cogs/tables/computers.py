@@ -97,16 +97,16 @@ async def _move(bot: Client, game_id: int, seat: Seat) -> None:
     await bot.tables.play_for(table.id, seat, make, step=table.step)
 
 
-async def _thought_out(game: Game, seat: Seat, strength: str, luck: str) -> Action:
+async def _thought_out(game: Game, seat: Seat, strength: str, seed: str) -> Action:
     """Compute a move in a worker thread. A player that doesn't finish in time is abandoned for a simpler one."""
     try:
-        return await asyncio.wait_for(asyncio.to_thread(thought, game, seat, strength, luck), PATIENCE)
+        return await asyncio.wait_for(asyncio.to_thread(thought, game, seat, strength, seed), PATIENCE)
     except TimeoutError:
-        _log.error("the computer player %s thinks too long (game, step, seat: %s)", strength, luck)
-        return await asyncio.to_thread(thought, game, seat, FALLBACKS[-1], luck)
+        _log.error("the computer player %s thinks too long (game, step, seat: %s)", strength, seed)
+        return await asyncio.to_thread(thought, game, seat, FALLBACKS[-1], seed)
 
 
-def thought(game: Game, seat: Seat, strength: str, luck: str) -> Action:
+def thought(game: Game, seat: Seat, strength: str, seed: str) -> Action:
     """Return the action of a computer player, which knows only the seat's view.
 
     Its RNG is separate from those of the game's decks. If the player fails or chooses an illegal action, that is logged
@@ -115,12 +115,12 @@ def thought(game: Game, seat: Seat, strength: str, luck: str) -> Action:
     legal = game.legal(seat)
     for name in dict.fromkeys((strength, *FALLBACKS)):
         try:
-            action = known_players()[name](game.view(seat), legal, Random(f"{luck} {name}"))
+            action = known_players()[name](game.view(seat), legal, Random(f"{seed} {name}"))
         except Exception:
-            _log.exception("the computer player %s failed (game, step, seat: %s)", name, luck)
+            _log.exception("the computer player %s failed (game, step, seat: %s)", name, seed)
             continue
         refused = game.refuse(action)
         if refused is None:
             return action
-        _log.error("the computer player %s chose %s (game, step, seat: %s)", name, refused.code, luck)
+        _log.error("the computer player %s chose %s (game, step, seat: %s)", name, refused.code, seed)
     return legal[0]

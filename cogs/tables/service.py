@@ -92,12 +92,12 @@ It gets the table before, the game after, and the step.
 """
 
 
-def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], luck: int) -> SeatRow:
+def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], seed: int) -> SeatRow:
     """Return the next seat for a computer player, with a free color and an unused name."""
     taken = {row.name for row in seats}
     free = [name for name in names if name not in taken] or list(names)
     color = next(color for color in COLORS if color not in {row.color for row in seats})
-    return SeatRow(len(seats), None, free[luck % len(free)], color, strength)
+    return SeatRow(len(seats), None, free[seed % len(free)], color, strength)
 
 
 class Tables(Reader):
@@ -163,7 +163,7 @@ class Tables(Reader):
             people = [row.user_id for row in table.seats if row.user_id is not None]
             await self.store.recall(dealt_to(table.id), *around_game(table.id, people))  # in one hop
             deal = await Deals(self.store).of_game(game_id)
-            events = table.game.act(action, self._rng if deal is None else deal.luck)  # None: begun before any deal
+            events = table.game.act(action, self._rng if deal is None else deal.rng)  # None: begun before any deal
             after = table.game.after(events)
             row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
             table = await self._append(table, after, row)
@@ -443,7 +443,7 @@ class Tables(Reader):
         named = table.options.get(FIRST)
         first = table.seat_of(int(named)) if named else None
         deal = await deal_for(self.store, table, self._rng)
-        game, events = Game.new(rules, len(table.seats), deal.luck, first)
+        game, events = Game.new(rules, len(table.seats), deal.rng, first)
         row = StepRow(1, None, None, encode_events(events))
         return await self._append(table, game, row, dealt(table.id, deal))
 
@@ -466,7 +466,7 @@ class Client(core.Client):
     tables: Tables
     announcer: Outbox
     scheduler: Scheduler
-    luck: Random
+    rng: Random
     """The RNG for draws outside of games."""
 
     def wake(self, game_id: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from data.store.results import ANEW
 from data.store.rows import DueKind, Statement, columns
 from data.store.store import Store
-from engine.core.luck import Luck, new_seed, seal_of
+from engine.core.rng import Rng, new_seed, seal_of
 
 
 def not_closed(game_id: str) -> str:
@@ -30,8 +30,8 @@ class Deal:
     opened_at: int | None = None
 
     @property
-    def luck(self) -> Luck:
-        return Luck(self.seed)
+    def rng(self) -> Rng:
+        return Rng(self.seed)
 
     @property
     def seal(self) -> str:

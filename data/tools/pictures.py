@@ -85,14 +85,14 @@ def played(key: str, seats: int, seed: int, until: Callable[[Game], bool], varia
 
 def played_by(rules: Ruleset, seats: int, seed: int, until: Callable[[Game], bool]) -> Game:
     """Return a game played by these rules up to a moment or to its end."""
-    choose, luck = _choose_on_table if rules.has(Strings) else _choose, Random(seed)
-    game, _ = Game.new(rules, seats, luck)
+    choose, rng = _choose_on_table if rules.has(Strings) else _choose, Random(seed)
+    game, _ = Game.new(rules, seats, rng)
     while not game.over and not until(game):
-        game, _ = game.play(choose(game, game.waiting[0], luck), luck)
+        game, _ = game.play(choose(game, game.waiting[0], rng), rng)
     return game
 
 
-def _choose(game: Game, seat: int, luck: Random) -> Action:
+def _choose(game: Game, seat: int, rng: Random) -> Action:
     """Claim what leads to an own ticket, else what is long; draw cards in between, and rarely tickets."""
     offers = list(game.legal(seat))
     view = game.view(seat)
@@ -102,19 +102,19 @@ def _choose(game: Game, seat: int, luck: Random) -> Action:
     if not wanted or _left(view, seat) < 15:
         good = good or [claim for claim in claims if len(claim.payment) > 2]
     if good:
-        return max(luck.sample(good, min(8, len(good))), key=lambda claim: len(claim.payment))
+        return max(rng.sample(good, min(8, len(good))), key=lambda claim: len(claim.payment))
     named = {city for ticket in completed(view) for city in view.part(Tickets).tickets[ticket].stops}
     if found := [action for action in offers if isinstance(action, BuildPort) and action.city in named]:
-        return luck.choice(found)
+        return rng.choice(found)
     if mixes := [action for action in offers if isinstance(action, ChoosePieces)]:
         return mixes[len(mixes) * 2 // 3 - seat % 3]
     completing = _completing(view) if view.has(StationsSeen) and view.seen(RoutesSeen).pieces[seat] < 25 else set()
     if builds := [action for action in offers if isinstance(action, BuildStation) and action.city in completing]:
         return min(builds, key=lambda build: len(build.payment))
     draws = [action for action in offers if isinstance(action, DrawCard | KeepTickets | PayTunnel)]
-    if wanted or luck.random() < 0.9:
-        return luck.choice(draws or offers)
-    return luck.choice(offers)
+    if wanted or rng.random() < 0.9:
+        return rng.choice(draws or offers)
+    return rng.choice(offers)
 
 
 def _left(view: View, seat: int) -> int:
@@ -236,12 +236,12 @@ def _preview(view: View, look: Look) -> bytes:
     return render_preview(view, look, view.turn.seat or 0, ("route", best.id))
 
 
-def _choose_on_table(game: Game, seat: int, luck: Random) -> Action:
+def _choose_on_table(game: Game, seat: int, rng: Random) -> Action:
     """Lay the string that is suggested first, and place a tile at any of the suggested spots."""
     offers = game.legal(seat)
     spots = [action for action in offers if isinstance(action, PlaceTile)]
     strings = [action for action in offers if isinstance(action, LayString)]
-    return luck.choice(spots) if spots else strings[0] if strings else luck.choice(offers)
+    return rng.choice(spots) if spots else strings[0] if strings else rng.choice(offers)
 
 
 def is_laying(game: Game) -> bool:

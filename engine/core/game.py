@@ -11,9 +11,9 @@ from msgspec import Struct
 from engine.core.action import Action, Seat
 from engine.core.event import TURN_EVENTS, Event, FirstSeatChosen, Turn, TurnBegan
 from engine.core.lazy import Joined
-from engine.core.luck import stream
 from engine.core.part import Part, Question, Slice
 from engine.core.refused import Refused
+from engine.core.rng import stream
 from engine.core.ruleset import AnyPart, Ruleset
 from engine.core.score import Result, ScoreLine, rank
 from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo

@@ -140,10 +140,10 @@ class _Search:
     def _find_seats(self) -> None:
         costs = [self._seat_cost(table) for table in self._tables]
         for _ in range(_SEAT_STEPS):
-            unlucky = [number for number, cost in enumerate(costs) if cost]
-            if not unlucky:
+            costly = [number for number, cost in enumerate(costs) if cost]
+            if not costly:
                 return
-            one = self._rng.choice(unlucky)
+            one = self._rng.choice(costly)
             other, here, left, there, right = self._two(one)
             if self._more(here, left, there, right) > 0:
                 continue

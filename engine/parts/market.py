@@ -13,9 +13,9 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, TurnEnded
 from engine.core.game import Game
-from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
+from engine.core.rng import stream
 from engine.rail.cards import (
     FOLDS,
     TURN_LIMIT,
@@ -183,7 +183,7 @@ class Market(Part[MarketSlice]):
         decks = []
         for number, name in enumerate(self.decks):
             deck = [card for card in spread(self.kinds, self.totals) if self.fold.deck_of[card] == number]
-            self._luck(rng, name, 0).shuffle(deck)
+            self._stream(rng, name, 0).shuffle(deck)
             decks.append(deck)
             told.append(DeckMade(tuple(deck), len(deck), self._named(name)))
         for seat in range(game.seats):
@@ -196,7 +196,7 @@ class Market(Part[MarketSlice]):
         """Return the deck's name as events state it: None with a single deck."""
         return deck if self.several else None
 
-    def _luck(self, rng: Random, deck: str, count: int) -> Random:
+    def _stream(self, rng: Random, deck: str, count: int) -> Random:
         """Return the RNG for the shuffle number `count` of a deck."""
         return stream(rng, f"cards {deck}" if self.several else "cards", count)
 
@@ -306,7 +306,7 @@ class Market(Part[MarketSlice]):
         for number, deck in enumerate(state.decks):
             if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
                 order = [*deck, *self.fold.thrown(state, number)]
-                self._luck(rng, self.decks[number], state.rebuilds(number) + 1).shuffle(order)
+                self._stream(rng, self.decks[number], state.rebuilds(number) + 1).shuffle(order)
                 return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
         if None in state.face_up:
             wanted = (self.fold.number[state.lay[0]],) if state.lay else ()

@@ -15,9 +15,9 @@ from engine.core.content import Content
 from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled, TurnBegan
 from engine.core.game import Game
 from engine.core.lazy import OpenChoice
-from engine.core.luck import stream
 from engine.core.part import Given, Numbers, Part, Q, Seen, Slice
 from engine.core.refused import Refused
+from engine.core.rng import stream
 from engine.parts.table_setup import CornerChosen, TableSlice
 from engine.strings import suggest
 from engine.strings.judge import is_free, place_faults

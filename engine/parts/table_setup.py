@@ -13,9 +13,9 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, FirstSeatChosen, PlainEvent
 from engine.core.game import Game
-from engine.core.luck import stream
 from engine.core.part import Given, Numbers, Part, Q, Seen, Slice, put
 from engine.core.refused import Refused
+from engine.core.rng import stream
 from engine.strings import landscape
 from engine.strings.landscape import border_faults, mountain_faults, river_faults
 from engine.strings.nouns import (
@@ -220,14 +220,14 @@ class TableSetup(Part[TableSlice]):
         if owed == "corner":
             return [ChooseCorner(seat, corner) for corner in state.free]
         table, count = game.ask(OnTable()).table, companies(state.seats)
-        lucks = [Random(preset) for preset in range(PRESETS)]
+        rngs = [Random(preset) for preset in range(PRESETS)]
         match owed:
             case "border":
-                return [DrawBorder(seat, landscape.wild_border(self.measures, count, luck)[0]) for luck in lucks]
+                return [DrawBorder(seat, landscape.wild_border(self.measures, count, rng)[0]) for rng in rngs]
             case "river":
-                rivers = [landscape.river(table, state.marks, luck) for luck in lucks]
+                rivers = [landscape.river(table, state.marks, rng) for rng in rngs]
                 return [DrawRiver(seat, path) for path in rivers if path]
-        loops = [landscape.mountains(table, state.marks, luck) for luck in lucks]
+        loops = [landscape.mountains(table, state.marks, rng) for rng in rngs]
         return [DrawMountains(seat, path) for path in loops if path]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:

@@ -14,9 +14,9 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, GameEnded, OpeningEvent, Shuffled, TurnEnded
 from engine.core.game import Game
-from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part, Seen, Slice, put
 from engine.core.refused import Refused
+from engine.core.rng import stream
 from engine.rail.map import Ticket as Ticket
 
 TicketIds = tuple[str, ...]

@@ -78,15 +78,15 @@ def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
 def _wood(frame: Frame) -> Image.Image:
     """Return planks with a little grain, always the same."""
     picture = Image.new("RGB", frame.size, shade(WOOD))
-    pen, luck = ImageDraw.Draw(picture), Random(5)
+    pen, rng = ImageDraw.Draw(picture), Random(5)
     plank = 150
     for top in range(0, frame.height, plank):
-        tone = mix(WOOD, GRAIN, luck.random() * 0.35)
+        tone = mix(WOOD, GRAIN, rng.random() * 0.35)
         pen.rectangle((0, top, frame.width, top + plank - 1), fill=shade(tone))
         for _ in range(9):
-            x, y = luck.randrange(-200, frame.width), top + luck.randrange(8, plank - 8)
-            far = luck.randrange(200, 700)
-            pen.line((x, y, x + far, y + luck.randrange(-3, 4)), fill=shade(mix(tone, FIBRE, 0.16)), width=2)
+            x, y = rng.randrange(-200, frame.width), top + rng.randrange(8, plank - 8)
+            far = rng.randrange(200, 700)
+            pen.line((x, y, x + far, y + rng.randrange(-3, 4)), fill=shade(mix(tone, FIBRE, 0.16)), width=2)
         pen.line((0, top, frame.width, top), fill=shade(mix(WOOD, GROOVE, 0.42)), width=2)
     return picture
 

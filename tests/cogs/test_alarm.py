@@ -19,13 +19,13 @@ from tests.cogs.party import Party
 def done() -> Iterator[list[int]]:
     """The persons for whom something fell due, in order; the second try for person 13 succeeds."""
     told: list[int] = []
-    unlucky = [13]
+    failing = [13]
 
     async def handler(_: SlowTrain, due: Job) -> None:
         if due.user_id == 7:
             raise Refused("map_gone", map="gone")
-        if due.user_id in unlucky:
-            unlucky.remove(13)
+        if due.user_id in failing:
+            failing.remove(13)
             raise ValueError
         told.append(due.user_id or 0)
 

@@ -31,7 +31,7 @@ async def share(party: Party) -> int:
     kept: list[int] = []
 
     async def work() -> None:
-        kept.append(await Deals(party.bot.store).share(party.bot.luck))
+        kept.append(await Deals(party.bot.store).share(party.bot.rng))
 
     await party.in_bot(work)
     return kept[0]

@@ -209,7 +209,7 @@ class TestMoving:
         come_to_an_end.set()
         assert (await party.table()).step == 2
 
-    async def test_its_luck_is_its_own(self, party: Party) -> None:
+    async def test_its_rng_is_its_own(self, party: Party) -> None:
         table = await solo(party)
         assert table.game is not None
         assert len({str(thought(table.game, 1, "random", "1 1 1")) for _ in range(5)}) == 1

@@ -20,7 +20,7 @@ from cogs.run.bot import SlowTrain
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS
 from data.store.deals import Deal, Deals
-from engine.core.luck import seal_of
+from engine.core.rng import seal_of
 from engine.parts.market import MarketSlice
 from tests.cogs.hands import brisk, panel_of
 from tests.cogs.party import Party, new_bot, said, text_of
@@ -82,8 +82,8 @@ class TestTheSeed:
         deal = await deal_of(party, table)
         assert SEED.fullmatch(deal.seed) and (deal.shared, deal.opened_at) == (False, None)
 
-    async def test_is_drawn_by_the_system_where_nobody_asks_for_another_luck(self, database: Path) -> None:
-        assert isinstance(SlowTrain(database).luck, SystemRandom)
+    async def test_is_drawn_by_the_system_where_nobody_asks_for_another_rng(self, database: Path) -> None:
+        assert isinstance(SlowTrain(database).rng, SystemRandom)
 
     async def test_is_another_one_for_each_game_and_decides_its_deal(self, party: Party) -> None:
         seen: set[object] = set()
@@ -112,7 +112,7 @@ class TestTheSeed:
 
     def test_hides_in_every_repr(self) -> None:
         deal = Deal(1, "5eed" * 16)
-        for thing in (deal, [deal], deal.luck, {"deal": deal}):
+        for thing in (deal, [deal], deal.rng, {"deal": deal}):
             assert "5eed" not in repr(thing) and "5eed" not in str(thing)
 
 
@@ -337,5 +337,5 @@ def check_alone(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
-def test_the_same_luck_of_the_bot_gives_the_same_deals(database: Path) -> None:
-    assert new_bot(database, seed=5).luck.getrandbits(256) == new_bot(database, seed=5).luck.getrandbits(256)
+def test_the_same_seed_of_the_bot_gives_the_same_deals(database: Path) -> None:
+    assert new_bot(database, seed=5).rng.getrandbits(256) == new_bot(database, seed=5).rng.getrandbits(256)

@@ -136,10 +136,10 @@ class TestTheComputerKeepsASeat:
         thinks, may_go_on = threading.Event(), threading.Event()
         real = computers.thought
 
-        def slow(game: Game, seat: int, strength: str, luck: str) -> Action:
+        def slow(game: Game, seat: int, strength: str, seed: str) -> Action:
             thinks.set()
             may_go_on.wait(10)
-            return real(game, seat, strength, luck)
+            return real(game, seat, strength, seed)
 
         monkeypatch.setattr(computers, "thought", slow)
 

@@ -64,7 +64,7 @@ def other_secrets(game: Game, rng: Random) -> Game:
     return Game(game.rules, game.seats, game.turn, slices, game.last)
 
 
-def other_luck(event: Event, rng: Random, game: Game) -> Event:
+def other_draws(event: Event, rng: Random, game: Game) -> Event:
     """The same event with another secret in it."""
     kinds = game.slice(MarketSlice).kinds
     tickets = tuple(rng.sample(sorted(game.slice(TicketsSlice).deck) or ["?"], 1))
@@ -98,9 +98,9 @@ def test_the_board_looks_the_same_whatever_is_hidden(key: str, lang: str, share:
             break
         if step % share == LANGS.index(lang) % share:
             shown = board_panel(WORDS, lang, table_of(game), story, picture=True)
-            luck = Random(step)
-            hidden = other_secrets(game, luck)
-            told = [other_luck(event, luck, game) for event in story]
+            secret_rng = Random(step)
+            hidden = other_secrets(game, secret_rng)
+            told = [other_draws(event, secret_rng, game) for event in story]
             again = board_panel(WORDS, lang, table_of(hidden), told, picture=True)
             assert list(parts_of(shown)) == list(parts_of(again))
         seat = game.waiting[0]

@@ -114,4 +114,4 @@ async def shared_again(store: Store, deal: Deal) -> Deal:
 
 def test_no_repr_of_a_deal_tells_its_seed() -> None:
     deal = new_deal(Random(3))
-    assert deal.seed not in repr(deal) and deal.seed not in f"{deal} {deal.luck} {SeatRow(0, None, 'x', 'blue')}"
+    assert deal.seed not in repr(deal) and deal.seed not in f"{deal} {deal.rng} {SeatRow(0, None, 'x', 'blue')}"

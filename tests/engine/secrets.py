@@ -150,7 +150,7 @@ def other_mixes(state: PiecesSlice, viewer: Viewer, rng: Random) -> PiecesSlice:
     return replace(state, supply=tuple(supply), box=tuple(box))
 
 
-def other_luck(game: Game, event: Event, viewer: Viewer, rng: Random) -> Event:
+def other_draws(game: Game, event: Event, viewer: Viewer, rng: Random) -> Event:
     """An event that `viewer` cannot tell from this one."""
     if event.seen_by(viewer) == event:
         return event

@@ -48,7 +48,7 @@ class TestSequence:
 
 
 class TestAsking:
-    def test_refusing_and_looking_change_nothing_and_draw_no_luck(self) -> None:
+    def test_refusing_and_looking_change_nothing_and_draw_nothing(self) -> None:
         table = Table(board("quay-isle 2 red"), ann="red red", bob="", deck="blue", face_up="red red red red red")
         before = table.rng.getstate()
         table.offers("ann")

@@ -1,4 +1,4 @@
-"""What cannot all be listed: a few good actions, or any by luck, and both of them are allowed."""
+"""What cannot all be listed: a few good actions, or any at random, and both of them are allowed."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def test_nothing_is_listed_before_somebody_looks() -> None:
     assert (len(offers), list(offers), offers[-1], looked) == (2, [Action(0), Action(1)], Action(1), ["good"])
 
 
-def test_where_luck_finds_none_it_is_one_of_those_listed() -> None:
+def test_where_sampling_finds_none_it_is_one_of_those_listed() -> None:
     offers = OpenChoice(lambda: [Action(0), Action(1)], lambda rng: None)
     assert {offers.sample(Random(seed)).seat for seed in range(20)} == {0, 1}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_whatever_luck_comes_upon_is_allowed(played: Ruleset, seats: int) -> None:
+def test_whatever_is_sampled_is_allowed(played: Ruleset, seats: int) -> None:
     rng = Random(seats)
     game, _ = Game.new(played, seats, rng)
     kinds: set[type[Action]] = set()

@@ -1,4 +1,4 @@
-"""Computer players: legal everywhere, blind to secrets, the same with the same luck, and sensible on small boards."""
+"""Computer players: legal everywhere, blind to secrets, the same with the same seed, and sensible on small boards."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_a_choice_hangs_on_nothing_that_its_seat_cannot_see(key: str, name: str)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_with_the_same_luck_a_game_goes_the_same_way(name: str) -> None:
+def test_with_the_same_seed_a_game_goes_the_same_way(name: str) -> None:
     rules = load().rules("europe")
     one, other = (play_match(rules, [known_players()[name]] * 2, Random(9)) for _ in range(2))
     assert one == other

@@ -45,12 +45,12 @@ def test_the_facts_alone_lead_to_the_same_result(replay: dict[str, Any]) -> None
     assert list(game.result().places) == replay["places"]
 
 
-def test_the_same_wishes_with_the_same_luck_are_the_same_facts(replay: dict[str, Any]) -> None:
-    luck = Random(replay["seed"])
-    game, events = Game.new(rules_of(replay), replay["seats"], luck)
+def test_the_same_actions_with_the_same_seed_are_the_same_events(replay: dict[str, Any]) -> None:
+    rng = Random(replay["seed"])
+    game, events = Game.new(rules_of(replay), replay["seats"], rng)
     for step in replay["steps"]:
         if step["action"] is not None:
-            events = game.act(decode_action(json.dumps(step["action"])), luck)
+            events = game.act(decode_action(json.dumps(step["action"])), rng)
             game = game.after(events)
         assert events == decode_events(json.dumps(step["events"]))
 

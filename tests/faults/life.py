@@ -63,7 +63,7 @@ class Past:
 def death_of(plan: Plan, past: Past) -> Death:
     """How this life is to end. The last one ends well."""
     kinds = () if past.last else plan.kinds
-    return death(kinds, plan.acts - past.done, plan.luck("death", past.number))
+    return death(kinds, plan.acts - past.done, plan.rng("death", past.number))
 
 
 def live(line: Line, plan: Plan, path: Path, past: Past) -> None:
@@ -97,10 +97,10 @@ class _Life:
         self.plan = plan
         self.path = path
         self.past = past
-        self.rng = plan.luck("life", past.number)
+        self.rng = plan.rng("life", past.number)
         self.death = death_of(plan, past)
         kinds = tuple(kind for kind in plan.kinds if kind not in DEADLY)
-        self.faults = Faults(kinds, plan.luck("faults", past.number), line)
+        self.faults = Faults(kinds, plan.rng("faults", past.number), line)
         self.faults.chance = self.rng.choice((0.04, 0.1, 0.25))
         self.disk = Disk(path, self.rng)
         self.skew = past.skew
@@ -115,7 +115,7 @@ class _Life:
         cogs.core.delivery.FIRST_WAIT = LONGER
         world = World(self.line, self.faults, self.death, self.plan.nonces, dict(self.past.nonces))
         world.install()
-        bot = SlowTrain(self.path, self.plan.luck("game", self.past.number), shard_count=1)
+        bot = SlowTrain(self.path, self.plan.rng("game", self.past.number), shard_count=1)
         trouble_events(bot, self.faults)
         trace_presses(bot)
         env = Env(bot, settle_timeout=SETTLE, check_errors=False)
@@ -164,7 +164,7 @@ class _Life:
             return
         while not await self.people.is_begun():
             await self.people.do(self.rng)
-        await self.people.skip(self.plan.skipped, self.plan.luck("skip"))
+        await self.people.skip(self.plan.skipped, self.plan.rng("skip"))
 
     # Deeds among faults
 
@@ -254,7 +254,7 @@ class _Life:
             if not seats:
                 await self.env.advance_time(LONGER + 5)
                 return True
-            rng = self.plan.luck("peace", before.step)
+            rng = self.plan.rng("peace", before.step)
             from tests.faults.people import wanted
 
             person = people._person(before, seats[0])

@@ -48,8 +48,8 @@ class Plan:
     nonces: float
     feed: bool
 
-    def luck(self, *of: object) -> Random:
-        """A stream of luck of its own for each thing that needs some."""
+    def rng(self, *of: object) -> Random:
+        """A seeded RNG of its own for each thing that needs one."""
         return Random(" ".join(map(str, (self.seed, *of))))
 
 

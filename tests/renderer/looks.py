@@ -1,4 +1,4 @@
-"""Views and looks for the tests of pictures: games played by seeded luck, words from the real catalogues."""
+"""Views and looks for the tests of pictures: games played from a seed, words from the real catalogues."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -12,12 +12,12 @@ from PIL import Image
 from renderer.core.paint import Area
 from renderer.strings.picture_cache import ROWS, bands, png
 
-LUCK = Random(6)
+RNG = Random(6)
 
 
 def noise(width: int, height: int) -> Image.Image:
-    picture = Image.frombytes("P", (width, height), LUCK.randbytes(width * height))
-    picture.putpalette(LUCK.randbytes(3 * 200) + bytes(3 * 56))
+    picture = Image.frombytes("P", (width, height), RNG.randbytes(width * height))
+    picture.putpalette(RNG.randbytes(3 * 200) + bytes(3 * 56))
     return picture
 
 

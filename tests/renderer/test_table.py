@@ -69,11 +69,11 @@ def framed(game: Game) -> frame.Frame:
 @cache
 def openings(seats: int, *options: str) -> list[Game]:
     """The game before each step of the set-up, and in its first turn."""
-    luck = Random(5)
-    game, _ = Game.new(rules(*options), seats, luck)
+    rng = Random(5)
+    game, _ = Game.new(rules(*options), seats, rng)
     found = [game]
     while game.turn.seat is None:
-        game, _ = game.play(game.legal(game.waiting[0])[0], luck)
+        game, _ = game.play(game.legal(game.waiting[0])[0], rng)
         found.append(game)
     return found
 

@@ -58,11 +58,11 @@ def nothing_kept() -> None:
 @cache
 def steps() -> list[View]:
     """A game of four after each of its first steps."""
-    luck = Random(7)
-    game, _ = Game.new(rules(), 4, luck)
+    rng = Random(7)
+    game, _ = Game.new(rules(), 4, rng)
     found = []
     while len(tabletop(game).laid) < 6:
-        game, _ = game.play(luck.choice(game.legal(game.waiting[0])), luck)
+        game, _ = game.play(rng.choice(game.legal(game.waiting[0])), rng)
         found.append(game.view(None))
     return found
 
@@ -77,11 +77,9 @@ class TestThePictureIsTheSameAsFromNothing:
             assert Wanted(view).drawn() == Wanted(view).from_nothing()
 
     def test_in_any_order_language_theme_and_with_any_marks(self) -> None:
-        luck = Random(3)
+        rng = Random(3)
         for _ in range(24):
-            one = Wanted(
-                luck.choice(steps()), luck.choice(LANGUAGES), luck.choice((*THEMES, "light")), luck.choice(MARKS)
-            )
+            one = Wanted(rng.choice(steps()), rng.choice(LANGUAGES), rng.choice((*THEMES, "light")), rng.choice(MARKS))
             assert one.drawn() == one.from_nothing()
 
     def test_after_a_step_is_taken_back(self) -> None:
@@ -107,8 +105,8 @@ class TestThePictureIsTheSameAsFromNothing:
             assert render_table(view, shown) == png(few, bands(few))
 
     def test_in_many_threads_at_once(self) -> None:
-        luck = Random(5)
-        wanted = [Wanted(luck.choice(steps()[-6:]), marked=luck.choice(MARKS)) for _ in range(24)]
+        rng = Random(5)
+        wanted = [Wanted(rng.choice(steps()[-6:]), marked=rng.choice(MARKS)) for _ in range(24)]
         expected = {(*one.marked, id(one.view)): one.from_nothing() for one in wanted}
         with ThreadPoolExecutor(4) as workers:
             found = list(workers.map(Wanted.drawn, wanted))
@@ -119,10 +117,10 @@ class TestAnyLayers:
     """Half-covering discs: laid twice they are darker, and it is seen which lies above."""
 
     def test_are_drawn_as_from_nothing_twice_in_another_order_or_no_more(self) -> None:
-        luck, kept, ground = Random(2), PictureCache(most=1_000_000), Image.new("RGB", (120, 90), "white")
-        layers = [Layer(disc, (luck.choice(("red", "blue", "black")),), luck.randrange(-20, 110), 20) for _ in range(8)]
+        rng, kept, ground = Random(2), PictureCache(most=1_000_000), Image.new("RGB", (120, 90), "white")
+        layers = [Layer(disc, (rng.choice(("red", "blue", "black")),), rng.randrange(-20, 110), 20) for _ in range(8)]
         for _ in range(60):
-            chosen = luck.choices(layers, k=luck.randrange(7))
+            chosen = rng.choices(layers, k=rng.randrange(7))
             shown = kept.draw("table", blank, ground, chosen, [])
             alone = PictureCache(most=1).draw("table", blank, ground, chosen, [])
             assert shown.picture.tobytes() == alone.picture.tobytes()
@@ -134,10 +132,10 @@ class TestWhatIsLongAndThin:
 
     @pytest.mark.parametrize("shadow", [0.0, 1.3, 3.2, 6.4])
     def test_looks_as_in_one_piece(self, shadow: float) -> None:
-        luck, most = Random(4), 0
+        rng, most = Random(4), 0
         for _ in range(12):
-            line = [(luck.uniform(-60, 460), luck.uniform(-60, 360)) for _ in range(luck.randrange(2, 6))]
-            wide, size = luck.uniform(4, 12), (400, 300)
+            line = [(rng.uniform(-60, 460), rng.uniform(-60, 360)) for _ in range(rng.randrange(2, 6))]
+            wide, size = rng.uniform(4, 12), (400, 300)
 
             def paint(brush: Brush, line: list[Point] = line, wide: float = wide) -> None:
                 brush.line(line, COLORS["coal"], wide + 2)

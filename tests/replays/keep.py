@@ -29,17 +29,17 @@ def keep(key: str, seats: int, seed: int, variant: str | None = None, backs: flo
     Of the steps that can be taken back, as many are as `backs` says, from 0 to 1.
     """
     rules = load().rules(key, variant)
-    rng, luck = Random(f"choices {seed}"), Random(seed)
-    game, events = Game.new(rules, seats, luck)
+    choices, rng = Random(f"choices {seed}"), Random(seed)
+    game, events = Game.new(rules, seats, rng)
     steps = [f'{{"action": null, "events": {encode_events(events)}}}']
     while not game.over:
-        legal = game.legal(rng.choice(game.waiting))
+        legal = game.legal(choices.choice(game.waiting))
         claims = [action for action in legal if isinstance(action, ClaimRoute | LayString)]
-        action = rng.choice(claims if claims and rng.random() < 0.5 else legal)
+        action = choices.choice(claims if claims and choices.random() < 0.5 else legal)
         mover = game.view(None).takes_back
-        if backs and mover is not None and rng.random() < backs:
+        if backs and mover is not None and choices.random() < backs:
             action = UndoStep(mover)
-        events = game.act(action, luck)
+        events = game.act(action, rng)
         game = game.after(events)
         steps.append(f'{{"action": {encode_action(action)}, "events": {encode_events(events)}}}')
     result = game.result()

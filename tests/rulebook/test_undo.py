@@ -119,7 +119,7 @@ class TestWhatCannot:
             table.do(UndoStep(0))
 
     def test_a_route_whose_cards_were_shuffled_into_a_new_deck(self) -> None:
-        """The order of the new deck is luck."""
+        """The order of the new deck is random."""
         table = sat(ann="red red", bob="", face_up="blue blue blue white white", deck="")
         table.claim("ann", "quay-isle", "red red")
         with refused("undo_shuffled"):
@@ -282,11 +282,11 @@ class TestWhatIsKnownBefore:
         assert not bar_of(()) and bar_of(undo)
 
 
-def test_luck_is_not_asked_twice() -> None:
-    """What is done after an undo draws its own luck; the undo draws none."""
+def test_nothing_is_drawn_twice() -> None:
+    """What is done after an undo makes its own draws; the undo makes none."""
     table = sat(ann="red red", bob="")
     table.claim("ann", "quay-isle", "red red")
-    luck = Random(5)
-    before = luck.getstate()
-    table.game.act(UndoStep(0), luck)
-    assert luck.getstate() == before
+    rng = Random(5)
+    before = rng.getstate()
+    table.game.act(UndoStep(0), rng)
+    assert rng.getstate() == before

@@ -41,7 +41,7 @@ class Referee(SeasonContext):
         """Return the statements for the log entry and the message to the league's channel."""
         told = {**facts, "why": self.why}
         act = Act(self.league.id, self.season.id, now(), self.user_id, kind, told)
-        mark = f"{self.bot.luck.getrandbits(40):x}"
+        mark = f"{self.bot.rng.getrandbits(40):x}"
         message = rows.queued_notice(
             self.season.id, self.league.channel_id, "act", {**told, "kind": kind, "by": self.user_id}, mark
         )

@@ -62,7 +62,7 @@ class TestACup:
             assert course.winner not in cup.gone
             assert len(course.lines) <= 1
 
-    def test_draws_the_same_again_from_the_same_tables_and_luck(self) -> None:
+    def test_draws_the_same_again_from_the_same_tables_and_seed(self) -> None:
         cup = Stored(21, CupTerms(), seed=4)
         for _ in range(3):
             cup.play_round()

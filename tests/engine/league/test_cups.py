@@ -46,7 +46,7 @@ def outcome(people: Lines, rng: Random, number: int = 0) -> Outcome:
 
 
 class Cup:
-    """A cup that is played by luck; `absent` is the share of people who do not turn up for a table."""
+    """A cup that is played at random; `absent` is the share of people who do not turn up for a table."""
 
     def __init__(self, people: int, terms: CupTerms, seed: int, absent: float = 0.0) -> None:
         self.terms, self.rng, self.absent = terms, Random(seed), absent
@@ -114,7 +114,7 @@ class TestEveryCup:
             assert not cup.played or max(cup.played.values()) <= plan(people, terms).most_games
 
     @pytest.mark.parametrize("terms", TERMS)
-    def test_is_the_same_by_the_same_luck(self, terms: CupTerms) -> None:
+    def test_is_the_same_with_the_same_seed(self, terms: CupTerms) -> None:
         one, other = Cup(37, terms, seed=5), Cup(37, terms, seed=5)
         assert (one.play(), one.rounds) == (other.play(), other.rounds)
 
@@ -143,7 +143,7 @@ class TestGroups:
     def test_of_two_give_the_odd_best_one_a_bye(self) -> None:
         assert groups(range(1, 10), 2, Random(1))[0] == (1,)
 
-    def test_are_drawn_by_luck(self) -> None:
+    def test_are_drawn_at_random(self) -> None:
         assert groups(range(24), 4, Random(1)) != groups(range(24), 4, Random(2))
 
 

@@ -77,10 +77,10 @@ class TestARound:
 
     @settings(max_examples=20, deadline=None)
     @given(st.integers(2, 40), st.integers(2, 5), st.integers(0, 10**6))
-    def test_is_the_same_for_the_same_luck(self, people: int, seats: int, seed: int) -> None:
+    def test_is_the_same_for_the_same_seed(self, people: int, seats: int, seed: int) -> None:
         assert season(people, seats, 3, seed) == season(people, seats, 3, seed)
 
-    def test_has_other_tables_by_other_luck(self) -> None:
+    def test_has_other_tables_by_another_seed(self) -> None:
         assert season(24, 4, 1, seed=1) != season(24, 4, 1, seed=2)
 
     def test_asks_for_people_enough_for_one_table(self) -> None:

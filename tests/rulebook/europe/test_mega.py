@@ -174,7 +174,7 @@ class TestSecrecy:
         assert table.tickets("bob").counts == (None, None)
 
 
-class TestLuck:
+class TestRandomOffers:
     def test_long_ones_fall_to_everybody(self) -> None:
         found = {ticket for seed in range(60) for ticket in offered(opening(seed=seed), "ann")}
         assert len(found) == 12

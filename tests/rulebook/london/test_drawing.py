@@ -112,7 +112,7 @@ class TestThreeWildBuses:
 
     @pytest.mark.parametrize("seed", range(40))
     def test_the_small_deck_never_makes_it_go_on_for_ever(self, seed: int) -> None:
-        """The eight wild buses with few other cards, in row, deck and discard as luck has it: it ends at once or
+        """The eight wild buses with few other cards, in row, deck and discard at random: it ends at once or
         with a row that will do.
         """
         rng = Random(seed)

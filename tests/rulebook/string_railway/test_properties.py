@@ -96,14 +96,14 @@ def told(judged: Verdict) -> tuple[object, ...]:
 
 
 SEEDS = st.integers(0, 7)
-LUCK = st.integers(0, 10**6)
+MORE_SEEDS = st.integers(0, 10**6)
 
 
 @MANY
-@given(SEEDS, LUCK)
-def test_the_mirrored_table_has_the_same_verdict(seed: int, luck: int) -> None:
+@given(SEEDS, MORE_SEEDS)
+def test_the_mirrored_table_has_the_same_verdict(seed: int, path_seed: int) -> None:
     table = busy_table(seed)
-    path = some_path(Random(luck), table)
+    path = some_path(Random(path_seed), table)
     plain = told(verdict(table, 0, "long", path))
     mirrors: list[Callable[[Point], Point]] = [
         lambda spot: (9000 - spot[0], spot[1]),
@@ -115,10 +115,10 @@ def test_the_mirrored_table_has_the_same_verdict(seed: int, luck: int) -> None:
 
 
 @MANY
-@given(SEEDS, LUCK, st.integers(-900, 9000), st.integers(-900, 9000))
-def test_the_moved_table_has_the_same_verdict(seed: int, luck: int, dx: int, dy: int) -> None:
+@given(SEEDS, MORE_SEEDS, st.integers(-900, 9000), st.integers(-900, 9000))
+def test_the_moved_table_has_the_same_verdict(seed: int, path_seed: int, dx: int, dy: int) -> None:
     table = busy_table(seed)
-    path = some_path(Random(luck), table)
+    path = some_path(Random(path_seed), table)
 
     def move(spot: Point) -> Point:
         return spot[0] + dx, spot[1] + dy
@@ -128,29 +128,29 @@ def test_the_moved_table_has_the_same_verdict(seed: int, luck: int, dx: int, dy:
 
 
 @MANY
-@given(SEEDS, LUCK)
-def test_the_reversed_path_has_the_same_verdict(seed: int, luck: int) -> None:
+@given(SEEDS, MORE_SEEDS)
+def test_the_reversed_path_has_the_same_verdict(seed: int, path_seed: int) -> None:
     table = busy_table(seed)
-    path = some_path(Random(luck), table)
+    path = some_path(Random(path_seed), table)
     plain = told(verdict(table, 0, "long", path))
     assert told(verdict(table, 0, "long", path[::-1])) == plain
 
 
 @MANY
-@given(SEEDS, LUCK)
-def test_it_does_not_matter_which_way_the_other_lines_are_told(seed: int, luck: int) -> None:
+@given(SEEDS, MORE_SEEDS)
+def test_it_does_not_matter_which_way_the_other_lines_are_told(seed: int, path_seed: int) -> None:
     table = busy_table(seed)
-    path = some_path(Random(luck), table)
+    path = some_path(Random(path_seed), table)
     other = changed(table, lambda spot: spot, way=-1)
     assert told(verdict(other, 0, "long", path)) == told(verdict(table, 0, "long", path))
 
 
 @MANY
-@given(SEEDS, LUCK)
-def test_points_put_into_straight_pieces_change_nothing(seed: int, luck: int) -> None:
+@given(SEEDS, MORE_SEEDS)
+def test_points_put_into_straight_pieces_change_nothing(seed: int, path_seed: int) -> None:
     """A point in the middle of a piece whose ends are even, and one said twice."""
     table = busy_table(seed)
-    path = tuple((x // 2 * 2, y // 2 * 2) for x, y in some_path(Random(luck), table))
+    path = tuple((x // 2 * 2, y // 2 * 2) for x, y in some_path(Random(path_seed), table))
     fuller: list[Point] = []
     for a, b in pairwise(path):
         fuller += [a, a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2)]
@@ -159,10 +159,10 @@ def test_points_put_into_straight_pieces_change_nothing(seed: int, luck: int) ->
 
 
 @MANY
-@given(SEEDS, LUCK)
-def test_a_longer_string_never_makes_a_legal_path_illegal(seed: int, luck: int) -> None:
+@given(SEEDS, MORE_SEEDS)
+def test_a_longer_string_never_makes_a_legal_path_illegal(seed: int, path_seed: int) -> None:
     table = busy_table(seed)
-    path = some_path(Random(luck), table)
+    path = some_path(Random(path_seed), table)
     short, long = verdict(table, 0, "short", path), verdict(table, 0, "long", path)
     longest = replace(table, measures=replace(table.measures, long=5000))
     free = verdict(longest, 0, "long", path)
@@ -173,11 +173,11 @@ def test_a_longer_string_never_makes_a_legal_path_illegal(seed: int, luck: int) 
 
 
 @MANY
-@given(SEEDS, LUCK)
-def test_a_string_that_lies_is_run_along_by_itself_laid_again(seed: int, luck: int) -> None:
+@given(SEEDS, MORE_SEEDS)
+def test_a_string_that_lies_is_run_along_by_itself_laid_again(seed: int, path_seed: int) -> None:
     """The same path a second time: all of it off the tiles runs along, and it crosses the first one nowhere."""
     table = busy_table(seed)
-    path = some_path(Random(luck), table)
+    path = some_path(Random(path_seed), table)
     judged = verdict(table, 0, "long", path)
     again = verdict(with_laid(table, Laid(3, "long", path, judged.stations)), 0, "long", path)
     codes = {fault.code for fault in judged.faults}
@@ -187,10 +187,10 @@ def test_a_string_that_lies_is_run_along_by_itself_laid_again(seed: int, luck: i
 
 
 @MANY
-@given(SEEDS, LUCK)
-def test_a_straight_path_meets_what_it_meets_by_the_way_of_bent_ones(seed: int, luck: int) -> None:
+@given(SEEDS, MORE_SEEDS)
+def test_a_straight_path_meets_what_it_meets_by_the_way_of_bent_ones(seed: int, path_seed: int) -> None:
     table = busy_table(seed)
-    path = some_path(Random(luck), table)[:2]
+    path = some_path(Random(path_seed), table)[:2]
     found, lines, quads = contacts_of(same_table(table), path), contacts(path, lines_on(table)), quads_on(table)
     stretches = {
         number: [(one.start, one.first, one.last, one.at) for one in some]
@@ -207,9 +207,9 @@ def test_a_straight_path_meets_what_it_meets_by_the_way_of_bent_ones(seed: int, 
 
 
 @MANY
-@given(SEEDS, LUCK)
-def test_a_spot_is_free_just_where_a_tile_touches_nothing(seed: int, luck: int) -> None:
-    table, rng = busy_table(seed), Random(luck)
+@given(SEEDS, MORE_SEEDS)
+def test_a_spot_is_free_just_where_a_tile_touches_nothing(seed: int, more_seed: int) -> None:
+    table, rng = busy_table(seed), Random(more_seed)
     at = rng.randrange(900, 8100), rng.randrange(900, 8100)
     corners = square(at, rng.randrange(90), table.measures.tile)
     lines = [line for _, line in named(table)]
@@ -222,10 +222,10 @@ def test_a_spot_is_free_just_where_a_tile_touches_nothing(seed: int, luck: int) 
 
 
 @MANY
-@given(LUCK)
-def test_a_drawn_line_crosses_itself_just_where_it_meets_itself(luck: int) -> None:
+@given(MORE_SEEDS)
+def test_a_drawn_line_crosses_itself_just_where_it_meets_itself(more_seed: int) -> None:
     """Loops that go round once or twice, wavering or not; rivers that go on in one direction or turn back."""
-    table, rng = busy_table(0), Random(luck)
+    table, rng = busy_table(0), Random(more_seed)
     count, times, shaken = rng.randrange(5, 30), rng.choice((1, 1, 2)), rng.choice((0.0, 0.2, 1.0))
     loop = []
     for number in range(count):

@@ -38,7 +38,7 @@ class TestTheBorder:
         assert bounds(Rails.opening(NAMES[seats]).setup.border)[:2] == (1000, 1000)
 
 
-class TestWhatLuckLays:
+class TestWhatIsDrawnAtRandom:
     @pytest.mark.parametrize("seats", SEATS)
     @pytest.mark.parametrize("options", [(), ("chaos",)])
     def test_river_and_mountains_are_as_the_rules_ask(self, seats: int, options: tuple[str, ...]) -> None:

@@ -10,7 +10,7 @@ from typing import NoReturn
 SEED_DIGITS = 64
 
 
-class Luck(Random):
+class Rng(Random):
     """The only RNG of a game. It can't be drawn from directly, only through `stream`.
 
     The same seed gives the same streams, so no RNG state is stored: a game stores how often each deck was shuffled.
@@ -27,7 +27,7 @@ class Luck(Random):
         self._key = bytes.fromhex(seed)
         super().__init__(0)
 
-    def __new__(cls, seed: str) -> Luck:
+    def __new__(cls, seed: str) -> Rng:
         # The C class would seed itself with its argument: keep the secret seed out of it.
         return super().__new__(cls)
 
@@ -44,23 +44,23 @@ class Luck(Random):
 
         Raises: TypeError always.
         """
-        raise TypeError("whatever draws luck names its stream")
+        raise TypeError("each draw names its stream")
 
     def getrandbits(self, k: int, /) -> NoReturn:
         """Refuse to draw: use `stream`.
 
         Raises: TypeError always.
         """
-        raise TypeError("whatever draws luck names its stream")
+        raise TypeError("each draw names its stream")
 
     def __repr__(self) -> str:
         """Hide the seed, which must not reach a log."""
-        return "Luck(…)"
+        return "Rng(…)"
 
 
 def stream(rng: Random, name: str, count: int = 0) -> Random:
-    """Return the RNG for shuffle number `count` (from 0) of `name`; any RNG other than `Luck` is returned itself."""
-    return rng.stream(name, count) if isinstance(rng, Luck) else rng
+    """Return the RNG for shuffle number `count` (from 0) of `name`; any RNG other than `Rng` is returned itself."""
+    return rng.stream(name, count) if isinstance(rng, Rng) else rng
 
 
 def seal_of(seed: str) -> str:

@@ -1,4 +1,4 @@
-"""The luck of a seed: each deck has its own, and what happens to one changes no other (issue 9, same-deal rounds)."""
+"""The streams of a seed: each deck has its own, and what happens to one changes no other (same-deal rounds)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.action import Action
 from engine.core.codec import decode_state, encode_action, encode_events, encode_state
 from engine.core.event import Event, FirstSeatChosen, Shuffled
 from engine.core.game import Game
-from engine.core.luck import Luck, new_seed, seal_of, stream
+from engine.core.rng import Rng, new_seed, seal_of, stream
 from engine.parts.market import DeckMade, DeckRebuilt, DrawCard, Market
 from engine.parts.routes import ClaimRoute
 from engine.parts.strings import LayString
@@ -34,9 +34,9 @@ Stored = list[tuple[str | None, str]]
 def play(
     key: str, variant: str | None, seats: int, seed: str, choices: Random, *, most: int = 4000, restarts: float = 0
 ) -> tuple[Stored, list[Event], Game]:
-    """A game whose luck is the seed's and in which `choices` decides what is wished; now and then it is stored."""
+    """A game that draws from the seed and in which `choices` picks the actions; now and then it is stored."""
     rules = load().rules(key, variant)
-    game, events = Game.new(rules, seats, Luck(seed))
+    game, events = Game.new(rules, seats, Rng(seed))
     told: list[Event] = [*events]
     steps: Stored = [(None, encode_events(events))]
     for _ in range(most):
@@ -45,7 +45,7 @@ def play(
         action = chosen(game.legal(choices.choice(game.waiting)), choices)
         if choices.random() < restarts:
             game = decode_state(rules, encode_state(game))
-        events = game.act(action, Luck(seed))
+        events = game.act(action, Rng(seed))
         game = game.after(events)
         told += events
         steps.append((encode_action(action), encode_events(events)))
@@ -59,7 +59,7 @@ def chosen(legal: Sequence[Action], choices: Random) -> Action:
 
 
 def deals(told: Sequence[Event]) -> list[Event]:
-    """What luck alone decides before the first wish."""
+    """What the RNG alone decides before the first action."""
     return [event for event in told if isinstance(event, FirstSeatChosen | DeckMade | TicketDeckMade)]
 
 
@@ -67,39 +67,39 @@ class TestStreams:
     @given(SEEDS, st.text(max_size=12), st.integers(0, 99))
     def test_are_made_as_the_page_about_fairness_says(self, seed: str, name: str, count: int) -> None:
         digest = hmac.new(bytes.fromhex(seed), f"{name}#{count}".encode(), "sha256").digest()
-        assert Luck(seed).stream(name, count).random() == Random(int.from_bytes(digest, "big")).random()
+        assert Rng(seed).stream(name, count).random() == Random(int.from_bytes(digest, "big")).random()
 
     @given(SEEDS)
     def test_of_other_names_and_counts_are_others(self, seed: str) -> None:
-        luck = Luck(seed)
-        drawn = [luck.stream(name, count).random() for name in ("a", "b", "a#1") for count in range(3)]
+        rng = Rng(seed)
+        drawn = [rng.stream(name, count).random() for name in ("a", "b", "a#1") for count in range(3)]
         assert len(set(drawn)) == len(drawn)
 
     def test_are_the_same_however_much_was_drawn_before(self) -> None:
-        luck = Luck(SEED)
-        first = luck.stream("tickets", 0).random()
-        luck.stream("cards", 0).shuffle(list(range(99)))
-        assert luck.stream("tickets", 0).random() == first
+        rng = Rng(SEED)
+        first = rng.stream("tickets", 0).random()
+        rng.stream("cards", 0).shuffle(list(range(99)))
+        assert rng.stream("tickets", 0).random() == first
 
     def test_are_all_there_is(self) -> None:
-        """A rule that forgot to name its stream would draw the same luck in each step."""
-        for draw in (Luck(SEED).random, lambda: Luck(SEED).shuffle([1, 2]), lambda: Luck(SEED).randrange(6)):
+        """A rule that forgot to name its stream would draw the same numbers in each step."""
+        for draw in (Rng(SEED).random, lambda: Rng(SEED).shuffle([1, 2]), lambda: Rng(SEED).randrange(6)):
             with pytest.raises(TypeError, match="names its stream"):
                 draw()
 
-    def test_of_plain_luck_are_that_luck_itself(self) -> None:
+    def test_of_a_plain_rng_are_that_rng_itself(self) -> None:
         rng = Random(1)
         assert stream(rng, "cards", 3) is rng
 
     @pytest.mark.parametrize("seed", ["", "ab", "x" * 64, "ab" * 33])
     def test_need_a_seed_of_64_digits(self, seed: str) -> None:
         with pytest.raises(ValueError, match="hexadecimal") as caught:
-            Luck(seed)
+            Rng(seed)
         assert not seed or seed not in str(caught.value)
 
     def test_hide_their_seed(self) -> None:
-        luck = Luck(SEED)
-        for text in (repr(luck), str(luck), f"{luck}", repr([luck]), repr(luck.getstate())):
+        rng = Rng(SEED)
+        for text in (repr(rng), str(rng), f"{rng}", repr([rng]), repr(rng.getstate())):
             assert SEED not in text and str(int(SEED, 16)) not in text
 
     def test_seeds_and_seals_are_64_digits(self) -> None:
@@ -110,23 +110,23 @@ class TestStreams:
 
 class TestSameDeals:
     @pytest.mark.parametrize(("key", "variant"), EVERY)
-    def test_differ_in_nothing_that_luck_decides_before_the_first_wish(self, key: str, variant: str) -> None:
+    def test_differ_in_nothing_that_is_drawn_before_the_first_action(self, key: str, variant: str) -> None:
         rules = load().rules(key, variant)
         for seats in range(rules.seats[0], rules.seats[1] + 1):
-            assert Game.new(rules, seats, Luck(SEED))[1] == Game.new(rules, seats, Luck(SEED))[1]
-        _, other = Game.new(rules, rules.seats[0], Luck("0" * 64))
-        assert deals(other) != deals(Game.new(rules, rules.seats[0], Luck(SEED))[1]) or not rules.has(Market)
+            assert Game.new(rules, seats, Rng(SEED))[1] == Game.new(rules, seats, Rng(SEED))[1]
+        _, other = Game.new(rules, rules.seats[0], Rng("0" * 64))
+        assert deals(other) != deals(Game.new(rules, rules.seats[0], Rng(SEED))[1]) or not rules.has(Market)
 
     @pytest.mark.parametrize(("key", "variant"), EVERY)
     def test_are_the_same_whoever_is_named_to_begin(self, key: str, variant: str) -> None:
         rules = load().rules(key, variant)
-        rest = [Game.new(rules, 2, Luck(SEED), first)[1][1:] for first in (None, 0, 1)]
+        rest = [Game.new(rules, 2, Rng(SEED), first)[1][1:] for first in (None, 0, 1)]
         plain = [[event for event in events if not hasattr(event, "seat")] for events in rest]
         assert plain[0] == plain[1] == plain[2]
 
     @settings(max_examples=30, deadline=None)
     @given(st.sampled_from(CARDS), SEEDS, st.integers(0, 2**32), st.integers(0, 2**32))
-    def test_shuffle_each_deck_by_its_own_luck_whatever_is_played(
+    def test_shuffle_each_deck_by_its_own_stream_whatever_is_played(
         self, map: tuple[str, str], seed: str, one: int, other: int
     ) -> None:
         """The k-th time that a deck is shuffled, its cards change places in the same way at every table."""
@@ -145,13 +145,13 @@ class TestSameDeals:
     def test_go_on_after_a_restart_as_if_there_had_been_none(self, key: str, variant: str) -> None:
         steps, _, game = play(key, variant, 2, SEED, Random(5), most=300)
         again, rules = Game.blank(load().rules(key, variant), 2), load().rules(key, variant)
-        again, _ = Game.new(rules, 2, Luck(SEED))
+        again, _ = Game.new(rules, 2, Rng(SEED))
         choices = Random(5)
         for _, told in steps[1:]:
             action = chosen(again.legal(choices.choice(again.waiting)), choices)
             choices.random()
             again = decode_state(rules, encode_state(again))
-            events = again.act(action, Luck(SEED))
+            events = again.act(action, Rng(SEED))
             assert encode_events(events) == told
             again = again.after(events)
         assert encode_state(again) == encode_state(game)
@@ -168,7 +168,7 @@ def check_shuffles(key: str, variant: str, seed: str, told: Sequence[Event]) -> 
         name = "cards" if event.deck is None else f"cards {event.deck}"
         order = event.order or ()
         places = list(range(len(order)))
-        Luck(seed).stream(name, count).shuffle(places)
+        Rng(seed).stream(name, count).shuffle(places)
         before = [""] * len(order)
         for place, card in zip(places, order, strict=True):
             before[place] = card
@@ -218,8 +218,8 @@ class TestAudit:
 
     def test_whoever_was_named_to_begin_begins(self) -> None:
         rules = load().rules("usa")
-        drawn = Luck(SEED).stream("first seat", 0).randrange(3)
-        _, events = Game.new(rules, 3, Luck(SEED), (drawn + 1) % 3)
+        drawn = Rng(SEED).stream("first seat", 0).randrange(3)
+        _, events = Game.new(rules, 3, Rng(SEED), (drawn + 1) % 3)
         steps: Stored = [(None, encode_events(events))]
         assert audit(rules, 3, SEED, steps, named=True).wrong is None
         assert audit(rules, 3, SEED, steps, named=False).wrong == 1
@@ -239,7 +239,7 @@ def check_draws(found: Audit, told: Sequence[Event]) -> None:
 
 
 def once_more(draw: Draw) -> object:
-    rng = Luck(SEED).stream(draw.stream, draw.count)
+    rng = Rng(SEED).stream(draw.stream, draw.count)
     if draw.do == "randrange":
         assert isinstance(draw.of, int)
         return rng.randrange(draw.of)
