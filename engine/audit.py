@@ -53,8 +53,8 @@ class _Watched(Random):
     def _note(
         self, do: str, of: Sequence[object] | int, gives: Sequence[object] | int, size: int | None = None
     ) -> None:
-        told = self.draw
-        told.do, told.of, told.gives, told.size = (OTHER, (), (), None) if self.used else (do, of, gives, size)
+        draw = self.draw
+        draw.do, draw.of, draw.gives, draw.size = (OTHER, (), (), None) if self.used else (do, of, gives, size)
         self.used = True
 
     def shuffle(self, x: MutableSequence[T]) -> None:
@@ -95,10 +95,10 @@ def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | Non
     was drawn.
     """
     rng, game = _Witness(seed), None
-    for number, (action, told) in enumerate(steps, 1):
+    for number, (action, encoded) in enumerate(steps, 1):
         rng.step = number
         try:
-            stored = decode_events(told)
+            stored = decode_events(encoded)
             if game is None:
                 first = (event.seat for event in stored if isinstance(event, FirstSeatChosen))
                 game, events = Game.new(rules, seats, rng, next(first, None) if named else None)
@@ -115,7 +115,11 @@ def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | Non
 def written(head: Mapping[str, object], found: Audit, steps: Iterable[tuple[str | None, str]]) -> str:
     """Return a file for people who check the game themselves: the game, each draw, each step, as JSON lines."""
     lines = [msgspec.json.encode(head), *map(msgspec.json.encode, found.draws)]
-    for number, (action, told) in enumerate(steps, 1):
-        kept = {"step": number, "wish": msgspec.Raw((action or "null").encode()), "facts": msgspec.Raw(told.encode())}
+    for number, (action, encoded) in enumerate(steps, 1):
+        kept = {
+            "step": number,
+            "wish": msgspec.Raw((action or "null").encode()),
+            "facts": msgspec.Raw(encoded.encode()),
+        }
         lines.append(msgspec.json.encode(kept))
     return "".join(line.decode() + "\n" for line in lines)

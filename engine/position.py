@@ -23,12 +23,13 @@ def place(rules: Ruleset, seats: int, given: Mapping[str, object], rng: Random, 
     """
     if not 0 <= turn < seats:
         raise Refused("bad_position", place="turn", what=f"there are {seats} seats, counted from 0")
-    told = _sorted(rules, given)
+    by_part = _sorted(rules, given)
     game = Game.blank(rules, seats)
     slices = tuple(
-        part.arrange(state, seats, said, rng) for part, state, said in zip(rules.parts, game.slices, told, strict=True)
+        part.arrange(state, seats, said, rng)
+        for part, state, said in zip(rules.parts, game.slices, by_part, strict=True)
     )
-    setup = any(getattr(said, "setup", False) for said in told)
+    setup = any(getattr(said, "setup", False) for said in by_part)
     game = Game(rules, seats, Turn(first=turn) if setup else Turn(first=turn, seat=turn, number=1), slices)
     for index, part in enumerate(rules.parts):
         settled = part.settle(game.slices[index], game)
@@ -45,11 +46,11 @@ def _sorted(rules: Ruleset, given: Mapping[str, object]) -> list[Given]:
     for name in given:
         if name not in known:
             raise Refused("bad_position", place=name, what=f"not known here; known are {', '.join(sorted(known))}")
-    told = []
+    by_part = []
     for part in rules.parts:
         said = {name: given[name] for name in part.given_type.__struct_fields__ if name in given}
         try:
-            told.append(msgspec.convert(said, part.given_type))
+            by_part.append(msgspec.convert(said, part.given_type))
         except msgspec.ValidationError as mistake:
             raise Refused("bad_position", place=", ".join(said), what=str(mistake)) from None
-    return told
+    return by_part

@@ -59,7 +59,7 @@ class Sent:
     files: tuple[tuple[str, str], ...] = ()
 
     @property
-    def told(self) -> list[str]:
+    def texts(self) -> list[str]:
         return [self.where, *strings(self.body), *(name for name, _ in self.files)]
 
 
@@ -161,11 +161,11 @@ async def moved(party: Party, table: Table, rng: Random) -> Table:
         return await party.table()
     seed = rng.getrandbits(64)
 
-    def wish(table: Table, seat: int) -> Action:
+    def choose(table: Table, seat: int) -> Action:
         assert table.game is not None
         return brisk(table.game, seat, Random(seed))
 
-    await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, wish))
+    await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, choose))
     return await party.table()
 
 
@@ -202,11 +202,11 @@ def listen(env: Env, played: Played) -> None:
             super().append(request)
             played.sent.append(Sent(backend.clock.elapsed, f"{request.method} {request.path}", request.json))
 
-    def stored(id_: int, channel: int, name: str, data: bytes, told: str | None) -> Any:
+    def stored(id_: int, channel: int, name: str, data: bytes, description: str | None) -> Any:
         last = played.sent[-1]
         file = (name, hashlib.sha256(data).hexdigest())
         played.sent[-1] = Sent(last.at, last.where, last.body, (*last.files, file))
-        return store(id_, channel, name, data, told)
+        return store(id_, channel, name, data, description)
 
     backend.http_requests = Noted(backend.http_requests)
     backend.cdn.store_attachment = stored  # type: ignore[assignment,method-assign]
@@ -264,7 +264,7 @@ def difference(first: Sent, second: Sent) -> str:
     """The first text, file or time in which two requests differ."""
     if first.at != second.at:
         return f"at {first.at} and at {second.at}"
-    one, two = [*first.told, *map(str, first.files)], [*second.told, *map(str, second.files)]
+    one, two = [*first.texts, *map(str, first.files)], [*second.texts, *map(str, second.files)]
     pairs = [(a, b) for a, b in zip(one, two, strict=False) if a != b and not a.startswith(("POST", "PATCH"))]
     return "; ".join(f"{a!r} is not {b!r}" for a, b in pairs[:2]) or f"{len(one)} texts and {len(two)}"
 
@@ -282,7 +282,7 @@ def unsigned(sent: Sent) -> Sent:
     return Sent(sent.at, "/".join(kept), sent.body, sent.files)
 
 
-def told_openly(played: Played) -> list[str]:
+def leaks(played: Played) -> list[str]:
     """Names of tickets in what somebody got who does not hold them; seeds and the token in anything at all."""
     names, found = names_of(played.key), []
     marks = iter((*played.secrets[1:], (len(played.sent) + 1, played.secrets[-1][1])))
@@ -295,9 +295,9 @@ def told_openly(played: Played) -> list[str]:
         after = upto[1]
         if audience != -1:
             hidden = present.get(audience, frozenset()) & after.get(audience, frozenset())
-            text = "\n".join(sent.told)
+            text = "\n".join(sent.texts)
             found += [f"{sent.where}: {ticket}" for ticket in hidden for name in names[ticket] if name in text]
-        text = "\n".join(sent.told)
+        text = "\n".join(sent.texts)
         opened = played.opened is not None and number >= played.opened
         found += [f"{sent.where}: a seed" for seed in played.seeds if seed in text and not opened]
         found += [f"{sent.where}: the token"] if TOKEN in text else []
@@ -316,7 +316,7 @@ async def scan(key: str, seed: int, most: int = 3000) -> tuple[Played, list[str]
     """One game, played twice; what was sent, and every fault."""
     plain = await play(key, seed, shadow=False, most=most)
     other = await play(key, seed, shadow=True, most=most)
-    return plain, [*compare(plain, other), *told_openly(plain)]
+    return plain, [*compare(plain, other), *leaks(plain)]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -77,10 +77,10 @@ class ShadowTables(Tables):
         return shown(table)
 
     async def events(self, table: Table, after: int) -> list[Event]:
-        told, eyes = await super().events(table, after), _eyes.get()
+        happened, eyes = await super().events(table, after), _eyes.get()
         if eyes is None or table.game is None:
-            return told
-        return [other_draws(table.game, event, eyes(table), Random(table.step)) for event in told]
+            return happened
+        return [other_draws(table.game, event, eyes(table), Random(table.step)) for event in happened]
 
 
 def _follower(follower: service.Follower) -> service.Follower:
@@ -127,7 +127,7 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
         _eyes.set(lambda table: table.seat_of(interaction.user.id))
         return await allowed(self, interaction)
 
-    def owes(before: Table, after: Game, row: StepRow) -> Any:
+    def messages(before: Table, after: Game, row: StepRow) -> Any:
         return messages_for_step(shown_to_all(before), changed(before, after, None), row)
 
     def decoded(text: str) -> tuple[Event, ...]:
@@ -143,7 +143,7 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
             (computers, "_move", thought),
             (components, "dispatch", pressed),
             (_Tree, "interaction_check", asked),
-            (service, "messages_for_step", owes),
+            (service, "messages_for_step", messages),
             (announcer, "decode_events", decoded),
             (log, "decode_events", decoded),
         ):

@@ -280,7 +280,7 @@ class Table:
         return [self.names[seat] for seat in self.result.winners]
 
 
-def told(events: Sequence[Event]) -> list[str]:
+def event_names(events: Sequence[Event]) -> list[str]:
     """The classes of events, for tests that look at the order of things."""
     return [type(event).__name__ for event in events]
 

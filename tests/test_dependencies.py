@@ -70,16 +70,16 @@ class TestTheAudit:
     def report(*packages: Mapping[str, object]) -> str:
         return json.dumps({"dependencies": packages, "fixes": []})
 
-    def test_names_what_is_weak_and_what_mends_it(self) -> None:
+    def test_names_what_is_weak_and_what_fixes_it(self) -> None:
         weak = {"name": "old", "version": "1.0", "vulns": [{"id": "CVE-1", "fix_versions": ["1.1"]}]}
-        code, words = audit.told(self.report(weak, {"name": "good", "version": "2", "vulns": []}), "")
+        code, words = audit.summary(self.report(weak, {"name": "good", "version": "2", "vulns": []}), "")
         assert code == 1 and "old 1.0: CVE-1, mended in 1.1" in words
 
-    def test_says_when_there_is_nothing_to_mend(self) -> None:
-        code, words = audit.told(self.report({"name": "good", "version": "2", "vulns": []}), "")
+    def test_says_when_there_is_nothing_to_fix(self) -> None:
+        code, words = audit.summary(self.report({"name": "good", "version": "2", "vulns": []}), "")
         assert (code, words) == (0, "No known weakness in 1 packages.")
 
     def test_says_in_one_sentence_that_nothing_could_be_asked(self) -> None:
         unknown = self.report({"name": "one", "skip_reason": "not found"})
-        for code, words in (audit.told("", "Trace\nno network"), audit.told(unknown, "")):
+        for code, words in (audit.summary("", "Trace\nno network"), audit.summary(unknown, "")):
             assert code == 0 and words.startswith("Nothing was checked") and "\n" not in words

@@ -27,10 +27,10 @@ def copied() -> list[tuple[list[str], str]]:
 class TestTheImage:
     def test_runs_as_nobody_special_keeps_the_database_on_a_volume_and_looks_after_itself(self) -> None:
         steps = re.findall(r"^([A-Z]+) (.+)$", DOCKERFILE.rpartition("\nFROM ")[2], re.M)
-        told = dict(steps)
-        assert told["USER"] not in ("root", "0")
-        assert told["VOLUME"] in re.search(r"DATABASE=(\S+)", told["ENV"])[1]  # type: ignore[index]
-        assert "/health" in told["HEALTHCHECK"] and told["STOPSIGNAL"] == "SIGTERM"
+        instructions = dict(steps)
+        assert instructions["USER"] not in ("root", "0")
+        assert instructions["VOLUME"] in re.search(r"DATABASE=(\S+)", instructions["ENV"])[1]  # type: ignore[index]
+        assert "/health" in instructions["HEALTHCHECK"] and instructions["STOPSIGNAL"] == "SIGTERM"
         assert [name for name, _ in steps].index("USER") < [name for name, _ in steps].index("ENTRYPOINT")
 
     def test_runs_no_sandbox_which_nobody_could_reach_there(self) -> None:

@@ -142,7 +142,7 @@ json.dump({"shown": shown, "lines": lines, "stray": game.stray()}, sys.stdout)
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def report(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a copy of the program tells, in which only the four kinds of files are new."""
     copy = tmp_path_factory.mktemp("copy")
     for package in PACKAGES:
@@ -161,20 +161,20 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return json.loads(done.stdout)  # type: ignore[no-any-return]
 
 
-def test_it_scores_and_ties_share(told: dict[str, Any]) -> None:
-    assert told["lines"] == [[1, 5], [2, 5]]
-    assert not told["stray"]
+def test_it_scores_and_ties_share(report: dict[str, Any]) -> None:
+    assert report["lines"] == [[1, 5], [2, 5]]
+    assert not report["stray"]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 class TestIsShown:
-    def test_in_the_help(self, told: dict[str, Any], lang: str) -> None:
-        shown = told["shown"][lang]
+    def test_in_the_help(self, report: dict[str, Any], lang: str) -> None:
+        shown = report["shown"][lang]
         assert "**The hermit** has connected the fewest cities and gets 5 points." in shown["help"]
         assert "- All who tie for the hermit get the points." in shown["fine"]
 
-    def test_in_the_rules_as_a_topic_of_its_own(self, told: dict[str, Any], lang: str) -> None:
-        shown = told["shown"][lang]
+    def test_in_the_rules_as_a_topic_of_its_own(self, report: dict[str, Any], lang: str) -> None:
+        shown = report["shown"][lang]
         assert shown["found"] == ["hermit"]
         about, ruling = shown["topic"]
         assert about.startswith("**The hermit**") and ruling.startswith("- ")
@@ -182,17 +182,17 @@ class TestIsShown:
         assert shown["topics"].index("longest") < shown["topics"].index("hermit") < shown["topics"].index("score")
         assert "hermit" not in shown["other topics"]
 
-    def test_on_the_page_of_its_map_and_as_what_others_lack(self, told: dict[str, Any], lang: str) -> None:
-        shown = told["shown"][lang]
+    def test_on_the_page_of_its_map_and_as_what_others_lack(self, report: dict[str, Any], lang: str) -> None:
+        shown = report["shown"][lang]
         assert shown["map"][-2] == "**Hermit:** 5 points"
         assert shown["other map"].endswith(", the hermit")
         assert "hermit" not in shown["map"][-1]
 
-    def test_in_the_posts_of_the_end(self, told: dict[str, Any], lang: str) -> None:
-        *opened, final = told["shown"][lang]["finals"]
+    def test_in_the_posts_of_the_end(self, report: dict[str, Any], lang: str) -> None:
+        *opened, final = report["shown"][lang]["finals"]
         assert "Connected the fewest cities: 2" in opened[1]
         assert "Connected the fewest cities" not in opened[0]
         assert final.count("hermit 5") == 2
 
-    def test_in_the_text_beside_the_picture_of_the_board(self, told: dict[str, Any], lang: str) -> None:
-        assert "The hermit gets 5 points at the end." in told["shown"][lang]["alt"]
+    def test_in_the_text_beside_the_picture_of_the_board(self, report: dict[str, Any], lang: str) -> None:
+        assert "The hermit gets 5 points at the end." in report["shown"][lang]["alt"]

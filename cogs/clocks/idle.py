@@ -52,7 +52,7 @@ async def nobody_came(bot: Client, due: Job) -> None:
         # After the warning there is always the whole time to answer it, also when the bot was away meanwhile.
         end = max(last + void_after, (warned or at) + void_after - warned_after)
         if warned is None or at < end:
-            await _warn(bot, table, due, end, told=warned is not None)
+            await _warn(bot, table, due, end, is_repeated=warned is not None)
         else:
             await _close(bot, table, (at - last) // 86400)
     bot.wake(table.id)
@@ -60,9 +60,9 @@ async def nobody_came(bot: Client, due: Job) -> None:
         await refresh(bot, await bot.tables.frame(table.id))
 
 
-async def _warn(bot: Client, table: Table, due: Job, end: int, *, told: bool) -> None:
+async def _warn(bot: Client, table: Table, due: Job, end: int, *, is_repeated: bool) -> None:
     again = due_set(replace(due, at=end))
-    if told:
+    if is_repeated:
         await bot.store.together([again])
         return
     people = [row.user_id for row in table.seats if row.user_id is not None and row.computer is None]

@@ -63,11 +63,11 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
         choice = TimeoutPolicy.MOVE  # nobody has come
     at = now()
     ended = [vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
-    told = [*noted(table.id, at, note, {"seat": seat, "choice": choice}), *ended]
+    statements = [*noted(table.id, at, note, {"seat": seat, "choice": choice}), *ended]
     work: dict[str, Work] = {
         TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check),
         TimeoutPolicy.MOVE: lambda then, check: _play_turn(bot, then, seat),
-        TimeoutPolicy.COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=told),
+        TimeoutPolicy.COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=statements),
         TimeoutPolicy.SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
     }
     hurried = {(table.id, seat)} if choice == TimeoutPolicy.MOVE else set()
@@ -76,7 +76,7 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
         if not await _unless_moved(bot, table, seat, work[choice]):
             return False
         if choice != TimeoutPolicy.COMPUTER:  # that notice is posted first: it explains the others
-            await bot.store.together(told)
+            await bot.store.together(statements)
     finally:
         bot.tables.hurried -= hurried
     bot.wake(table.id)
@@ -258,17 +258,17 @@ async def call_vote(bot: Client, table: Table, user_id: int) -> None:
     if not waits:
         raise Refused("nobody_to_vote_about")
     people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
-    quiet = {
+    waited = {
         seat: elapsed(since, at, rest_of(people.get(table.seats[seat].user_id or 0, NOBODY), terms))
         for seat, since in waits.items()
     }
     silent = [
         seat
-        for seat, seconds in quiet.items()
+        for seat, seconds in waited.items()
         if seconds >= SILENCE or await has_left(bot, table, table.seats[seat].user_id or 0)
     ]
     if not silent:
-        left = SILENCE - max(quiet.values())
+        left = SILENCE - max(waited.values())
         raise Refused("vote_too_soon", days=-(-left // DAY))
     for seat in silent:
         if await Clocks(bot.store).vote(table.id, seat) is not None and len(silent) == 1:

@@ -144,8 +144,8 @@ def command(
             await function(cog, interaction, *args, **kwargs)
 
         options = list(inspect.signature(function).parameters)[2:]  # after the cog and the interaction
-        told = app_commands.describe(**{option: english(f"opt-{path}-{option}-desc") for option in options})
-        callback: Any = told(deferred if defers else answering(function))
+        describe = app_commands.describe(**{option: english(f"opt-{path}-{option}-desc") for option in options})
+        callback: Any = describe(deferred if defers else answering(function))
         return app_commands.command(name=called, description=english(f"cmd-{path}-desc"))(callback)
 
     return declare

@@ -22,7 +22,7 @@ from cogs.text.names import safe
 from engine.core.refused import Refused
 
 PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z-]+)(?::(?P<arg>.+))?"
-# Buttons and selects are told apart by their verb's first letter, because discord.py tries every pattern
+# Buttons and selects are distinguished by their verb's first letter, because discord.py tries every pattern
 # on every press, whatever the kind of the component.
 BUTTON = PATTERN.replace("[a-z-]+", "(?!pick)[a-z-]+")
 SELECT = PATTERN.replace("[a-z-]+", "pick[a-z-]+")

@@ -68,8 +68,8 @@ class JsonLines(logging.Formatter):
             "message": message,
         }
         said = _SAID.match(message)
-        told = {name: int(value) for name, value in said.groupdict().items() if value} if said else {}
-        line |= {name: value for name, value in {**_about.get(), **told}.items() if name in _FIELDS}
+        numbers = {name: int(value) for name, value in said.groupdict().items() if value} if said else {}
+        line |= {name: value for name, value in {**_about.get(), **numbers}.items() if name in _FIELDS}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -134,7 +134,7 @@ def plain(error: BaseException) -> bool:
     return isinstance(error, _PLAIN) or type(error).__module__ == _OF_THE_DATABASE
 
 
-def told_trace(error: BaseException) -> str:
+def discreet_trace(error: BaseException) -> str:
     """Return the traceback of an exception and its causes: all frames, and only messages that can hold no secret."""
     trace = traceback.TracebackException.from_exception(error, capture_locals=False)
     _withhold(trace, error, set())
@@ -163,7 +163,7 @@ class _Discreet(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         args = record.args
         if isinstance(args, tuple):  # arguments of a line are shown by its message, which may hold a secret
-            args = tuple(told(one) for one in args)
+            args = tuple(without_secret(one) for one in args)
         try:
             record.msg, record.args = discreet(str(record.msg) % args if args else str(record.msg)), None
         except (TypeError, ValueError):
@@ -172,7 +172,7 @@ class _Discreet(logging.Filter):
         return True
 
 
-def told(fact: object) -> object:
+def without_secret(fact: object) -> object:
     """Return an exception's kind if its message may hold a secret; anything else unchanged."""
     if isinstance(fact, BaseException) and not plain(fact):
         return getattr(fact, "code", None) or type(fact).__name__
@@ -193,7 +193,7 @@ def guard(handler: logging.Handler) -> None:
     formatter = handler.formatter or logging.Formatter()
 
     def trace(info: _ExcInfo) -> str:
-        return told_trace(info[1]) if info[1] is not None else ""
+        return discreet_trace(info[1]) if info[1] is not None else ""
 
     formatter.formatException = trace  # type: ignore[assignment,method-assign]
     handler.setFormatter(formatter)

@@ -25,8 +25,8 @@ class DistrictsFace(Face[Districts]):
 
     def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
         known = self.part.districts.values()
-        told = [words.say("rules-map-district", district=one.id, points=one.points) for one in known]
-        yield Section.SPECIAL, words.say("rules-map-districts", districts=", ".join(told))
+        texts = [words.say("rules-map-district", district=one.id, points=one.points) for one in known]
+        yield Section.SPECIAL, words.say("rules-map-districts", districts=", ".join(texts))
 
     # Names and sentences
 

@@ -65,8 +65,8 @@ class LongestPathFace(Face[LongestPath]):
 
     def final_posts(self, localizer: Localizer, view: View) -> list[str]:
         """Return one post with the longest path of each seat."""
-        told = [localizer.say("final-paths")]
+        lines = [localizer.say("final-paths")]
         for seat in range(view.seats):
             line = next((line for line in view.result.of(seat) if line.code == "longest_path"), None)
-            told.append(_path_text(localizer, seat, line))
-        return ["\n".join(told)]
+            lines.append(_path_text(localizer, seat, line))
+        return ["\n".join(lines)]

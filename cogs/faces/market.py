@@ -17,6 +17,7 @@ from cogs.rail.draws import (
     deck_buttons,
     draw_options,
     drawn_panel,
+    drawn_text,
     face_up_buttons,
     hand_cards,
     may_draw_on,
@@ -24,7 +25,6 @@ from cogs.rail.draws import (
     refill_panel,
     refills,
     taken_by,
-    told_cards,
     two_buttons,
 )
 from cogs.rail.names import DECKS
@@ -65,7 +65,7 @@ class DrawFace(ActionFace[DrawCard]):
         held = list(after.running.view(action.seat).seen(MarketSeen).hand or ())
         for card in before.running.view(action.seat).seen(MarketSeen).hand or ():
             held.remove(card)
-        return told_cards(localizer, held)
+        return drawn_text(localizer, held)
 
     def planned(self, localizer: Localizer, action: DrawCard) -> str:
         if action.card is not None:
@@ -268,8 +268,8 @@ class MarketFace(Face[Market]):
 
     def facts(self, localizer: Localizer) -> Mapping[str, object]:
         market = self.part
-        told = {"hand": sum(market.start_hand), "clear": market.numbers.clear_at, "faceup": max(market.row)}
-        return told | {f"hand{deck}": count for deck, count in zip(market.decks, market.start_hand, strict=True)}
+        values = {"hand": sum(market.start_hand), "clear": market.numbers.clear_at, "faceup": max(market.row)}
+        return values | {f"hand{deck}": count for deck, count in zip(market.decks, market.start_hand, strict=True)}
 
     def ruled(self) -> Sequence[str]:
         doubles = any(kind.spaces > 1 for kind in self.part.purse.kinds.values())

@@ -281,23 +281,27 @@ def exchange_panel(
     game = table.running
     check_exchanger(game, seat)
     options = [
-        SelectOption(label=_told(localizer, game, offer), value=_packed(game, EXCHANGE, offer), default=offer == chosen)
+        SelectOption(
+            label=_offer_text(localizer, game, offer), value=_packed(game, EXCHANGE, offer), default=offer == chosen
+        )
         for offer in game.offered(seat, Pieces)
         if isinstance(offer, ExchangePieces)
     ]
     picks = _picks(localizer, table, "pickexchange", options, "pick-exchange")
     state = exchange_state(game.view(seat), seat)
-    told = localizer.say("exchange-state", **state)
+    text = localizer.say("exchange-state", **state)
     if chosen is None:
-        return Panel(ui.TextDisplay(told), *picks)
+        return Panel(ui.TextDisplay(text), *picks)
     change = chosen.count if chosen.give == KINDS[1] else -chosen.count
     mix = _mix(localizer, state["trains"] + change, state["ships"] - change)
-    after = localizer.say("exchange-after", what=_told(localizer, game, chosen), points=_cost(game, chosen), mix=mix)
+    after = localizer.say(
+        "exchange-after", what=_offer_text(localizer, game, chosen), points=_cost(game, chosen), mix=mix
+    )
     do = _confirm(localizer, table, "setexchange", _packed(game, EXCHANGE, chosen), "button-exchange-these")
-    return Panel(_text(localizer, table, [told, after], chosen), *picks, do)
+    return Panel(_text(localizer, table, [text, after], chosen), *picks, do)
 
 
-def _told(localizer: Localizer, game: Game, offer: ExchangePieces) -> str:
+def _offer_text(localizer: Localizer, game: Game, offer: ExchangePieces) -> str:
     return localizer.say("exchange-option", give=offer.give, count=offer.count, points=_cost(game, offer))
 
 
@@ -422,10 +426,10 @@ class PiecesFace(Face[Pieces]):
         mixes = mixing(view)
         if not mixes:
             return []
-        told = [localizer.say("turn-pieces", mentions=", ".join(map(localizer.mention, mixes)))]
+        lines = [localizer.say("turn-pieces", mentions=", ".join(map(localizer.mention, mixes)))]
         if not view.seen(TicketsSeen).choosing:
-            told.append(localizer.say("event-first-seat-chosen", player=localizer.player(view.turn.first)))
-        return told
+            lines.append(localizer.say("event-first-seat-chosen", player=localizer.player(view.turn.first)))
+        return lines
 
     @order(60)
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:

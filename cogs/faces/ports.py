@@ -139,9 +139,9 @@ class PortsFace(Face[Ports]):
 
     def facts(self, localizer: Localizer) -> Mapping[str, object]:
         numbers = self.part.numbers
-        told: dict[str, object] = {"ports": numbers.each, "portcards": sum(numbers.cards.values())}
-        told |= {"portpoints": ", ".join(map(str, numbers.points)), "portless": numbers.points_unbuilt}
-        return told | {f"port{deck}": count for deck, count in numbers.cards.items()}
+        values: dict[str, object] = {"ports": numbers.each, "portcards": sum(numbers.cards.values())}
+        values |= {"portpoints": ", ".join(map(str, numbers.points)), "portless": numbers.points_unbuilt}
+        return values | {f"port{deck}": count for deck, count in numbers.cards.items()}
 
     def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
         harbours = sum(city.port for city in words.rules.part(Routes).cities.values())
@@ -166,12 +166,12 @@ class PortsFace(Face[Ports]):
     @order(10)
     def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
         """Return the harbors of each seat that has any."""
-        seen, told = view.seen(PortsSeen), []
+        seen, lines = view.seen(PortsSeen), []
         for seat, cities in enumerate(seen.built):
             if cities:
                 player, names = localizer.player(seat, plain=plain), ", ".join(map(localizer.city, cities))
-                told.append(localizer.say("alt-ports", player=player, cities=names, left=seen.left[seat]))
-        return told
+                lines.append(localizer.say("alt-ports", player=player, cities=names, left=seen.left[seat]))
+        return lines
 
     @order(30)
     def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
@@ -182,10 +182,10 @@ class PortsFace(Face[Ports]):
     def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
         """Return whose harbor is in a city, or that one may be built there."""
         owners = [seat for seat, cities in enumerate(view.seen(PortsSeen).built) if city in cities]
-        told = [localizer.say("text-port-of", player=localizer.seat(seat)) for seat in owners]
+        lines = [localizer.say("text-port-of", player=localizer.seat(seat)) for seat in owners]
         if not owners and localizer.map.cities[city].port:
-            told.append(localizer.say("text-port-free"))
-        return told
+            lines.append(localizer.say("text-port-free"))
+        return lines
 
     # Actions
 

@@ -97,8 +97,8 @@ def by_city(localizer: Localizer, routes: Iterable[str]) -> list[tuple[str, str]
     for route in routes:
         city = min(localizer.map.routes[route].cities, key=localizer.city)
         spurs.setdefault(city, []).append(localizer.spur(route, city))
-    named = sorted((localizer.city(city), sorted(told)) for city, told in spurs.items())
-    return [(city, f"- **{city}** – {'; '.join(told)}") for city, told in named]
+    named = sorted((localizer.city(city), sorted(texts)) for city, texts in spurs.items())
+    return [(city, f"- **{city}** – {'; '.join(texts)}") for city, texts in named]
 
 
 def pages_by_city(localizer: Localizer, routes: Iterable[str], most: int) -> list[Page]:
@@ -209,14 +209,14 @@ class RoutesFace(Face[Routes]):
         """Return every route at a city, with its owner."""
         seen = view.seen(RoutesSeen)
         there = [route.id for route in self.part.routes.values() if city in route.cities]
-        told = []
+        lines = []
         for route in sorted(there, key=lambda one: localizer.spur(one, city)):
             if route in seen.owners:
                 state = localizer.seat(seen.owners[route])
             else:
                 state = localizer.say("text-closed" if route in seen.closed else "text-open")
-            told.append(f"- {localizer.spur(route, city)}: {state}")
-        return told
+            lines.append(f"- {localizer.spur(route, city)}: {state}")
+        return lines
 
     # In the hand
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.core.components import GREEN, Press
-from cogs.strings.words import company_mention, company_name, kind_lines, kind_name, kind_told, short_kind, tile_name
+from cogs.strings.words import company_mention, company_name, kind_lines, kind_name, kind_text, short_kind, tile_name
 from cogs.tables.face import ActionFace, Face, Page, RuleWords, Topic, face, order
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
@@ -36,7 +36,7 @@ def _alt_tiles(localizer: Localizer, seen: TilesSeen, plain: bool) -> list[str]:
         kind = "" if base else f"{short_kind(localizer, tile.kind)}: "
         cell = place_text(tile.center).partition(".")[0]
         by_kind.setdefault(kind, []).append(f"{tile_name(localizer, tile.name)}{owner} {cell}")
-    return [f"{kind}{', '.join(told)}" for kind, told in by_kind.items()]
+    return [f"{kind}{', '.join(texts)}" for kind, texts in by_kind.items()]
 
 
 @face("station_tiles")
@@ -66,7 +66,7 @@ class StationTilesFace(Face[StationTiles]):
         if company is None or not drawn:
             return ""
         head = localizer.say("turn-place", mention=company_mention(localizer, company), count=len(drawn))
-        kinds = (f"- **{kind_name(localizer, kind)}**: {kind_told(localizer, kind)}" for kind in drawn)
+        kinds = (f"- **{kind_name(localizer, kind)}**: {kind_text(localizer, kind)}" for kind in drawn)
         return "\n".join((head, *kinds))
 
     def goes_on(self, view: View) -> bool:
@@ -86,34 +86,34 @@ class StationTilesFace(Face[StationTiles]):
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
         """Return how many tiles are left, and where the others are."""
         tiles = view.seen(TilesSeen)
-        told = "; ".join(_alt_tiles(localizer, tiles, plain)) or "–"
-        return [localizer.say("alt-stack", count=tiles.deck), localizer.say("alt-tiles", tiles=told)]
+        text = "; ".join(_alt_tiles(localizer, tiles, plain)) or "–"
+        return [localizer.say("alt-stack", count=tiles.deck), localizer.say("alt-tiles", tiles=text)]
 
     @order(20)
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
         """Return every station with its place, its visitors and its points."""
         tiles, reached = view.seen(TilesSeen).tiles, view.seen(StringsSeen).reached
-        told = [f"### {localizer.say('text-tiles')}"]
+        lines = [f"### {localizer.say('text-tiles')}"]
         for tile in tiles:
             there = [company_name(localizer, one) for one, names in enumerate(reached) if tile.name in names]
             owner = "none" if tile.owner is None else company_name(localizer, tile.owner)
             facts = {"kind": kind_name(localizer, tile.kind), "place": place_text(tile.center), "owner": owner}
             name, companies = tile_name(localizer, tile.name), ", ".join(there) or "none"
-            told.append(localizer.say("text-tile", tile=name, companies=companies, **facts))
+            lines.append(localizer.say("text-tile", tile=name, companies=companies, **facts))
         kinds = sorted({tile.kind for tile in tiles})
-        told += [f"-# {kind_name(localizer, kind)}: {kind_told(localizer, kind)}" for kind in kinds]
-        return [("tiles", localizer.say("text-tiles"), shorten("\n".join(told), most))]
+        lines += [f"-# {kind_name(localizer, kind)}: {kind_text(localizer, kind)}" for kind in kinds]
+        return [("tiles", localizer.say("text-tiles"), shorten("\n".join(lines), most))]
 
     @order(30)
     def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
         """Return the base of each company."""
-        told = []
+        choices = []
         for tile in view.seen(TilesSeen).tiles:
             if tile.owner is not None and tile.name.startswith("Base "):
                 owner = company_name(localizer, tile.owner, plain=True)
                 base = tile_name(localizer, tile.name)
-                told.append((tile.name, localizer.say("look-base", base=base, company=owner)))
-        return told
+                choices.append((tile.name, localizer.say("look-base", base=base, company=owner)))
+        return choices
 
     # Actions
 

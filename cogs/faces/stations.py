@@ -53,7 +53,7 @@ class BuildStationFace(Work[BuildStation]):
         if not cities:
             return Panel(ui.TextDisplay(localizer.say("station-none", count=cost)))
         text = localizer.say("station-where", number=cost, count=cost, left=self.left(view, seat))
-        notes = {city: _mends(localizer, tickets) for city, tickets in useful(view).items() if city in cities}
+        notes = {city: _completes_text(localizer, tickets) for city, tickets in useful(view).items() if city in cities}
         return self.cities_page(localizer, table, text, cities, notes, group)
 
     def pieces_after(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
@@ -87,11 +87,11 @@ def city_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
     labels = {}
     for city in sorted(cities, key=lambda city: (city not in helped, localizer.city(city))):
         name = localizer.city(city)
-        labels[f"{name} · {_mends(localizer, helped[city])}" if city in helped else name] = city
+        labels[f"{name} · {_completes_text(localizer, helped[city])}" if city in helped else name] = city
     return labels
 
 
-def _mends(localizer: Localizer, tickets: Sequence[str]) -> str:
+def _completes_text(localizer: Localizer, tickets: Sequence[str]) -> str:
     return localizer.say("station-mends", tickets=", ".join(localizer.ticket(ticket) for ticket in tickets))
 
 
@@ -131,7 +131,7 @@ on.add("pick-station-payment", partial(pick_cards, STATION))
 
 LOAN = "loan"
 """The code of a station's line in the score."""
-MENDING = "mending"
+COMPLETING = "mending"
 """What may be left out of a hand: where one more station would complete a ticket."""
 MOST_CITIES = 8
 
@@ -205,14 +205,14 @@ class StationsFace(Face[Stations]):
     @order(20)
     def final_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
         """Return which route each station uses, and its owner."""
-        told = []
+        lines = []
         for line in view.result.of(seat):
             if line.code == LOAN:
                 city, route = str(line.facts["city"]), str(line.facts["route"])
                 owner = localizer.player(view.seen(RoutesSeen).owners[route])
                 facts = {"city": localizer.city(city), "route": localizer.route(route), "owner": owner}
-                told.append(localizer.say("final-loan", **facts))
-        return told
+                lines.append(localizer.say("final-loan", **facts))
+        return lines
 
     def standing_item(self, localizer: Localizer, line: ScoreLine) -> list[str] | None:
         """Return the route that a station uses, without points."""
@@ -229,24 +229,24 @@ class StationsFace(Face[Stations]):
     @order(20)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
         """Return which routes own stations use, and where one more station would help."""
-        told = [
+        lines = [
             localizer.say("hand-lent", city=localizer.city(city), link=localizer.link(route))
             for city, route in found.lent
         ]
         if found.station is None:
-            return told
+            return lines
         alone = _completing(localizer, view, ticket) if not found.routes else []
         if alone:
-            return [*told, *alone]
+            return [*lines, *alone]
         route, cities = found.station
-        return [*told, localizer.say("hand-station", cities=_names(localizer, cities), link=localizer.link(route))]
+        return [*lines, localizer.say("hand-station", cities=_names(localizer, cities), link=localizer.link(route))]
 
     def ticket_more(self, localizer: Localizer, view: View, ticket: str, gone: Collection[str]) -> list[str]:
-        return [] if MENDING in gone else _completing(localizer, view, ticket)
+        return [] if COMPLETING in gone else _completing(localizer, view, ticket)
 
     @order(10)
     def leaves_out(self) -> tuple[str, ...]:
-        return (MENDING,)
+        return (COMPLETING,)
 
     # Actions
 

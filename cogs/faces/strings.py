@@ -13,7 +13,7 @@ from cogs.strings.words import (
     signed,
     strings_left,
     tile_name,
-    tiles_told,
+    tiles_text,
 )
 from cogs.tables.face import ActionFace, Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.table import Table
@@ -54,17 +54,17 @@ def _company_page(localizer: Localizer, view: View, company: Company, most: int)
     """Return the strings of a company, cell by cell, and the stations that it reaches."""
     color = localizer.paint(company_colors(localizer, view)[company])
     label = localizer.say("text-strings", player=f"{company_name(localizer, company, plain=True)} ({color})")
-    told = [f"### {localizer.say('text-strings', player=f'{company_name(localizer, company)} ({color})')}"]
+    lines = [f"### {localizer.say('text-strings', player=f'{company_name(localizer, company)} ({color})')}"]
     seen = view.seen(StringsSeen)
     for laid in seen.laid:
         if laid.company == company:
             cells = ", ".join(cells_along(laid.path))
             stations = " → ".join(tile_name(localizer, name) for name in laid.stations)
-            told.append(localizer.say("text-string", string=laid.string, stations=stations, cells=cells))
-    if len(told) == 1:
-        told.append(localizer.say("text-strings-none"))
-    told.append(localizer.say("text-reached", stations=tiles_told(localizer, seen.reached[company])))
-    return f"s{company}", label, shorten("\n".join(told), most)
+            lines.append(localizer.say("text-string", string=laid.string, stations=stations, cells=cells))
+    if len(lines) == 1:
+        lines.append(localizer.say("text-strings-none"))
+    lines.append(localizer.say("text-reached", stations=tiles_text(localizer, seen.reached[company])))
+    return f"s{company}", label, shorten("\n".join(lines), most)
 
 
 @face("strings")
@@ -90,8 +90,8 @@ class StringsFace(Face[Strings]):
     def topic_of(self, ruling: str) -> str | None:
         if ruling.startswith("strings-expert-"):
             return "crossings"
-        told = {"strings-r53": "crossings", "strings-r55": "visits", "strings-r58": "companies"}
-        return told.get(ruling, "strings")
+        topics = {"strings-r53": "crossings", "strings-r55": "visits", "strings-r58": "companies"}
+        return topics.get(ruling, "strings")
 
     def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
         numbers = self.part.numbers
@@ -131,21 +131,21 @@ class StringsFace(Face[Strings]):
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
         """Return what each company has and reaches, and who laid the last string."""
         setup, seen, colors = view.seen(TableSeen), view.seen(StringsSeen), company_colors(localizer, view)
-        told = [
+        lines = [
             localizer.say(
                 "alt-company",
                 company=company_name(localizer, company, plain=plain),
                 color=localizer.paint(colors[company], plain=plain),
                 points=seen.points[company],
                 left=strings_left(localizer, seen.left[company]),
-                reached=tiles_told(localizer, seen.reached[company] if setup.corners[company] is not None else ()),
+                reached=tiles_text(localizer, seen.reached[company] if setup.corners[company] is not None else ()),
             )
             for company in range(companies(view.seats))
         ]
         if seen.laid:
             last = company_name(localizer, seen.laid[-1].company, plain=plain)
-            told.append(localizer.say("alt-laid-last", company=last))
-        return told
+            lines.append(localizer.say("alt-laid-last", company=last))
+        return lines
 
     @order(30)
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
@@ -167,7 +167,7 @@ class StringsFace(Face[Strings]):
                 company=company_name(localizer, company),
                 points=seen.points[company],
                 left=strings_left(localizer, seen.left[company]),
-                reached=tiles_told(localizer, seen.reached[company]),
+                reached=tiles_text(localizer, seen.reached[company]),
             )
             for company in companies_of(view.viewer or 0, view.seats)
         ]

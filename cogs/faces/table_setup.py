@@ -112,11 +112,11 @@ class TableSetupFace(Face[TableSetup]):
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
         """Return where the border, the river and the mountains run."""
         seen, land = view.seen(TableSeen), localizer.say("text-land")
-        told = [f"### {land}", localizer.say("text-cells")]
+        lines = [f"### {land}", localizer.say("text-cells")]
         for path, key in ((seen.border, "text-border"), (seen.river, "text-river"), (seen.mountains, "text-mountains")):
             if path:
-                told.append(localizer.say(key, cells=", ".join(cells_along(path, closed=key != "text-river"))))
-        return [("land", land, shorten("\n".join(told), most))]
+                lines.append(localizer.say(key, cells=", ".join(cells_along(path, closed=key != "text-river"))))
+        return [("land", land, shorten("\n".join(lines), most))]
 
     @order(20)
     def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:

@@ -49,11 +49,11 @@ class DrawTicketsFace(ActionFace[DrawTickets]):
         view = game.view(None)
         draw, deck = game.rules.part(Tickets).numbers.draw, view.seen(TicketsSeen).deck
         count = min(draw.deal, deck)
-        told = [localizer.say("preview-tickets-draw", count=count, keep=min(draw.keep, count), deck=deck)]
+        lines = [localizer.say("preview-tickets-draw", count=count, keep=min(draw.keep, count), deck=deck)]
         left = view.seen(LastTurnsSeen).left if view.has(LastTurnsSeen) else None
         if left is not None:
-            told.append(localizer.say("preview-tickets-late", turns=(left - 1) // game.seats))
-        return told
+            lines.append(localizer.say("preview-tickets-late", turns=(left - 1) // game.seats))
+        return lines
 
     def commit_key(self, game: Game, action: DrawTickets) -> str:
         return "button-tickets"
@@ -216,14 +216,14 @@ async def submit_choice(press: Pressed) -> None:
 
 def start_text(localizer: Localizer, steps: Sequence[DealRound]) -> str:
     """Return how many tickets everyone gets and keeps before the first turn, one choice after the other."""
-    told = []
+    sentences = []
     for number, step in enumerate(steps):
         kind = "mixed" if step.deal_long and step.deal else "long" if step.deal_long else "then" if number else "only"
         least = max(step.keep - step.less_if_kept, 0)
         most = step.deal + step.deal_long if step.most is None else step.most
         bounds = {"keep": step.keep, "least": least, "most": most}
-        told.append(localizer.say(DEALS(kind), deal=step.deal, long=step.deal_long, **bounds))
-    return " ".join(told)
+        sentences.append(localizer.say(DEALS(kind), deal=step.deal, long=step.deal_long, **bounds))
+    return " ".join(sentences)
 
 
 def choose_button(localizer: Localizer, table: Table) -> Press:
@@ -342,11 +342,13 @@ class TicketsFace(Face[Tickets]):
     def final_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
         """Return all tickets of a seat, completed or not, and their total."""
         lines = [line for line in view.result.of(seat) if line.code == TICKET]
-        told = [localizer.say("final-opens", player=localizer.player(seat), count=len(lines))]
+        texts = [localizer.say("final-opens", player=localizer.player(seat), count=len(lines))]
         for line in lines:
-            told.append(ticket_line(localizer, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True))
-            told += all_of(view.rules, Face.ticket_result)(localizer, line)
-        return [*told, localizer.say("final-sum", points=sum(line.points for line in lines))]
+            texts.append(
+                ticket_line(localizer, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True)
+            )
+            texts += all_of(view.rules, Face.ticket_result)(localizer, line)
+        return [*texts, localizer.say("final-sum", points=sum(line.points for line in lines))]
 
     def standing_item(self, localizer: Localizer, line: ScoreLine) -> list[str] | None:
         """Return [] for tickets, which come after all other items."""
@@ -354,18 +356,18 @@ class TicketsFace(Face[Tickets]):
 
     def standing_lines(self, localizer: Localizer, own: Sequence[ScoreLine], room: int) -> list[str]:
         """Return as many tickets as fit, and the others in one line."""
-        told: list[str] = []
+        lines: list[str] = []
         tickets = sorted((line for line in own if line.code == TICKET), key=lambda line: -line.points)
         for number, line in enumerate(tickets):
             ticket = ticket_line(localizer, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True)
             text = localizer.say("standing-ticket", ticket=ticket, points=signed(line.points))
             rest = tickets[number:]
             summed = localizer.say("standing-more", count=len(rest), points=signed(sum(line.points for line in rest)))
-            left = room - sum(len(said) + 1 for said in told) - len(text)
+            left = room - sum(len(said) + 1 for said in lines) - len(text)
             if left < len(summed) + 2 and not (len(rest) == 1 and left >= 1):
-                return [*told, summed]
-            told.append(text)
-        return told
+                return [*lines, summed]
+            lines.append(text)
+        return lines
 
     def standing_other(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
         """Return how many tickets another seat keeps."""
@@ -378,16 +380,16 @@ class TicketsFace(Face[Tickets]):
     def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
         """Return the kept tickets, with what each lacks."""
         own, done, over = view.seen(TicketsSeen).own or (), _done(view), view.turn.ended
-        told = [localizer.say("hand-tickets")] if own else []
+        lines = [localizer.say("hand-tickets")] if own else []
         for ticket in own:
-            told.append(ticket_line(localizer, ticket, done=ticket in done, over=over))
+            lines.append(ticket_line(localizer, ticket, done=ticket in done, over=over))
             if ticket in done or over or WAYS in gone:
-                told += all_of(view.rules, Face.ticket_state)(localizer, view, ticket, done)
+                lines += all_of(view.rules, Face.ticket_state)(localizer, view, ticket, done)
             else:
                 ways = _ways(localizer, view, ticket, outlook.missing(ticket))
                 more = all_of(view.rules, Face.ticket_more)(localizer, view, ticket, gone)
-                told += [*ways, *(line for line in more if line not in ways)]
-        return told
+                lines += [*ways, *(line for line in more if line not in ways)]
+        return lines
 
     @order(20)
     def leaves_out(self) -> tuple[str, ...]:
@@ -404,13 +406,13 @@ class TicketsFace(Face[Tickets]):
     @order(20)
     def hand_alt(self, localizer: Localizer, view: View) -> list[str]:
         """Return the own tickets, completed ones marked, and those to choose from."""
-        seen, done, told = view.seen(TicketsSeen), _done(view), []
+        seen, done, sentences = view.seen(TicketsSeen), _done(view), []
         tickets = [localizer.ticket(ticket) + (" ✓" if ticket in done else "") for ticket in seen.own or ()]
         if tickets:
-            told.append(localizer.say("hand-alt-tickets", tickets="; ".join(tickets)))
+            sentences.append(localizer.say("hand-alt-tickets", tickets="; ".join(tickets)))
         if seen.offered:
-            told.append(localizer.say("hand-alt-offered", tickets="; ".join(map(localizer.ticket, seen.offered))))
-        return told
+            sentences.append(localizer.say("hand-alt-offered", tickets="; ".join(map(localizer.ticket, seen.offered))))
+        return sentences
 
     # Actions
 

@@ -84,11 +84,11 @@ def risk_lines(localizer: Localizer, view: View, payment: Cards) -> list[str]:
     for card in payment:
         hand.remove(card)
     left = [card for card in hand if card in costly(payment, view.part(Market).wild)]
-    told = [localizer.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds)]
+    lines = [localizer.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds)]
     chances = enumerate(percents(odds(view, payment)))
-    told += [f"- {localizer.say('tunnel-odds', count=count, percent=percent)}" for count, percent in chances]
-    told.append(localizer.say("tunnel-surplus", kinds=kinds, left=localizer.cards(left)))
-    return told
+    lines += [f"- {localizer.say('tunnel-odds', count=count, percent=percent)}" for count, percent in chances]
+    lines.append(localizer.say("tunnel-surplus", kinds=kinds, left=localizer.cards(left)))
+    return lines
 
 
 def _kinds(localizer: Localizer, view: View, payment: Cards) -> str:

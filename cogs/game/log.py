@@ -66,7 +66,7 @@ class Past:
     def __init__(self, localizer: Localizer, table: Table, spans: Sequence[Span]) -> None:
         self._localizer, self._table = localizer, table
         self._held = [[span for span in spans if span.seat == row.seat] for row in table.seats]
-        self._told: dict[tuple[int, ...], Localizer] = {}
+        self._localizers: dict[tuple[int, ...], Localizer] = {}
 
     def at(self, step: int) -> Localizer:
         """Return the localizer for a step."""
@@ -87,18 +87,20 @@ class Past:
     def _with(self, turns: Sequence[int]) -> Localizer:
         """Return the localizer with these holders of the seats, counted from 0."""
         key = tuple(turns)
-        if key not in self._told:
+        if key not in self._localizers:
             names = [held[turn].name for held, turn in zip(self._held, key, strict=True)]
             seats = tuple(replace(row, name=name) for row, name in zip(self._table.seats, names, strict=True))
-            self._told[key] = Localizer(self._localizer.words, self._localizer.lang, replace(self._table, seats=seats))
-        return self._told[key]
+            self._localizers[key] = Localizer(
+                self._localizer.words, self._localizer.lang, replace(self._table, seats=seats)
+            )
+        return self._localizers[key]
 
 
 def record(past: Past, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
     """Return a line for each step that has a sentence. Undone steps are marked, not left out."""
-    told = [[event.seen_by(None) for event in decode_events(row.events)] for row, _ in rows]
+    seen = [[event.seen_by(None) for event in decode_events(row.events)] for row, _ in rows]
     entries, turn, before = list[Entry](), 0, 0
-    for (row, at), events, holds in zip(rows, told, standing(told), strict=True):
+    for (row, at), events, holds in zip(rows, seen, standing(seen), strict=True):
         if undoes(events):
             turn = before
         localizer = past.at(row.step)
@@ -141,14 +143,14 @@ class Log(GameCog):
         localizer = Localizer(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, localizer, table)
         text = "\n".join(["UTC", *(plain(table, entry.line) for entry in entries)])
-        told = f"### {localizer.say('log-title')}\n{_last(entries)}"
-        await _hand_over(interaction, f"game-{table.id}.txt", text, told)
+        shown = f"### {localizer.say('log-title')}\n{_last(entries)}"
+        await _hand_over(interaction, f"game-{table.id}.txt", text, shown)
 
 
-async def _hand_over(interaction: Interaction, name: str, text: str, told: str) -> None:
+async def _hand_over(interaction: Interaction, name: str, text: str, shown: str) -> None:
     """Send the asker a text as a file, privately, with a sentence about it."""
     file = discord.File(io.BytesIO(text.encode()), name)
-    view = Panel(ui.TextDisplay(told), ui.File(f"attachment://{file.filename}"))
+    view = Panel(ui.TextDisplay(shown), ui.File(f"attachment://{file.filename}"))
     await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 
@@ -156,19 +158,19 @@ async def entries_of(bot: Client, localizer: Localizer, table: Table) -> list[En
     """Return steps and notes of a game, ordered by time."""
     rows = [row for row in await bot.store.timed_steps(table.id) if row[0].step <= table.step]
     past = Past(localizer, table, await Seats(bot.store).holders(table.id, table.seats))
-    told = record(past, rows)
+    entries = record(past, rows)
     for note, then in past.beside(await Notes(bot.store).of_game(table.id)):
         text = note_text(then, note)
         if text:
-            told.append(Entry(note.at, note.step + 0.5, text))
+            entries.append(Entry(note.at, note.step + 0.5, text))
     if rows and table.running.over:
         (last, at), view = rows[-1], table.running.view(None)
         totals = [
             localizer.say("score-row", player=localizer.player(seat), total=view.result.totals[seat])
             for seat in ranked(view)
         ]
-        told.append(Entry(at, last.step + 0.1, f"{winner_line(localizer, view)} {'; '.join(totals)}"))
-    return sorted(told, key=lambda entry: (entry.order, entry.at))
+        entries.append(Entry(at, last.step + 0.1, f"{winner_line(localizer, view)} {'; '.join(totals)}"))
+    return sorted(entries, key=lambda entry: (entry.order, entry.at))
 
 
 def _last(entries: list[Entry]) -> str:
@@ -196,8 +198,8 @@ class Verify(GameCog):
         steps = [(row.action, row.events) for row in await self.bot.store.steps(table.id)]
         found = await asyncio.to_thread(_audit, self.bot, table, deal, steps)
         text = written(_head(table, deal), found, steps if table.status == "finished" else ())
-        told = await _report(self.bot, await self.bot.lang_of(interaction), table, deal, found)
-        await _hand_over(interaction, f"game-{table.id}-verification.txt", text, "\n".join(told))
+        report = await _report(self.bot, await self.bot.lang_of(interaction), table, deal, found)
+        await _hand_over(interaction, f"game-{table.id}-verification.txt", text, "\n".join(report))
 
 
 async def _asked_for(interaction: Interaction, game: int | None) -> Table:
@@ -252,15 +254,15 @@ def _head(table: Table, deal: Deal) -> dict[str, object]:
 async def _report(bot: Client, lang: str, table: Table, deal: Deal, found: Audit) -> list[str]:
     """Return which game it is, whether its steps match the seed, and whether the hash was posted first."""
     say, names = bot.words.say, bot.tables.rules_of(table).names
-    told = [say(lang, "verify-title", game=str(table.id), map=name_in(names, lang))]
+    lines = [say(lang, "verify-title", game=str(table.id), map=name_in(names, lang))]
     if found.wrong is None:
-        told.append(say(lang, "verify-good", steps=found.steps))
+        lines.append(say(lang, "verify-good", steps=found.steps))
     elif found.wrong == 1:
-        told.append(say(lang, "verify-wrong-deal"))
+        lines.append(say(lang, "verify-wrong-deal"))
     else:
-        told.append(say(lang, "verify-wrong-step", step=found.wrong, good=found.wrong - 1))
-    told.append(await _first_post(bot, lang, table, deal))
-    return [*told, say(lang, "verify-seed", seed=deal.seed, seal=deal.seal), say(lang, "verify-file")]
+        lines.append(say(lang, "verify-wrong-step", step=found.wrong, good=found.wrong - 1))
+    lines.append(await _first_post(bot, lang, table, deal))
+    return [*lines, say(lang, "verify-seed", seed=deal.seed, seal=deal.seal), say(lang, "verify-file")]
 
 
 async def _first_post(bot: Client, lang: str, table: Table, deal: Deal) -> str:

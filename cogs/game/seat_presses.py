@@ -23,7 +23,7 @@ from engine.core.refused import Refused
 
 BUTTONS = KeyFamily("button-{}", ("leaveto", "leaveend"))
 
-TOLD = 30
+RECENT_STEPS = 30
 """The most steps that a newcomer's summary covers."""
 
 
@@ -163,7 +163,7 @@ async def greet(interaction: Interaction, table: Table, seat: Seat) -> None:
     localizer = await localizer_for(interaction, table)
     color, turn = localizer.color(seat), table.running.turn.number
     text = localizer.say("seat-yours", color=color, turn=turn)
-    events = await interaction.client.tables.events(table, max(0, table.step - TOLD))
+    events = await interaction.client.tables.events(table, max(0, table.step - RECENT_STEPS))
     news = latest(localizer.moves(events))
     await say(interaction, f"{text}\n{news}"[:2000])
     await show_hand(interaction, table, seat)

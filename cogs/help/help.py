@@ -74,15 +74,15 @@ def pages_of(words: Words, rules: Ruleset) -> list[str]:
 
 def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
     """Return the text of a page."""
-    told = rule_words(words, lang, rules)
+    phrases = rule_words(words, lang, rules)
     lines = [
-        *told.said(*_keys(words, rules, page)),
-        *(line for one in faces_of(rules) for line in one.help_lines(page, told)),
+        *phrases.said(*_keys(words, rules, page)),
+        *(line for one in faces_of(rules) for line in one.help_lines(page, phrases)),
     ]
     if page == "rules":
-        return "\n".join([told.say(TITLES(page)), *turn_lines(told), *filter(None, lines)])
-    first = [*turn_lines(told), *score_lines(told), told.say("help-here")] if page == "play" else []
-    return "\n".join([told.say(TITLES(page)), *first, *(f"- {line}" for line in lines if line)])
+        return "\n".join([phrases.say(TITLES(page)), *turn_lines(phrases), *filter(None, lines)])
+    first = [*turn_lines(phrases), *score_lines(phrases), phrases.say("help-here")] if page == "play" else []
+    return "\n".join([phrases.say(TITLES(page)), *first, *(f"- {line}" for line in lines if line)])
 
 
 def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:

@@ -144,10 +144,10 @@ def topic_panel(bot: Client, topics: Topics, book: Book, topic: str) -> ui.Layou
 def found_panel(bot: Client, topics: Topics, book: Book, found: Sequence[str], text: str) -> ui.LayoutView:
     """Return what several topics say about a word."""
     say = topics.words.say
-    told = [say(topics.lang, "rules-found", text=safe(shorten(text)))]
+    lines = [say(topics.lang, "rules-found", text=safe(shorten(text)))]
     for topic in found:
-        told += [f"**{topics.title(topic)}**", *matching_lines(topics, topic, text)]
-    shown = shorten("\n".join(told), MOST_TEXT) + "\n-# " + say(topics.lang, "rules-more")
+        lines += [f"**{topics.title(topic)}**", *matching_lines(topics, topic, text)]
+    shown = shorten("\n".join(lines), MOST_TEXT) + "\n-# " + say(topics.lang, "rules-more")
     return Panel(ui.TextDisplay(shown), *_pickers(bot, topics, book, ""))
 
 

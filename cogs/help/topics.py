@@ -63,22 +63,22 @@ LAST = 999
 """The place of a special line whose face names none."""
 
 
-def turn_lines(told: RuleWords) -> list[str]:
+def turn_lines(phrases: RuleWords) -> list[str]:
     """Return what a new player needs first: the kinds of actions of a turn, or its steps."""
-    choices = told.said(*(TURNS(one.key) for one in faces_of(told.rules)))
-    about = "rules-about-turn" if family_of(told.rules).has_map else "rules-about-turn-laid"
-    return [told.say(about, count=len(choices)), *choices]
+    choices = phrases.said(*(TURNS(one.key) for one in faces_of(phrases.rules)))
+    about = "rules-about-turn" if family_of(phrases.rules).has_map else "rules-about-turn-laid"
+    return [phrases.say(about, count=len(choices)), *choices]
 
 
-def score_lines(told: RuleWords) -> list[str]:
+def score_lines(phrases: RuleWords) -> list[str]:
     """Return what brings points."""
-    return told.said("rules-about-score", *(SCORING(one.key) for one in faces_of(told.rules)))
+    return phrases.said("rules-about-score", *(SCORING(one.key) for one in faces_of(phrases.rules)))
 
 
 def map_lines(words: Words, lang: str, rules: Ruleset, library: Library) -> list[str]:
     """Return a turn in short, then the numbers of a map: variant and options, its rules, and what it doesn't have."""
-    told = rule_words(words, lang, rules)
-    return [*turn_lines(told), *_named(words, lang, rules, library), *_of_rules(told), *_without(told)]
+    phrases = rule_words(words, lang, rules)
+    return [*turn_lines(phrases), *_named(words, lang, rules, library), *_of_rules(phrases), *_without(phrases)]
 
 
 def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterator[str]:
@@ -149,7 +149,7 @@ class Topics:
         self.lang = lang
         self.rules = rules
         self.library = library
-        self._told = rule_words(words, lang, rules)
+        self._phrases = rule_words(words, lang, rules)
         self._rulings = rulings_of(words, rules)
         every = {topic: self._made(topic) for topic in every_topic(part.name for part in rules.parts)}
         self._lines = {topic: lines for topic, lines in every.items() if lines}
@@ -166,19 +166,19 @@ class Topics:
     def _made(self, topic: str) -> list[str]:
         if topic == MAP:
             return map_lines(self.words, self.lang, self.rules, self.library)
-        told = self._about(topic)
-        told += [f"- {self._told.say(ruling.key)}" for ruling in self._rulings if ruling.topic == topic]
-        return [line for line in told if line]
+        lines = self._about(topic)
+        lines += [f"- {self._phrases.say(ruling.key)}" for ruling in self._rulings if ruling.topic == topic]
+        return [line for line in lines if line]
 
     def _about(self, topic: str) -> list[str]:
         if topic == "turn":
-            return turn_lines(self._told)
+            return turn_lines(self._phrases)
         if topic == "score":
-            return score_lines(self._told)
+            return score_lines(self._phrases)
         having = [
             one for one in faces_of(self.rules) if any(own.name == topic for own in topics_of_part(one.part.name))
         ]
-        return [line for one in having for line in one.topic_lines(topic, self._told)]
+        return [line for one in having for line in one.topic_lines(topic, self._phrases)]
 
     # The index
 
@@ -190,21 +190,21 @@ class Topics:
     @cached_property
     def index(self) -> Index:
         """The words of the topics, those that lead there and those of their lines; made at the first search."""
-        leading, told = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+        leading, mentioned = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
         for topic in self.offered:
             for word in self.keywords(topic):
                 leading[word].add(topic)
             for word in folded(" ".join(self.lines(topic))):
-                told[word].add(topic)
+                mentioned[word].add(topic)
         filler = frozenset(folded(self.words.say(self.lang, FILLER)))
-        return Index(leading, told, sorted({*leading, *told}), filler)
+        return Index(leading, mentioned, sorted({*leading, *mentioned}), filler)
 
 
 class Index(NamedTuple):
     """The words of a game's topics in one language. `order` has all of them, sorted."""
 
     leading: Mapping[str, set[str]]
-    told: Mapping[str, set[str]]
+    mentioned: Mapping[str, set[str]]
     order: Sequence[str]
     filler: frozenset[str]
 
@@ -272,7 +272,7 @@ def _meant(readings: Sequence[Topics], typed: Sequence[str]) -> Sequence[str]:
 def _led_by(readings: Sequence[Topics], word: str) -> Mapping[str, int]:
     """Return the topics of one word with what it weighs for each."""
     index = readings[0].index
-    weights = {topic: 1 for known in index.alike(word) for topic in index.told.get(known, ())}
+    weights = {topic: 1 for known in index.alike(word) for topic in index.mentioned.get(known, ())}
     for one in readings:
         led = {topic for known in one.index.alike(word) for topic in one.index.leading.get(known, ())}
         if led:

@@ -49,7 +49,7 @@ MOST_TABLES = 20
 def terms_lines(context: SeasonContext) -> list[str]:
     """Return the terms of a season: maps, tables, points, time, and more."""
     season, settings, say = context.season, context.settings, context.say
-    maps = ", ".join(_map_told(context, key) for key in settings.maps)
+    maps = ", ".join(_map_text(context, key) for key in settings.maps)
     lines = [
         say("league-maps", maps=maps, count=len(settings.maps)),
         *_shape_lines(context),
@@ -77,11 +77,11 @@ def _shape_lines(context: SeasonContext) -> list[str]:
     terms = cup_terms_of(settings)
     # How many rounds a cup has is known when its first one is drawn: it depends on how many play.
     shape = say("cup-shape", rounds=settings.rounds) if context.season.round else say("cup-shape-open")
-    told = [shape, *cup_lines(say, terms)]
-    return [*told, scale] if terms.group_games else told
+    lines = [shape, *cup_lines(say, terms)]
+    return [*lines, scale] if terms.group_games else lines
 
 
-def _map_told(context: SeasonContext, key: str) -> str:
+def _map_text(context: SeasonContext, key: str) -> str:
     settings, file = context.settings, context.bot.library.games.get(key)
     if file is None:
         return context.map_name(key)
@@ -205,10 +205,10 @@ async def _tell_table(context: SeasonContext, row: Notice) -> Shown | None:
 async def _tell_deal(context: SeasonContext, row: Notice) -> Shown | None:
     """Return an opened deal of several tables: its seed, and the results in each seat."""
     deal, number_ = int(row.facts["deal"]), int(row.facts["round"])
-    told = await opened_text(context.bot.store, context.bot.words, context.lang, deal)
-    if told is None:
+    opened = await opened_text(context.bot.store, context.bot.words, context.lang, deal)
+    if opened is None:
         return None
-    lines = [context.say("league-deal-opened", round=number_), told]
+    lines = [context.say("league-deal-opened", round=number_), opened]
     compared = await seats_compared(context, deal)
     few = compared if len(compared) <= MOST_COMPARED else [row for row in compared if row[0].rank <= 3]
     lines += [line for _, line in few[:MOST_COMPARED]]
@@ -293,9 +293,9 @@ async def _tell_cup_round(context: SeasonContext, row: Notice) -> Shown:
     bracket = await _bracket(context)
     lines = [f"**{bracket.round_name(number)}**"]
     if any(fixture.stage == KNOCKOUT for fixture in fixtures):
-        told = bracket.round_lines(number)
-        shown = paged([[line] for line in told], TABLES_A_PAGE)[0]
-        more = len(told) - len(shown)
+        round_lines = bracket.round_lines(number)
+        shown = paged([[line] for line in round_lines], TABLES_A_PAGE)[0]
+        more = len(round_lines) - len(shown)
         lines += [*shown, context.say("cup-more", count=more)] if more else shown
     else:
         lines.append(context.say("cup-groups-play", count=len([one for one in fixtures if len(one.people) > 1])))

@@ -318,8 +318,8 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         names = [name_in(file.names, lang) for file in self.bot.library.games.values()]
         fitting = [start + name for name in names if last.strip().casefold() in name.casefold()]
         whole = [typed] if before.strip() and last.strip() == "" else []
-        told = [text for text in [*whole, *fitting] if len(text) <= 100]
-        return [app_commands.Choice(name=shorten(text), value=text) for text in told[:MOST_CHOICES]]
+        texts = [text for text in [*whole, *fitting] if len(text) <= 100]
+        return [app_commands.Choice(name=shorten(text), value=text) for text in texts[:MOST_CHOICES]]
 
 
 def rounds_for(maps: str) -> int:

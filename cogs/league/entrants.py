@@ -189,16 +189,16 @@ async def ask_next(interaction: Interaction, context: SeasonContext, start: str,
     lines = [say("league-next", starts=stamp(coming.starts_at, "f"), ends=stamp(coming.ends_at, "f"))]
     arg = f"{coming.starts_at}.{coming.ends_at}.{digest_of(places)}"
     button = Press(0, season.id, "leaguenext", say("button-league-next"), arg=arg, style=GREEN)
-    lines += _places_told(context, places)
+    lines += _movement_lines(context, places)
     await show(interaction, replace(context, season=coming).panel(lines, Row(button)))
 
 
-def _places_told(context: SeasonContext, places: Sequence[Place]) -> list[str]:
+def _movement_lines(context: SeasonContext, places: Sequence[Place]) -> list[str]:
     say, lines = context.say, list[str]()
     for key, mark in (("league-rise", UP), ("league-fall", DOWN)):
         moved = [place for place in places if place.mark == mark]
-        told = ", ".join(say("league-mover", name=safe(one.name), division=one.division + 1) for one in moved)
-        lines += [say(key, people=told)] if moved else []
+        people = ", ".join(say("league-mover", name=safe(one.name), division=one.division + 1) for one in moved)
+        lines += [say(key, people=people)] if moved else []
     if context.settings.divisions > 1 and not lines:
         lines.append(say("league-nobody-moves"))
     return [*lines, say("league-next-invited", count=len(_living(places)))]

@@ -61,8 +61,8 @@ async def open_table(bot: Client, league: League, season: Season, fixture: Fixtu
     thread_id = fixture.thread_id
     if thread_id is None:
         thread_id = (await _thread(bot, league, season, fixture)).id
-        told = rows.queued_notice(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
-        await leagues.write([rows.threaded(fixture.id, thread_id), told])
+        notice = rows.queued_notice(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
+        await leagues.write([rows.threaded(fixture.id, thread_id), notice])
     await send_notices(bot, league, season, thread_id)
     place = (league.guild_id, thread_id)
     variant = variant_of(bot, season.settings, fixture.map)

@@ -46,8 +46,8 @@ async def settle_late(bot: Client, league: League, season: Season, fixtures: Seq
     running = [fixture for fixture in late if fixture.status != DRAWN]
     if season.settings.late == OverrunPolicy.WAIT:
         if running:
-            told = rows.queued_notice(season.id, league.channel_id, "late", {"count": len(running)})
-            await leagues.write([told])
+            notice = rows.queued_notice(season.id, league.channel_id, "late", {"count": len(running)})
+            await leagues.write([notice])
         return bool(never)
     for fixture in running:
         await _stop(bot, season, fixture)

@@ -70,8 +70,8 @@ async def list_text(bot: Client, lang: str, guild_id: int) -> str:
         if season is not None:
             context = SeasonContext(bot, lang, league, season)
             count = len(await context.entrants(IN))
-            told = context.say("league-line", channel=f"<#{league.channel_id}>", count=count)
-            lines.append(f"**{context.title}** · {_status_line(context)}\n-# {told}")
+            details = context.say("league-line", channel=f"<#{league.channel_id}>", count=count)
+            lines.append(f"**{context.title}** · {_status_line(context)}\n-# {details}")
     if not lines:
         raise Refused("no_leagues")
     return shorten("\n".join(lines), MOST_LISTED)

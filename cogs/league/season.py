@@ -261,13 +261,13 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
 async def finish(bot: Client, league: League, season: Season) -> None:
     """End a season and queue its final standings."""
     await open_deals(bot, league, season)
-    told = [rows.queued_notice(season.id, league.channel_id, "ended", {})]
+    notices = [rows.queued_notice(season.id, league.channel_id, "ended", {})]
     if season.settings.kind == LEAGUE:
         divisions = range(season.settings.divisions)
-        told += [rows.queued_notice(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
+        notices += [rows.queued_notice(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
     await Ratings(bot.store).apply()  # what was played last counts, too
     kept = rows.ratings_kept(season.id, league.guild_id, now())
-    await Leagues(bot.store).write([rows.season_is(season.id, ENDED), kept, *told])
+    await Leagues(bot.store).write([rows.season_is(season.id, ENDED), kept, *notices])
 
 
 async def call_off(bot: Client, league: League, season_id: int, by: int, *also: Statement) -> None:
@@ -282,8 +282,8 @@ async def call_off(bot: Client, league: League, season_id: int, by: int, *also: 
             raise Refused("season_over")
         fixtures = await leagues.fixtures(season.id)
         void = [rows.fixture_is(fixture.id, VOID) for fixture in fixtures if not fixture.done]
-        told = rows.queued_notice(season.id, league.channel_id, "cancelled", {"by": by})
+        notice = rows.queued_notice(season.id, league.channel_id, "cancelled", {"by": by})
         kept = rows.ratings_kept(season.id, league.guild_id, now())
-        await leagues.write([*void, rows.season_is(season.id, CANCELLED), kept, told, *also])
+        await leagues.write([*void, rows.season_is(season.id, CANCELLED), kept, notice, *also])
     await update_post(bot, league, await _again(leagues, season))
     await soon(bot, season.id)

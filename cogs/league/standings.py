@@ -215,11 +215,11 @@ async def _with_reliability(context: SeasonContext, row: LeagueRow) -> LeagueRow
 
 
 def _alt(context: SeasonContext, title: str, rows: Sequence[LeagueRow]) -> str:
-    told = []
+    texts = []
     for row in rows:
         facts = {"place": row.standing.place, "points": figure(row.standing.points, context.lang, 2)}
-        told.append(context.say("league-alt-row", name=row.name, **facts))
-    return f"{title}: {', '.join(told)}"
+        texts.append(context.say("league-alt-row", name=row.name, **facts))
+    return f"{title}: {', '.join(texts)}"
 
 
 def _buttons(context: SeasonContext, page: Page, pages: int) -> list[Row]:

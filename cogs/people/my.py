@@ -72,10 +72,12 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         await change_time(self.bot, user, change())
         lang, chosen = await self.bot.lang_of(interaction), await self.bot.settings.all("person", user)
         words = self.bot.words
-        told = words.say(lang, EVERY(str(chosen.get("reminders", USUAL_INTERVAL))))
+        interval = words.say(lang, EVERY(str(chosen.get("reminders", USUAL_INTERVAL))))
         place = words.say(lang, TO(chosen.get("reminders_to", "channel")))
         off = chosen.get("reminders") == OFF
-        await tell(interaction, words.say(lang, "my-reminders-off" if off else "my-reminders", every=told, to=place))
+        await tell(
+            interaction, words.say(lang, "my-reminders-off" if off else "my-reminders", every=interval, to=place)
+        )
 
     @command("my", defers=False)
     async def clock(self, interaction: Interaction, quiet: str = "", zone: str = "") -> None:
@@ -205,8 +207,8 @@ def _line(bot: Client, lang: str, entry: _Entry) -> str:
     localizer = Localizer(bot.words, lang, table)
     file = table.file or bot.library.games.get(table.key)
     name = name_in(file.names, lang) if file is not None else safe(table.key)
-    told = localizer.say("my-games-line", map=name, link=table.link, place=f"<#{table.channel_id}>")
-    return f"{told} {_state(localizer, entry)}"
+    text = localizer.say("my-games-line", map=name, link=table.link, place=f"<#{table.channel_id}>")
+    return f"{text} {_state(localizer, entry)}"
 
 
 def _state(localizer: Localizer, entry: _Entry) -> str:

@@ -128,8 +128,8 @@ def policy(lang: str) -> Path:
 
 def export_file(user_id: int, found: Export) -> discord.File:
     """Return all stored data as JSON; compressed if it is very large."""
-    told = {"format": FORMAT, "made_at": now(), "user_id": user_id, "data": found}
-    data = json.dumps(told, ensure_ascii=False, indent=1).encode()
+    document = {"format": FORMAT, "made_at": now(), "user_id": user_id, "data": found}
+    data = json.dumps(document, ensure_ascii=False, indent=1).encode()
     if len(data) <= MOST_BYTES:
         return discord.File(io.BytesIO(data), "slow-train.json")
     return discord.File(io.BytesIO(gzip.compress(data)), "slow-train.json.gz")

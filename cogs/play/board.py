@@ -80,12 +80,12 @@ def turn_block(
     localizer: Localizer,
     view: View,
     news: Digest | Iterable[Event],
-    told: Iterable[str],
+    lines: Iterable[str],
     rows: Iterable[ui.ActionRow[Any]],
 ) -> ui.Container[Any]:
     """Return whose turn it is with its buttons, in the seat's color; the picture above keeps its full width."""
     own = [f"-# {news.own}"] if isinstance(news, Digest) and news.own else []
-    text = "\n".join((*own, *filter(None, told))) or "·"
+    text = "\n".join((*own, *filter(None, lines))) or "·"
     waiting = view.waiting
     color = None
     if len(waiting) == 1 and localizer.table is not None:

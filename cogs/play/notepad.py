@@ -62,8 +62,8 @@ async def keep_note(press: Pressed) -> None:
     text = press.field("note").strip()[:MOST_NOTE]
     await Notepads(press.interaction.client.store).keep(table.id, press.interaction.user.id, text)
     localizer = await localizer_for(press.interaction, table)
-    told = localizer.say("note-kept" if text else "note-gone")
-    await say(press.interaction, shorten(f"{told}\n{quoted(text)}", 2000) if text else told)
+    answer = localizer.say("note-kept" if text else "note-gone")
+    await say(press.interaction, shorten(f"{answer}\n{quoted(text)}", 2000) if text else answer)
 
 
 class Notepad(commands.Cog):

@@ -71,9 +71,9 @@ def standing_text(localizer: Localizer, view: View, seat: Seat) -> str:
 def _item(localizer: Localizer, view: View, line: ScoreLine) -> list[str]:
     """Return the lines of one score item and of what it consists of."""
     for ask in hooks(view.rules, Face.standing_item):
-        told = ask(localizer, line)
-        if told is not None:
-            return told
+        text = ask(localizer, line)
+        if text is not None:
+            return text
     key = STANDING(line.code)
     if not localizer.words.has(localizer.lang, key):
         score = localizer.say(SCORES(line.code), points=signed(line.points))
@@ -89,8 +89,8 @@ def _other(localizer: Localizer, view: View, seat: Seat) -> str:
     lines = [line for line in view.standing_of_all if line.seat == seat]
     parts = [localizer.say(SCORES(code), points=signed(points)) for code, points in _by_code(lines)]
     facts = {"player": localizer.player(seat), "points": sum(line.points for line in lines)}
-    told = localizer.say("standing-other", parts=", ".join(part for part in parts if part), **facts)
-    return " ".join((told, *all_of(view.rules, Face.standing_other)(localizer, view, seat)))
+    text = localizer.say("standing-other", parts=", ".join(part for part in parts if part), **facts)
+    return " ".join((text, *all_of(view.rules, Face.standing_other)(localizer, view, seat)))
 
 
 def _by_code(lines: Iterable[ScoreLine]) -> list[tuple[str, int]]:
@@ -127,10 +127,10 @@ def winner_line(localizer: Localizer, view: View) -> str:
 def final_table(localizer: Localizer, table: Table, view: View, pictures: bool) -> Final:
     """Return the post of the final scores, with the button for a rematch."""
     order = ranked(view)
-    told = [localizer.say("final-title"), winner_line(localizer, view)]
-    told += [_score_row(localizer, view, seat) for seat in order]
-    told += all_of(view.rules, Face.final_table_lines)(localizer, view)
-    text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
+    lines = [localizer.say("final-title"), winner_line(localizer, view)]
+    lines += [_score_row(localizer, view, seat) for seat in order]
+    lines += all_of(view.rules, Face.final_table_lines)(localizer, view)
+    text = ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT))
     again: ui.ActionRow[Any] = ui.ActionRow(
         Press(table.id, table.step, "rematch", localizer.say("button-rematch"), style=GREEN)
     )

@@ -28,7 +28,7 @@ ANCHOR = "⚓"
 
 
 @dataclass
-class Told:
+class TypedCards:
     """Some cards that were named: how many, and which kinds they may be."""
 
     kinds: tuple[str, ...] = ()
@@ -90,14 +90,14 @@ def unpacked(market: Market, text: str) -> Cards:
 # Reading
 
 
-def read_cards(words: Words, lang: str, market: Market, text: str) -> list[Told]:
+def read_cards(words: Words, lang: str, market: Market, text: str) -> list[TypedCards]:
     """Return the cards that a text names, one entry per number or color.
 
     Raises: Refused `unreadable_cards`.
     """
     if re.search(r"[-−]\s*[0-9]", re.sub(_ids(market), " ", text)):
         raise Refused("unreadable_cards", text=text)
-    found: list[Told] = []
+    found: list[TypedCards] = []
     for part in re.split(r"[,;+&\n]", text):
         found += _Reader(words, lang, market, part, text).read()
     if not found:
@@ -131,14 +131,14 @@ class _Reader:
         self.text = text
         self.tokens = [token for token in _tokens(market, part) if not self._skipped(token)]
         self.meanings = (*market.colors, *market.decks, "double", "single", "port", market.wild)
-        self.now = Told()
-        self.found: list[Told] = []
+        self.now = TypedCards()
+        self.found: list[TypedCards] = []
 
     def _skipped(self, token: str) -> bool:
         beside = any(token in folded(self.words.say(lang, "alias-beside")) for lang in LANGS)
         return beside or is_filler(self.words, self.lang, token)
 
-    def read(self) -> list[Told]:
+    def read(self) -> list[TypedCards]:
         """Return the cards of the stretch.
 
         Raises: Refused `unreadable_cards`.
@@ -182,7 +182,7 @@ class _Reader:
 
     def _flush(self) -> None:
         """Complete the entry that was read so far."""
-        now, self.now = self.now, Told()
+        now, self.now = self.now, TypedCards()
         if now.empty:
             if now.count is not None:
                 raise Refused("unreadable_cards", text=self.text)
@@ -211,7 +211,7 @@ def _fits(kind: CardKind, features: Mapping[str, str]) -> bool:
 
 def settled(
     market: Market,
-    told: Sequence[Told],
+    typed: Sequence[TypedCards],
     hand: Counter[str],
     allowed: Iterable[str],
     pays: Callable[[Cards], bool],
@@ -224,7 +224,9 @@ def settled(
     Raises: Refused `which_color`.
     """
     may_be = set(allowed)
-    choices = [Told(tuple(kind for kind in one.kinds if kind in may_be) or one.kinds, one.number) for one in told]
+    choices = [
+        TypedCards(tuple(kind for kind in one.kinds if kind in may_be) or one.kinds, one.number) for one in typed
+    ]
     ways = {_ordered(market, way) for way in islice(_ways(market, choices, hand), MOST_TRIES)}
     fitting = [way for way in ways if pays(way)]
     colors = {tuple(sorted(market.purse.kinds[card].color for card in way)) for way in fitting}
@@ -237,12 +239,12 @@ def settled(
     return _ordered(market, (card for one in choices for card in _likeliest(market, one, hand)))
 
 
-def check_held(told: Sequence[Told], hand: Counter[str], text: str) -> None:
+def check_held(typed: Sequence[TypedCards], hand: Counter[str], text: str) -> None:
     """Check that the hand holds as many cards as were named, where several kinds may be meant.
 
     Raises: Refused `too_few_held`.
     """
-    for one in told:
+    for one in typed:
         held = sum(hand[kind] for kind in one.kinds)
         if len(one.kinds) > 1 and held < one.number:
             raise Refused("too_few_held", text=text, named=one.number, held=held)
@@ -256,9 +258,9 @@ def _signs(market: Market, way: Cards) -> int:
     return sum(market.purse.kinds[card].port for card in way if card != market.wild)
 
 
-def _ways(market: Market, told: Sequence[Told], hand: Counter[str]) -> Iterator[Cards]:
+def _ways(market: Market, typed: Sequence[TypedCards], hand: Counter[str]) -> Iterator[Cards]:
     """Yield every choice of kinds for the named cards that the hand holds."""
-    options = [list(islice(_shares(one.kinds, one.number, hand), MOST_TRIES)) for one in told]
+    options = [list(islice(_shares(one.kinds, one.number, hand), MOST_TRIES)) for one in typed]
     for parts in product(*options):
         cards = tuple(card for part in parts for card in part)
         if all(count <= hand[card] for card, count in Counter(cards).items()):
@@ -276,8 +278,8 @@ def _shares(kinds: Sequence[str], count: int, hand: Counter[str]) -> Iterator[Ca
             yield (kinds[0],) * number + rest
 
 
-def _likeliest(market: Market, told: Told, hand: Counter[str]) -> list[str]:
+def _likeliest(market: Market, typed: TypedCards, hand: Counter[str]) -> list[str]:
     """Return cards without the port sign first; what the hand lacks is of the first kind."""
-    kinds = sorted(told.kinds, key=lambda kind: market.purse.kinds[kind].port)
-    cards = [kind for kind in kinds for _ in range(hand[kind])][: told.number]
-    return cards + [kinds[0]] * (told.number - len(cards))
+    kinds = sorted(typed.kinds, key=lambda kind: market.purse.kinds[kind].port)
+    cards = [kind for kind in kinds for _ in range(hand[kind])][: typed.number]
+    return cards + [kinds[0]] * (typed.number - len(cards))

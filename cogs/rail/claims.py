@@ -212,9 +212,9 @@ def served(view: View, outlook: Outlook) -> Mapping[frozenset[str], Sequence[str
 def _about(localizer: Localizer, table: Table, seat: Seat, route: str, tickets: Sequence[str]) -> list[str]:
     """Return a route's points, the rules' notes on it, and the ticket that it serves."""
     game = table.running
-    told = [_worth(localizer, route), *all_of(game.rules, Face.notes_on_option)(localizer, game, seat, route)]
+    notes = [_worth(localizer, route), *all_of(game.rules, Face.notes_on_option)(localizer, game, seat, route)]
     if tickets:
         ticket = game.rules.part(Tickets).tickets[tickets[0]]
         ends = localizer.cities((ticket.stops[0], ticket.stops[-1]))
-        told.append(localizer.say("hand-serves", ticket=ends, more=len(tickets) - 1))
-    return told
+        notes.append(localizer.say("hand-serves", ticket=ends, more=len(tickets) - 1))
+    return notes

@@ -125,12 +125,12 @@ def _one_of(localizer: Localizer, view: View, text: str) -> str:
     if not text.strip() or text in market.index:
         return text
     try:
-        told = read_cards(localizer.words, localizer.lang, market, text)
+        typed = read_cards(localizer.words, localizer.lang, market, text)
     except Refused as refused:
         raise Refused("unknown_card", card=text) from refused
-    if len(told) != 1 or told[0].number != 1:
+    if len(typed) != 1 or typed[0].number != 1:
         raise Refused("unknown_card", card=text)
-    kinds = told[0].kinds
+    kinds = typed[0].kinds
     there = [kind for kind in kinds if kind in row] or list(kinds)
     known = [market.purse.kinds[kind] for kind in there]
     if len({(kind.color, kind.deck, kind.spaces) for kind in known}) > 1:
@@ -201,20 +201,20 @@ def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[
 
     `why` says why a card couldn't be taken.
     """
-    view, told = table.running.view(seat), [told_cards(localizer, cards)]
+    view, lines = table.running.view(seat), [drawn_text(localizer, cards)]
     if view.part(Market).several:
-        told.append(localizer.say("draw-hold", count=len(view.seen(MarketSeen).hand or ())))
-    told += [shorten("\n".join(hand_cards(localizer, view)), MOST_CARDS), *([why] if why else [])]
+        lines.append(localizer.say("draw-hold", count=len(view.seen(MarketSeen).hand or ())))
+    lines += [shorten("\n".join(hand_cards(localizer, view)), MOST_CARDS), *([why] if why else [])]
     if table.status != "playing" or not may_draw_on(view, seat):
-        told += [localizer.say("draw-over")] if not view.turn.ended and not why else []
+        lines += [localizer.say("draw-over")] if not view.turn.ended and not why else []
         hand = Press(table.id, table.step, "hand", localizer.say("button-hand"), style=GRAY)
-        return Panel(ui.TextDisplay("\n".join(told)), Row(hand))
+        return Panel(ui.TextDisplay("\n".join(lines)), Row(hand))
     stops = view.part(Market).numbers.may_stop
-    told.append(localizer.say("draw-second-or-stop" if stops else "draw-second"))
+    lines.append(localizer.say("draw-second-or-stop" if stops else "draw-second"))
     last = deck_buttons(localizer, table, view, "drawhere")
     if stops:
         last.append(Press(table.id, table.step, "stophere", localizer.say("button-stop")))
-    return Panel(ui.TextDisplay("\n".join(told)), *_row_items(localizer, table, view), *in_rows(last))
+    return Panel(ui.TextDisplay("\n".join(lines)), *_row_items(localizer, table, view), *in_rows(last))
 
 
 def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.Item[Any]]:
@@ -235,14 +235,14 @@ def hand_cards(localizer: Localizer, view: View) -> list[str]:
     market, hand = view.part(Market), view.seen(MarketSeen).hand or ()
     if not market.several:
         return [localizer.say("hand-cards", count=len(hand), cards=localizer.cards(hand))]
-    told, kinds = [], market.purse.kinds
+    lines, kinds = [], market.purse.kinds
     for deck in market.decks:
         cards = [card for card in hand if kinds[card].deck == deck and not kinds[card].wild]
-        told.append(localizer.say(HAND_DECKS(deck), count=len(cards), cards=localizer.cards(cards)))
-    return [*told, localizer.say("hand-wilds", count=hand.count(market.wild))]
+        lines.append(localizer.say(HAND_DECKS(deck), count=len(cards), cards=localizer.cards(cards)))
+    return [*lines, localizer.say("hand-wilds", count=hand.count(market.wild))]
 
 
-def told_cards(localizer: Localizer, cards: Sequence[str]) -> str:
+def drawn_text(localizer: Localizer, cards: Sequence[str]) -> str:
     """Return the sentence for one or two drawn cards."""
     if len(cards) == 1:
         return localizer.say("done-draw", card=localizer.a_card(cards[0]))

@@ -76,8 +76,8 @@ def parse_focus(localizer: Localizer, text: str) -> str:
     found = exact or [name for name, called in known.items() if typed and any(fits(typed, words) for words in called)]
     if len(found) == 1:
         return found[0]
-    told = tuple(focus_name(localizer, name) for name in found or _near(typed, known))
-    raise Refused("several_focus" if found else "unknown_focus", text=text, names=told[:MOST_NEAR])
+    near = tuple(focus_name(localizer, name) for name in found or _near(typed, known))
+    raise Refused("several_focus" if found else "unknown_focus", text=text, names=near[:MOST_NEAR])
 
 
 def _near(typed: Iterable[str], known: Mapping[str, list[list[str]]]) -> list[str]:
@@ -122,7 +122,7 @@ def focus_text(localizer: Localizer, view: View, name: str, lens: Lens, most: in
     """Return what the enlarged part shows, as alt text: its cities, who owns which routes, and what is free."""
     owners, routes = view.seen(RoutesSeen).owners, routes_in(view, lens)
     cities = ", ".join(localizer.city(city) for city in cities_in(view, lens))
-    told = [
+    sentences = [
         localizer.say("alt-focus", part=focus_name(localizer, name)),
         localizer.say("alt-focus-cities", cities=cities),
     ]
@@ -131,9 +131,9 @@ def focus_text(localizer: Localizer, view: View, name: str, lens: Lens, most: in
         if own:
             player = localizer.player(seat, plain=True)
             facts = {"player": player, "color": localizer.color(seat), "routes": ", ".join(own)}
-            told.append(localizer.say("alt-focus-seat", **facts))
+            sentences.append(localizer.say("alt-focus-seat", **facts))
     taken = owners.keys() | view.seen(RoutesSeen).closed
     free = [localizer.route(route) for route in routes if route not in taken]
     if free:
-        told.append(localizer.say("alt-focus-free", routes=", ".join(free)))
-    return shorten(" ".join(told), most)
+        sentences.append(localizer.say("alt-focus-free", routes=", ".join(free)))
+    return shorten(" ".join(sentences), most)

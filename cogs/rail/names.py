@@ -66,13 +66,13 @@ class RailLocalizer(GameLocalizer):
 
     def route(self, route: str) -> str:
         known = self.map.routes.get(route)
-        return safe(route) if known is None else self._told(known, self.cities(known.cities))
+        return safe(route) if known is None else self._route_text(known, self.cities(known.cities))
 
     def spur(self, route: str, city: str) -> str:
         known = self.map.routes[route]
-        return self._told(known, self.city(next(end for end in known.cities if end != city)))
+        return self._route_text(known, self.city(next(end for end in known.cities if end != city)))
 
-    def _told(self, known: Route, cities: str) -> str:
+    def _route_text(self, known: Route, cities: str) -> str:
         say = self.say
         facts = {"cities": cities, "length": known.length, "color": say(ROUTE_COLORS(known.color))}
         marks = self._marks(known)
@@ -99,7 +99,7 @@ class RailLocalizer(GameLocalizer):
         if known is None:
             return safe(ticket)
         special = (one.ticket(self, known) for one in self.faces)
-        return next((told for told in special if told is not None), None) or self._ticket(known)
+        return next((name for name in special if name is not None), None) or self._ticket(known)
 
     def _ticket(self, known: Ticket) -> str:
         say = self.say

@@ -40,8 +40,8 @@ def board_panel(
     Everything comes from the public view, so it reveals nothing of any hand.
     """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
-    told = (turn_text(localizer, view), clock_line(localizer, table))
-    block = turn_block(localizer, view, news, told, _turn_rows(localizer, table, view))
+    lines = (turn_text(localizer, view), clock_line(localizer, table))
+    block = turn_block(localizer, view, news, lines, _turn_rows(localizer, table, view))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
@@ -82,11 +82,11 @@ def turn_choices(localizer: Localizer, table: Table, view: View) -> list[Row]:
 
 def alt_text(localizer: Localizer, view: View) -> str:
     """Return the board as alt text for its picture."""
-    told, rest = _position(localizer, view, plain=True)
+    sentences, rest = _position(localizer, view, plain=True)
     for more in rest:  # as far as there is room
-        if len(" ".join((*told, more))) <= MOST_ALT:
-            told.append(more)
-    return shorten(" ".join(told), MOST_ALT)
+        if len(" ".join((*sentences, more))) <= MOST_ALT:
+            sentences.append(more)
+    return shorten(" ".join(sentences), MOST_ALT)
 
 
 def position_text(localizer: Localizer, view: View, most: int) -> str:
@@ -97,13 +97,13 @@ def position_text(localizer: Localizer, view: View, most: int) -> str:
 
 def _position(localizer: Localizer, view: View, *, plain: bool) -> tuple[list[str], list[str]]:
     """Return the lines that are always shown, and those that are shown while there is room."""
-    told = [localizer.say("alt-board", map=name_in(view.rules.names, localizer.lang))]
+    sentences = [localizer.say("alt-board", map=name_in(view.rules.names, localizer.lang))]
     if view.turn.seat is not None:
-        told.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))
-    told += all_of(view.rules, Face.alt_head)(localizer, view, plain=plain)
-    told += (_seat_line(localizer, view, seat, plain=plain) for seat in range(view.seats))
-    told += all_of(view.rules, Face.alt_lines)(localizer, view, plain=plain)
-    return told, all_of(view.rules, Face.alt_more)(localizer, view, plain=plain)
+        sentences.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))
+    sentences += all_of(view.rules, Face.alt_head)(localizer, view, plain=plain)
+    sentences += (_seat_line(localizer, view, seat, plain=plain) for seat in range(view.seats))
+    sentences += all_of(view.rules, Face.alt_lines)(localizer, view, plain=plain)
+    return sentences, all_of(view.rules, Face.alt_more)(localizer, view, plain=plain)
 
 
 def _seat_line(localizer: Localizer, view: View, seat: Seat, *, plain: bool) -> str:
@@ -125,10 +125,10 @@ def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
 
 def _seat_page(localizer: Localizer, view: View, seat: Seat, most: int) -> Page:
     """Return the routes of one player, and what else they have built."""
-    told = [f"### {localizer.say('text-owned', player=localizer.seat(seat))}"]
-    told += all_of(view.rules, Face.owned_lines)(localizer, view, seat)
+    lines = [f"### {localizer.say('text-owned', player=localizer.seat(seat))}"]
+    lines += all_of(view.rules, Face.owned_lines)(localizer, view, seat)
     label = localizer.say("text-owned", player=localizer.seat(seat, plain=True))
-    return f"s{seat}", label, shorten("\n".join(told), most)
+    return f"s{seat}", label, shorten("\n".join(lines), most)
 
 
 def city_panel(localizer: Localizer, table: Table, city: str) -> ui.LayoutView:
@@ -138,8 +138,8 @@ def city_panel(localizer: Localizer, table: Table, city: str) -> ui.LayoutView:
 
 def city_text(localizer: Localizer, view: View, city: str) -> str:
     """Return every route at a city (by id) with its length, color and owner, and what is built there."""
-    told = [f"### {localizer.city(city)}", *all_of(view.rules, Face.city_lines)(localizer, view, city)]
-    return shorten("\n".join(told), MOST_PAGE)
+    lines = [f"### {localizer.city(city)}", *all_of(view.rules, Face.city_lines)(localizer, view, city)]
+    return shorten("\n".join(lines), MOST_PAGE)
 
 
 # The hand
@@ -194,13 +194,13 @@ def _cut(localizer: Localizer, lines: list[str], written: Sequence[str], gone: S
 
 def _hand_head(localizer: Localizer, view: View, seat: Seat) -> list[str]:
     rules = view.rules
-    told = [f"### {localizer.say('hand-title')} · {name_in(rules.names, localizer.lang)}"]
+    lines = [f"### {localizer.say('hand-title')} · {name_in(rules.names, localizer.lang)}"]
     if view.turn.seat == seat:
-        told.append(f"**{localizer.say('hand-your-turn')}**")
-    told += all_of(rules, Face.hand_head)(localizer, view)
-    told += all_of(rules, Face.supply_left)(localizer, view, seat)
-    told += all_of(rules, Face.works_left)(localizer, view, seat)
-    return [*told, *all_of(rules, Face.hand_left)(localizer, view)]
+        lines.append(f"**{localizer.say('hand-your-turn')}**")
+    lines += all_of(rules, Face.hand_head)(localizer, view)
+    lines += all_of(rules, Face.supply_left)(localizer, view, seat)
+    lines += all_of(rules, Face.works_left)(localizer, view, seat)
+    return [*lines, *all_of(rules, Face.hand_left)(localizer, view)]
 
 
 def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlook: Outlook) -> list[Row]:
@@ -226,19 +226,19 @@ def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> li
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     opened = [_opened(localizer, view, seat, pictures) for seat in range(view.seats)]
     posts = all_of(view.rules, Face.final_posts)(localizer, view)
-    told = [Final(Panel(ui.TextDisplay(shorten(text, MOST_TEXT)))) for text in posts]
-    return [*opened, *told, final_table(localizer, table, view, pictures)]
+    finals = [Final(Panel(ui.TextDisplay(shorten(text, MOST_TEXT)))) for text in posts]
+    return [*opened, *finals, final_table(localizer, table, view, pictures)]
 
 
 def _opened(localizer: Localizer, view: View, seat: Seat, pictures: bool) -> Final:
     """Return what a seat kept secret, and each line of its score that has a sentence of its own."""
-    told = all_of(view.rules, Face.final_lines)(localizer, view, seat)
-    told += [
+    lines = all_of(view.rules, Face.final_lines)(localizer, view, seat)
+    lines += [
         localizer.say(FINAL_LINES(line.code), points=line.points, **localizer.facts(line.facts))
         for line in view.result.of(seat)
         if localizer.words.has(localizer.lang, FINAL_LINES(line.code))
     ]
-    text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
+    text = ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT))
     if not pictures:
         return Final(Panel(text), seat=seat)
     name = f"tickets-{seat + 1}.png"

@@ -56,16 +56,16 @@ def supply_lines(localizer: Localizer, view: View, seat: Seat) -> list[str]:
 
 def foreseen_lines(localizer: Localizer, foreseen: Foreseen) -> list[str]:
     """Return points that count at once, tickets that are completed, and whether the last turns start."""
-    told = []
+    lines = []
     if foreseen.gained:
         sign = "more" if foreseen.gained > 0 else "fewer"
-        told.append(localizer.say("preview-points", sign=sign, points=abs(foreseen.gained), total=foreseen.total))
+        lines.append(localizer.say("preview-points", sign=sign, points=abs(foreseen.gained), total=foreseen.total))
     if foreseen.completes:
         tickets = ", ".join(map(localizer.ticket, foreseen.completes))
-        told.append(localizer.say("preview-completes", count=len(foreseen.completes), tickets=tickets))
+        lines.append(localizer.say("preview-completes", count=len(foreseen.completes), tickets=tickets))
     if foreseen.last_turns:
-        told.append(localizer.say("preview-last-turns"))
-    return told
+        lines.append(localizer.say("preview-last-turns"))
+    return lines
 
 
 class Payable(ActionFace[A], Generic[A]):
@@ -146,10 +146,10 @@ class Payable(ActionFace[A], Generic[A]):
     def preview(self, localizer: Localizer, game: Game, action: A) -> list[str]:
         foreseen = foresee(game, action)
         cards, left = localizer.cards(self.payment(action)), foreseen.view.seen(MarketSeen).hand or ()
-        told = [localizer.say("preview-cards", cards=cards, left=localizer.cards(left))]
-        told += all_of(game.rules, Face.risks)(localizer, game, action)
-        told += self.pieces_after(localizer, foreseen.view, action.seat)
-        return [*told, *foreseen_lines(localizer, foreseen)]
+        lines = [localizer.say("preview-cards", cards=cards, left=localizer.cards(left))]
+        lines += all_of(game.rules, Face.risks)(localizer, game, action)
+        lines += self.pieces_after(localizer, foreseen.view, action.seat)
+        return [*lines, *foreseen_lines(localizer, foreseen)]
 
     def other_buttons(self, localizer: Localizer, table: Table, action: A, codes: str) -> list[Press]:
         """Return the button for other cards, if there are any, and the one back to the page before."""
@@ -224,17 +224,17 @@ def read_payment(localizer: Localizer, game: Game, seat: Seat, bill: Bill, text:
         return written
     if not market.cards.typed:
         return parse_cards(localizer.words, localizer.lang, market.kinds, text)
-    told = read_cards(localizer.words, localizer.lang, market, text)
+    typed = read_cards(localizer.words, localizer.lang, market, text)
     hand = Counter(game.view(seat).seen(MarketSeen).hand or ())
 
     def pays(cards: Cards) -> bool:
         return game.refuse(bill.action(seat, cards)) is None
 
     allowed, cost = bill.kind.allowed(game, bill.of), bill.kind.thrift(game, seat, bill.of).cost
-    cards = settled(market, told, hand, allowed, pays, cost, text)
+    cards = settled(market, typed, hand, allowed, pays, cost, text)
     refused = game.refuse(bill.action(seat, cards))
     if refused is not None and refused.code == "not_in_hand":
-        check_held(told, hand, text)  # the kind that the engine misses was guessed, not typed
+        check_held(typed, hand, text)  # the kind that the engine misses was guessed, not typed
     return cards
 
 
@@ -334,18 +334,18 @@ def _list(localizer: Localizer, table: Table, bill: Bill, codes: str, ways: Sequ
 def _question(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str, asked: Asked) -> ui.LayoutView:
     step = asked.now
     assert isinstance(step, PaymentQuestion)
-    told = [bill.kind.question(localizer, bill.of)]
+    lines = [bill.kind.question(localizer, bill.of)]
     if asked.answered:
-        so_far = ", ".join(_told(localizer, table.running, bill, was, answer) for was, answer in asked.answered)
-        told.append(localizer.say("step-so-far", cards=so_far))
-    told.append(_question_text(localizer, table.running, bill, step))
+        so_far = ", ".join(_answer_text(localizer, table.running, bill, was, answer) for was, answer in asked.answered)
+        lines.append(localizer.say("step-so-far", cards=so_far))
+    lines.append(_question_text(localizer, table.running, bill, step))
     options = [
         Option(label=shorten(answer_label(localizer, step, step.options[place])), value=DIGITS[place], emoji=sign)
         for place in _order(table.running, seat, bill, asked)
         for sign in (SIGNS.get(_color(step.options[place])),)
     ]
     pick = Pick(table.id, table.step, "pickstep", options, placeholder=localizer.say("step-pick"), arg=bill.arg(codes))
-    return Panel(ui.TextDisplay("\n".join(told)), Row(pick), Row(_back(localizer, table, bill, codes)))
+    return Panel(ui.TextDisplay("\n".join(lines)), Row(pick), Row(_back(localizer, table, bill, codes)))
 
 
 def _color(answer: Answer) -> str:
@@ -398,7 +398,7 @@ def answer_label(localizer: Localizer, step: PaymentQuestion, answer: Answer) ->
     return localizer.say("step-only-wilds") if answer == wild else localizer.say(ROUTE_COLORS(answer))
 
 
-def _told(localizer: Localizer, game: Game, bill: Bill, step: PaymentQuestion, answer: Answer) -> str:
+def _answer_text(localizer: Localizer, game: Game, bill: Bill, step: PaymentQuestion, answer: Answer) -> str:
     """Return an answer that was given; a number with its question."""
     label = answer_label(localizer, step, answer)
     return label if isinstance(answer, str) else f"{_question_text(localizer, game, bill, step)} {label}"

@@ -126,19 +126,19 @@ def plan_panel(
 
 def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why: Refused | None, minutes: int) -> str:
     """Return the plan as text, with why it wasn't played, and when it will be."""
-    told = [f"### {localizer.say('plan-title')}"]
+    lines = [f"### {localizer.say('plan-title')}"]
     if not tries:
-        told.append(localizer.say("plan-none"))
+        lines.append(localizer.say("plan-none"))
     else:
         rules = table.running.rules
         planned = [action_face(rules, action).planned(localizer, action) for action in tries]
-        told.append(f"**{planned[0]}**")
-        told += [localizer.say("plan-else", action=action) for action in planned[1:]]
+        lines.append(f"**{planned[0]}**")
+        lines += [localizer.say("plan-else", action=action) for action in planned[1:]]
     if why is not None:
-        told.append(localizer.say("plan-not-played", reason=localizer.refusal(why)))
+        lines.append(localizer.say("plan-not-played", reason=localizer.refusal(why)))
     else:
-        told.append(_when(localizer, table, seat, minutes))
-    return "\n".join(told)
+        lines.append(_when(localizer, table, seat, minutes))
+    return "\n".join(lines)
 
 
 def _when(localizer: Localizer, table: Table, seat: Seat, minutes: int) -> str:

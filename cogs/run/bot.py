@@ -164,8 +164,8 @@ class SlowTrain(Client):
         lang = await self.lang_of(interaction)
         count("refused" if isinstance(error, Refused) else "failed")
         if isinstance(error, Refused):
-            told = self._with_map_named(error, lang)
-            text = Localizer(self.words, lang, await self._table_of(interaction)).refusal(told)
+            named = self._with_map_named(error, lang)
+            text = Localizer(self.words, lang, await self._table_of(interaction)).refusal(named)
         elif isinstance(error, NotStored):
             _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
             text = self.words.say(lang, "not-stored")

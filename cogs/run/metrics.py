@@ -55,16 +55,16 @@ class Metrics:
         return None if store is None or store.closed else await figures(store)
 
     async def _health(self, _: web.Request) -> web.Response:
-        told: dict[str, object] = {"gateway": self._bot.is_ready(), "database": False, "awake": False}
+        health: dict[str, object] = {"gateway": self._bot.is_ready(), "database": False, "awake": False}
         try:
             found = await self._figures()
         except Exception as error:  # whatever is wrong with the database is what is asked for here
-            told["reason"] = type(error).__name__
+            health["reason"] = type(error).__name__
         else:
-            told["database"] = found is not None
-            told["awake"] = found is not None and found.beat is not None and now() - found.beat <= STALE
-        well = all(told[name] for name in ("gateway", "database", "awake"))
-        return web.json_response({"status": "ok" if well else "failing", **told}, status=200 if well else 503)
+            health["database"] = found is not None
+            health["awake"] = found is not None and found.beat is not None and now() - found.beat <= STALE
+        well = all(health[name] for name in ("gateway", "database", "awake"))
+        return web.json_response({"status": "ok" if well else "failing", **health}, status=200 if well else 503)
 
     async def _metrics(self, _: web.Request) -> web.Response:
         found = await self._figures()

@@ -70,10 +70,10 @@ class Reader:
 
         Raises: Refused `stats_hidden` for hidden people, except the asker.
         """
-        told = name or await self.statistics.name_of(self.guild_id, user_id)
+        known = name or await self.statistics.name_of(self.guild_id, user_id)
         if user_id != self.asker and await self.statistics.is_hidden(user_id):
-            raise Refused("stats_hidden", name=told or self.say("stats-somebody"))
-        return told or self.say("stats-somebody")
+            raise Refused("stats_hidden", name=known or self.say("stats-somebody"))
+        return known or self.say("stats-somebody")
 
 
 async def reader_of(interaction: Interaction) -> Reader:

@@ -56,11 +56,11 @@ async def person_page(reader: Reader, user_id: int, name: str | None, map_: str,
 
 
 async def _known(reader: Reader, user_id: int, name: str | None, map_: str) -> Known:
-    told = await reader.person(user_id, name)
+    shown_name = await reader.person(user_id, name)
     tallies = await reader.statistics.of_person(reader.guild_id, user_id, map_ or None)
     ratings = await Ratings(reader.bot.store).of_person(reader.guild_id, user_id)
     reliability = await reliability_of(reader.bot, user_id, reader.guild_id)
-    return Known(told, tallies, {key: _worth(*rated) for key, rated in ratings.items()}, reliability.score)
+    return Known(shown_name, tallies, {key: _worth(*rated) for key, rated in ratings.items()}, reliability.score)
 
 
 def _worth(rating: Rating, games: int) -> Worth:

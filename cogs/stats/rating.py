@@ -37,8 +37,8 @@ MOST_TEXT = 3500
 def worth(bot: Client, lang: str, rating: Rating, games: int) -> str:
     """Return a rating with its uncertainty, its number of games, and whether it is provisional."""
     figures = {"value": round(conservative(rating)), "unsure": round(uncertainty(rating))}
-    told = bot.words.say(lang, "rating-worth", **figures, games=games)
-    return f"{told} {bot.words.say(lang, 'rating-provisional')}" if is_provisional(games) else told
+    text = bot.words.say(lang, "rating-worth", **figures, games=games)
+    return f"{text} {bot.words.say(lang, 'rating-provisional')}" if is_provisional(games) else text
 
 
 def map_name(bot: Client, lang: str, map_: str) -> str:
@@ -137,8 +137,8 @@ async def list_panel(bot: Client, lang: str, scope: int, map_: str, page: int, r
 
 def _row(bot: Client, lang: str, row: Shown, reader: int) -> str:
     key = "rating-row-own" if row.user_id == reader else "rating-row"
-    told = worth(bot, lang, row.rating, row.games)
-    return bot.words.say(lang, key, place=row.place, player=safe(shorten(row.name, MOST_NAME)), worth=told)
+    value = worth(bot, lang, row.rating, row.games)
+    return bot.words.say(lang, key, place=row.place, player=safe(shorten(row.name, MOST_NAME)), worth=value)
 
 
 LISTED = KeyFamily("setting-ranked-{}", (OFF, SERVER, ALL))

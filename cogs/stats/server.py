@@ -26,14 +26,14 @@ FIRST = 5
 """Records of each kind shown per map."""
 
 
-class Told(NamedTuple):
+class RecordText(NamedTuple):
     """An item of a page: for the picture, and as a line of text."""
 
     entry: Entry
     line: str
 
 
-Part = tuple[str, list[Told]]
+Part = tuple[str, list[RecordText]]
 """What stands under one title."""
 
 
@@ -49,8 +49,8 @@ async def records_page(reader: Reader, map_: str, number: int) -> Page:
     count = -(-len(parts) // size)
     number = min(number, count - 1)
     shown = parts[number * size : (number + 1) * size]
-    lines = [line for name, told in shown for line in (f"**{name}**", *(one.line for one in told))]
-    sections = [Section(name, [one.entry for one in told]) for name, told in shown]
+    lines = [line for name, records in shown for line in (f"**{name}**", *(one.line for one in records))]
+    sections = [Section(name, [one.entry for one in records]) for name, records in shown]
     head = reader.map_name(map_) if map_ else reader.say("stats-below")
 
     def render(look: Look) -> bytes:
@@ -64,14 +64,14 @@ async def _of_all(reader: Reader) -> list[Part]:
     """Return each map with the best of each kind."""
     found: list[Part] = []
     for key in await reader.statistics.maps(reader.guild_id):
-        told: list[Told] = []
+        records: list[RecordText] = []
         for best in BESTS:
             kind = reader.say(BEST_OF(best))
-            told += [_best(reader, one, kind) for one in await reader.statistics.best(reader.guild_id, key, best)]
+            records += [_best(reader, one, kind) for one in await reader.statistics.best(reader.guild_id, key, best)]
         kind = reader.say("stats-record-closest")
-        told += [_close(reader, one, kind) for one in await reader.statistics.closest(reader.guild_id, key)]
-        if told:
-            found.append((reader.map_name(key), told))
+        records += [_close(reader, one, kind) for one in await reader.statistics.closest(reader.guild_id, key)]
+        if records:
+            found.append((reader.map_name(key), records))
     return found
 
 
@@ -84,7 +84,7 @@ async def _of_one(reader: Reader, map_: str) -> list[Part]:
     games = await reader.statistics.closest(reader.guild_id, map_, FIRST)
     close = [_close(reader, game, str(number)) for number, game in enumerate(games, 1)]
     found.append((reader.say("stats-record-closest"), close))
-    return [(name, told) for name, told in found if told]
+    return [(name, items) for name, items in found if items]
 
 
 def _placed(records: Sequence[Record]) -> list[tuple[Record, str]]:
@@ -92,12 +92,14 @@ def _placed(records: Sequence[Record]) -> list[tuple[Record, str]]:
     return [(one, str(1 + sum(other.value > one.value for other in records))) for one in records]
 
 
-def _best(reader: Reader, one: Record, label: str) -> Told:
+def _best(reader: Reader, one: Record, label: str) -> RecordText:
     facts = {"label": label, "value": one.value, "date": f"<t:{one.ended_at}:d>"}
-    return Told(Entry(label, str(one.value), (one.name,)), reader.say("stats-record", name=safe(one.name), **facts))
+    return RecordText(
+        Entry(label, str(one.value), (one.name,)), reader.say("stats-record", name=safe(one.name), **facts)
+    )
 
 
-def _close(reader: Reader, one: Closest, label: str) -> Told:
+def _close(reader: Reader, one: Closest, label: str) -> RecordText:
     front, behind = list(one.names), list(one.next_names)
     facts = {"label": label, "margin": one.margin, "date": f"<t:{one.ended_at}:d>"}
     key = "won" if len(front) < 2 else "shared"
@@ -109,7 +111,7 @@ def _close(reader: Reader, one: Closest, label: str) -> Told:
     )
     who = [*front, *behind] if key == "won" else front
     value = f"+{one.margin}" if key == "won" else "="
-    return Told(Entry(label, value, who), said)
+    return RecordText(Entry(label, value, who), said)
 
 
 # Favourite routes
@@ -123,7 +125,7 @@ async def routes_page(reader: Reader, map_: str, user_id: int | None, name: str 
 
     Raises: Refused `stats_hidden` or `unknown_map`.
     """
-    told = await reader.person(user_id, name) if user_id is not None else ""
+    person = await reader.person(user_id, name) if user_id is not None else ""
     if map_ not in reader.bot.library.games:
         raise Refused("unknown_map", map=map_)
     title, what = reader.map_name(map_), f"m~{user_id or 0}~{map_}"
@@ -140,14 +142,14 @@ async def routes_page(reader: Reader, map_: str, user_id: int | None, name: str 
     known = {route: times for route, times in counts.items() if route in localizer.map.routes}
     if not known:
         key = "stats-routes-none" if user_id is None else "stats-routes-none-person"
-        said.append(reader.say(key, name=safe(told)))
+        said.append(reader.say(key, name=safe(person)))
         return await page_of(reader, what, said)
     order = favourites(known, len(known))
     lines = [reader.say("stats-route", times=known[route], route=localizer.route(route)) for route in order]
     pages = pages_of(lines, ROUTES_ON_PAGE)
     number = min(number, len(pages) - 1)
-    said.append(reader.say("stats-routes-all") if user_id is None else reader.say("stats-routes-of", name=safe(told)))
-    head = HeatHead(told or reader.say("stats-everybody"), reader.say("stats-routes", map=title))
+    said.append(reader.say("stats-routes-all") if user_id is None else reader.say("stats-routes-of", name=safe(person)))
+    head = HeatHead(person or reader.say("stats-everybody"), reader.say("stats-routes", map=title))
 
     def render(look: Look) -> bytes:
         return render_heat(Game.blank(rules, rules.seats[0]).view(None), look, known, head)

@@ -24,7 +24,7 @@ from engine.strings.nouns import Draft
 from renderer.strings.table import render_table
 
 PREVIEW = "preview.png"
-MOST_TOLD = 3000
+MOST_TEXT = 3000
 MOST_TYPED = 400
 ARROWS = {"left": ("⬅️", -1, 0), "up": ("⬆️", 0, -1), "down": ("⬇️", 0, 1), "right": ("➡️", 1, 0)}
 TURNS = {"-15": "↺ 15°", "-5": "↺ 5°", "5": "↻ 5°", "15": "↻ 15°"}
@@ -137,9 +137,9 @@ async def press_zoom(press: Pressed) -> None:
 # Pages
 
 
-async def show_desk(desk: Desk, told: Iterable[str], rows: Sequence[Row], draft: Draft) -> None:
+async def show_desk(desk: Desk, lines: Iterable[str], rows: Sequence[Row], draft: Draft) -> None:
     """Show the sketch as text, as a picture, and with the buttons of its editor."""
-    text, file = shorten("\n".join(filter(None, told)), MOST_TOLD), None
+    text, file = shorten("\n".join(filter(None, lines)), MOST_TEXT), None
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     wanted, theme = await preferences_here(desk.interaction)
     if wanted:

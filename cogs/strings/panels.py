@@ -49,8 +49,8 @@ def table_panel(
 ) -> ui.LayoutView:
     """Return what happened, the table, whose turn it is (with a mention) and for what, and the buttons."""
     localizer, view = Localizer(words, lang, table), table.running.view(None)
-    told = (turn_text(localizer, view), clock_line(localizer, table))
-    block = turn_block(localizer, view, news, told, turn_rows(localizer, table, view))
+    lines = (turn_text(localizer, view), clock_line(localizer, table))
+    block = turn_block(localizer, view, news, lines, turn_rows(localizer, table, view))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
@@ -97,10 +97,10 @@ def position_text(localizer: Localizer, view: View, most: int) -> str:
 
 
 def _lines(localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-    told = [localizer.say("alt-table", map=name_in(view.rules.names, localizer.lang))]
+    lines = [localizer.say("alt-table", map=name_in(view.rules.names, localizer.lang))]
     if view.turn.seat is not None:
-        told.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))
-    return [*told, *all_of(view.rules, Face.alt_lines)(localizer, view, plain=plain)]
+        lines.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))
+    return [*lines, *all_of(view.rules, Face.alt_lines)(localizer, view, plain=plain)]
 
 
 def company_colors(localizer: Localizer, view: View) -> Sequence[str]:
@@ -121,9 +121,9 @@ def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
 def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = "") -> ui.LayoutView:
     """Return a seat's companies with what they have and may do now; nothing in it is secret."""
     localizer, view = Localizer(words, lang, table), table.running.view(seat)
-    told = [f"### {localizer.say('own-title')} · {name_in(view.rules.names, localizer.lang)}"]
-    told += [*all_of(view.rules, Face.hand_head)(localizer, view), turn_text(localizer, view)]
-    own = shorten("\n".join(told), MOST_OWN)
+    lines = [f"### {localizer.say('own-title')} · {name_in(view.rules.names, localizer.lang)}"]
+    lines += [*all_of(view.rules, Face.hand_head)(localizer, view), turn_text(localizer, view)]
+    own = shorten("\n".join(lines), MOST_OWN)
     items: list[ui.Item[Any]] = [ui.TextDisplay(own)]
     if note:
         room = MOST_OWN - len(own)
@@ -200,6 +200,6 @@ def string_finals(words: Words, lang: str, table: Table, *, pictures: bool) -> l
     final = final_table(localizer, table, view, pictures)
     if companies(view.seats) != view.seats:
         points = view.seen(StringsSeen).points
-        told = [f"{company_name(localizer, company)}: {count}" for company, count in enumerate(points)]
-        final.view.add_item(ui.TextDisplay(localizer.say("final-companies", companies=", ".join(told))))
+        points_text = [f"{company_name(localizer, company)}: {count}" for company, count in enumerate(points)]
+        final.view.add_item(ui.TextDisplay(localizer.say("final-companies", companies=", ".join(points_text))))
     return [final]

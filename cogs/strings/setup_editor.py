@@ -23,7 +23,7 @@ from cogs.strings.desk import (
 from cogs.strings.panels import box_of, look_panel, table_file
 from cogs.strings.sketch import Desk, desk_for, keep, line_action, line_faults, lines_of
 from cogs.strings.typed import read_path
-from cogs.strings.words import faults_told
+from cogs.strings.words import fault_lines
 from cogs.tables.service import Pressed
 from cogs.tables.settings import PicturePreferences, preferences_here
 from cogs.tables.table import Table
@@ -52,7 +52,7 @@ async def open_line(desk: Desk, first: str = "") -> None:
     if not desk.sketch.path and lines:
         desk = await keep(desk, path=lines[0])
     draft = Draft(path=desk.sketch.path, faults=line_faults(desk) if desk.sketch.path else ())
-    await show_desk(desk, [first, *told_of(desk)], rows_of(desk, lines), draft)
+    await show_desk(desk, [first, *text_lines(desk)], rows_of(desk, lines), draft)
 
 
 def is_closed(desk: Desk) -> bool:
@@ -73,17 +73,17 @@ def fitting(desk: Desk, path: Path) -> Path:
     return path if free else fitted(path, full, closed=closed)
 
 
-def told_of(desk: Desk) -> list[str]:
+def text_lines(desk: Desk) -> list[str]:
     """Return the editor's text about the line."""
     localizer, sketch, closed = desk.localizer, desk.sketch, is_closed(desk)
     owed = desk.setup.owed
     used = round(length(sketch.path, closed))
-    told = [
+    lines = [
         f"### {localizer.say('line-title', owed=owed)}",
         localizer.say("line-rule", owed=owed),
         localizer.say("line-length", used=used, most=full_length(desk)),
     ]
-    return [*told, *(faults_told(localizer, line_faults(desk)) or [localizer.say("line-fits")])]
+    return [*lines, *(fault_lines(localizer, line_faults(desk)) or [localizer.say("line-fits")])]
 
 
 def rows_of(desk: Desk, lines: list[Path]) -> list[Row]:

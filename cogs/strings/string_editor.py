@@ -20,7 +20,7 @@ from cogs.strings.desk import (
 )
 from cogs.strings.sketch import Desk, desk_for, ideas_of, judged, keep, laid_through
 from cogs.strings.typed import path_text, read_stops
-from cogs.strings.words import kind_name, signed, tile_name, verdict_told
+from cogs.strings.words import kind_name, signed, tile_name, verdict_lines
 from cogs.tables.service import Pressed
 from cogs.text.catalogue import shorten
 from engine.board.points import Path
@@ -45,7 +45,7 @@ async def open_strings(desk: Desk, first: str = "") -> None:
     """Show the string, and where it could go."""
     ideas = await ideas_of(desk, desk.sketch.string)
     draft = _draft(desk, () if desk.sketch.path else tuple(idea.path for idea in ideas))
-    await show_desk(desk, [first, *told_of(desk, has_ideas=bool(ideas))], rows_of(desk, ideas), draft)
+    await show_desk(desk, [first, *text_lines(desk, has_ideas=bool(ideas))], rows_of(desk, ideas), draft)
 
 
 def _draft(desk: Desk, paths: tuple[Path, ...] = ()) -> Draft:
@@ -60,20 +60,20 @@ def _draft(desk: Desk, paths: tuple[Path, ...] = ()) -> Draft:
     )
 
 
-def told_of(desk: Desk, *, has_ideas: bool = True) -> list[str]:
+def text_lines(desk: Desk, *, has_ideas: bool = True) -> list[str]:
     """Return the editor's text about the string."""
     localizer, sketch = desk.localizer, desk.sketch
     most = desk.tabletop.measures.most(sketch.string)
-    told = [f"### {localizer.say('string-title', string=sketch.string, mm=most)}"]
+    lines = [f"### {localizer.say('string-title', string=sketch.string, mm=most)}"]
     if sketch.stops:
-        told.append(localizer.say("string-stops", stops=path_text(localizer, sketch.stops)))
+        lines.append(localizer.say("string-stops", stops=path_text(localizer, sketch.stops)))
     found = judged(desk)
     if found is not None:
         laid = LayString(desk.seat, sketch.string, sketch.path)
         final = "" if found.faults else final_note(localizer, desk.table, laid)
-        return [*told, *verdict_told(localizer, found, desk.company, most), *([final] if final else [])]
+        return [*lines, *verdict_lines(localizer, found, desk.company, most), *([final] if final else [])]
     begin = "string-begin" if has_ideas else "string-begin-alone"
-    return [*told, localizer.say("string-next" if sketch.stops else begin)]
+    return [*lines, localizer.say("string-next" if sketch.stops else begin)]
 
 
 def rows_of(desk: Desk, ideas: list[Idea]) -> list[Row]:
@@ -126,8 +126,8 @@ def _stop_option(desk: Desk, one: Next) -> discord.SelectOption:
     worth = kind.own if kind.repeat else worth
     facts = {"tile": tile_name(localizer, one.tile), "kind": kind_name(localizer, tile.kind), "points": signed(worth)}
     label = localizer.say("stop-option", **facts) if desk.sketch.stops else f"{facts['tile']} · {facts['kind']}"
-    told = localizer.say("stop-away", mm=one.away, against=one.against or "none") if desk.sketch.stops else None
-    return discord.SelectOption(label=shorten(label), value=one.tile, description=told and shorten(told))
+    details = localizer.say("stop-away", mm=one.away, against=one.against or "none") if desk.sketch.stops else None
+    return discord.SelectOption(label=shorten(label), value=one.tile, description=details and shorten(details))
 
 
 def string_of(kind: str | None) -> String:

@@ -22,7 +22,7 @@ from cogs.strings.desk import (
 )
 from cogs.strings.sketch import SPOTS, Desk, commit, desk_for, keep, spots_of, tile_faults, tile_of
 from cogs.strings.typed import read_point
-from cogs.strings.words import faults_told, kind_name, kind_told
+from cogs.strings.words import fault_lines, kind_name, kind_text
 from engine.parts.station_tiles import PlaceTile
 from engine.strings.nouns import Draft, Point
 from engine.strings.places import place_text
@@ -39,20 +39,20 @@ async def open_tiles(desk: Desk, first: str = "") -> None:
         desk = await keep(desk, at=at, turn=turn)
     faults = tile_faults(desk)
     draft = Draft(tile=tile_of(desk), spots=tuple(at for at, _ in spots), faults=faults)
-    await show_desk(desk, [first, *told_of(desk)], rows_of(desk, spots, ready=not faults), draft)
+    await show_desk(desk, [first, *text_lines(desk)], rows_of(desk, spots, ready=not faults), draft)
 
 
-def told_of(desk: Desk) -> list[str]:
+def text_lines(desk: Desk) -> list[str]:
     """Return the editor's text about the tile."""
     localizer, sketch = desk.localizer, desk.sketch
-    told = [
+    lines = [
         f"### {localizer.say('tile-title', kind=kind_name(localizer, sketch.kind))}",
-        kind_told(localizer, sketch.kind),
+        kind_text(localizer, sketch.kind),
     ]
     if sketch.at is None:
-        return [*told, localizer.say("tile-no-spot")]
-    told.append(localizer.say("tile-at", place=place_text(sketch.at), turn=sketch.turn))
-    return [*told, *(faults_told(localizer, tile_faults(desk)) or [localizer.say("tile-fits")])]
+        return [*lines, localizer.say("tile-no-spot")]
+    lines.append(localizer.say("tile-at", place=place_text(sketch.at), turn=sketch.turn))
+    return [*lines, *(fault_lines(localizer, tile_faults(desk)) or [localizer.say("tile-fits")])]
 
 
 def rows_of(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[Row]:
@@ -134,7 +134,7 @@ async def place_it(desk: Desk) -> None:
     after, done = played.after, await outcome(desk.interaction, played)
     if desk.seat not in after.running.waiting:
         await close_page(desk.interaction, done)
-    elif after.running.owes(desk.seat) is not None:
+    elif after.running.part_to_answer(desk.seat) is not None:
         await show_editor(await desk_for(desk.interaction, "place", after.id, after.step))
     else:
         await show_editor(await desk_for(desk.interaction, "lay", after.id, after.step), done)

@@ -41,11 +41,11 @@ def company_mention(localizer: Localizer, company: Company) -> str:
     return _numbered(localizer, company, localizer.mention)
 
 
-def _numbered(localizer: Localizer, company: Company, told: Callable[[int], str]) -> str:
+def _numbered(localizer: Localizer, company: Company, name_of: Callable[[int], str]) -> str:
     seats = len(localizer.table.seats) if localizer.table is not None else 0
     if not seats:
         return str(company + 1)
-    player = told(seat_of(company, seats))
+    player = name_of(seat_of(company, seats))
     if companies(seats) == seats:
         return player
     return localizer.say("company-of", player=player, number=company // seats + 1)
@@ -62,31 +62,31 @@ def kind_name(localizer: Localizer, kind: str) -> str:
     return kind if known is None else name_in(known.names, localizer.lang)
 
 
-def kind_told(localizer: Localizer, kind: str) -> str:
+def kind_text(localizer: Localizer, kind: str) -> str:
     """Return the points of a kind, how many companies it takes, and what is special about it."""
     assert localizer.rules is not None
     known = localizer.rules.part(StationTiles).by_id[kind]
-    told = [
+    texts = [
         localizer.say(
             "tile-points" if known.own == known.other else "tile-points-two", own=known.own, other=known.other
         )
     ]
     if known.in_mountains is not None:
-        told.append(localizer.say("tile-mountains", points=known.in_mountains))
-    told.append(localizer.say("tile-limit", count=known.limit))
+        texts.append(localizer.say("tile-mountains", points=known.in_mountains))
+    texts.append(localizer.say("tile-limit", count=known.limit))
     if known.delta:
-        told.append(localizer.say("tile-owner", points=signed(known.delta)))
-    told += [
+        texts.append(localizer.say("tile-owner", points=signed(known.delta)))
+    texts += [
         localizer.say(key) for key, there in (("tile-repeat", known.repeat), ("tile-terminal", known.terminal)) if there
     ]
-    return ", ".join(told)
+    return ", ".join(texts)
 
 
 def kind_lines(localizer: Localizer) -> list[str]:
     """Return a line for every kind of station: how many there are, and their points."""
     assert localizer.rules is not None
     kinds = localizer.rules.part(StationTiles).kinds
-    return [f"- {kind_name(localizer, kind.id)} × {kind.count}: {kind_told(localizer, kind.id)}" for kind in kinds]
+    return [f"- {kind_name(localizer, kind.id)} × {kind.count}: {kind_text(localizer, kind.id)}" for kind in kinds]
 
 
 def signed(points: int) -> str:
@@ -106,13 +106,13 @@ class StringLocalizer(GameLocalizer):
     """Companies, tiles and kinds of stations by their names."""
 
     def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
-        told = {name: _fact(self, name, fact) for name, fact in facts.items() if name not in _SHAPES}
+        values = {name: _fact(self, name, fact) for name, fact in facts.items() if name not in _SHAPES}
         if isinstance(facts.get("seat"), int):
-            told["player"] = told["seat"]
+            values["player"] = values["seat"]
         gains, company = facts.get("gains"), facts.get("company")
         if isinstance(gains, tuple) and isinstance(company, int):
-            told |= gains_told(self, gains, company)
-        return told
+            values |= gain_values(self, gains, company)
+        return values
 
 
 def _fact(localizer: Localizer, name: str, fact: object) -> object:
@@ -153,7 +153,7 @@ def _list(localizer: Localizer, name: str, items: Sequence[object]) -> str:
 # What a string brings
 
 
-def gains_told(localizer: Localizer, gains: Iterable[Gain], company: Company) -> dict[str, object]:
+def gain_values(localizer: Localizer, gains: Iterable[Gain], company: Company) -> dict[str, object]:
     """Return variables: `points` of the company, `told` what they are for, `others` what others gain."""
     kept = list(gains)
     own = [gain for gain in kept if gain.company == company]
@@ -161,11 +161,11 @@ def gains_told(localizer: Localizer, gains: Iterable[Gain], company: Company) ->
     for gain in kept:
         if gain.company != company:
             others[gain.company] = others.get(gain.company, 0) + gain.points
-    told = [f"{company_name(localizer, one)} {signed(points)}" for one, points in others.items()]
+    texts = [f"{company_name(localizer, one)} {signed(points)}" for one, points in others.items()]
     return {
         "points": signed(sum(gain.points for gain in own)),
         "told": ", ".join(filter(None, (_gain(localizer, gain) for gain in own))) or "none",
-        "others": ", ".join(told) or "none",
+        "others": ", ".join(texts) or "none",
     }
 
 
@@ -175,18 +175,18 @@ def _gain(localizer: Localizer, gain: Gain) -> str:
     return "" if gain.tile is None else f"{tile_name(localizer, gain.tile)} {signed(gain.points)}"
 
 
-def crossings_told(localizer: Localizer, crossings: Iterable[Crossing]) -> str:
+def crossings_text(localizer: Localizer, crossings: Iterable[Crossing]) -> str:
     """Return what is crossed, each with a count, e.g. "river 1, Bob 2"."""
     counted: dict[str | Company, int] = {}
     for crossing in crossings:
         counted[crossing.other] = counted.get(crossing.other, 0) + 1
-    told = [
+    texts = [
         localizer.say("crossed", other=other_name(localizer, other), count=count) for other, count in counted.items()
     ]
-    return ", ".join(told) or localizer.say("crossed-none")
+    return ", ".join(texts) or localizer.say("crossed-none")
 
 
-def faults_told(localizer: Localizer, faults: Iterable[Fault], most: int = 5) -> list[str]:
+def fault_lines(localizer: Localizer, faults: Iterable[Fault], most: int = 5) -> list[str]:
     """Return why something isn't allowed: each rule once, with the numbers shown in the picture."""
     every = list(faults)
     numbers: dict[tuple[object, ...], list[int]] = {}
@@ -195,25 +195,25 @@ def faults_told(localizer: Localizer, faults: Iterable[Fault], most: int = 5) ->
         rule: tuple[object, ...] = (fault.code, fault.tile, str(fault.facts))
         numbers.setdefault(rule, []).append(number)
         first.setdefault(rule, fault)
-    told = []
+    lines = []
     for one, marks in list(numbers.items())[:most]:
         sentence = localizer.refusal(first[one].refused())
-        told.append(f"⚠️ {', '.join(map(str, marks))}: {sentence}")
-    return told
+        lines.append(f"⚠️ {', '.join(map(str, marks))}: {sentence}")
+    return lines
 
 
-def verdict_told(localizer: Localizer, verdict: Verdict, company: Company, most: int) -> list[str]:
+def verdict_lines(localizer: Localizer, verdict: Verdict, company: Company, most: int) -> list[str]:
     """Return a string as text: its length, stations, crossings, points for all companies, and faults."""
-    facts = gains_told(localizer, verdict.gains, company)
+    facts = gain_values(localizer, verdict.gains, company)
     stations = ", ".join(tile_name(localizer, name) for name in verdict.stations) or localizer.say("none")
     used = ceil(verdict.length)  # rounded up, as in the fault for a path that is too long
     return [
         localizer.say("draft-length", used=used, most=most, left=max(0, most - used)),
         localizer.say("draft-stations", stations=stations),
-        localizer.say("draft-crossings", crossings=crossings_told(localizer, verdict.crossings)),
+        localizer.say("draft-crossings", crossings=crossings_text(localizer, verdict.crossings)),
         localizer.say("draft-points", points=facts["points"], told=facts["told"]),
         localizer.say("draft-others", others=facts["others"]),
-        *faults_told(localizer, verdict.faults),
+        *fault_lines(localizer, verdict.faults),
     ]
 
 
@@ -225,7 +225,7 @@ def strings_left(localizer: Localizer, left: tuple[int, int]) -> str:
     )
 
 
-def tiles_told(localizer: Localizer, names: Iterable[str]) -> str:
+def tiles_text(localizer: Localizer, names: Iterable[str]) -> str:
     """Return names of tiles as a list: bases first, then in the order of placing."""
     order = sorted(names, key=lambda name: (not name.startswith("Base"), int(re.sub(r"\D", "", name))))
     return localizer.words.join(localizer.lang, (tile_name(localizer, name) for name in order))

@@ -30,7 +30,7 @@ from cogs.core.delivery import (
 )
 from cogs.core.registry import Registry
 from cogs.tables.deals import closed
-from cogs.tables.digest import Digest, Told, told_since, turn_began
+from cogs.tables.digest import Digest, SeenStep, digest_since, turn_began
 from cogs.tables.family import Family, Final, family_of
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text
 from cogs.tables.service import Client
@@ -194,14 +194,14 @@ class _Round(Round):
             return
         table, posts = self._table, await self._store.posts(self._game_id)
         new = not posts or any(row.kind == "post" for row in rows)
-        told = posts[:1] if new else posts[1:]
-        heard = await self._news(told[0][0] if told else 0)
+        current = posts[:1] if new else posts[1:]
+        heard = await self._news(current[0][0] if current else 0)
         old = None if new else posts[0][1]
-        message = old and await edit(self._channel, old, *await self._board(heard, first=not told))
+        message = old and await edit(self._channel, old, *await self._board(heard, first=not current))
         if message is None:
             assert table.game is not None
             people = table.people(table.game.waiting)
-            shown = await self._board(heard, first=not told)
+            shown = await self._board(heard, first=not current)
             if table.game.over and any(row.attempts for row in rows):  # its last board has no buttons to be known by
                 message = await arrived(self._bot, self._channel, shown[0])
             message = message or await send(self._channel, *shown, rows[-1].nonce, people)
@@ -219,12 +219,12 @@ class _Round(Round):
         seats = (await self._store.seats_of_steps(table.id))[: table.step]
         last, present = turn_began(seats, waiting[0])
         rows = [row for row in await self._store.steps(table.id, last) if row.step <= table.step]
-        told = [Told(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
+        steps = [SeenStep(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
         localizer = Localizer(self._words, self._lang, table)
         # A note knows how many steps there were when it was made.
         notes = [note for note in await Notes(self._store).of_game(table.id) if last <= note.step <= table.step]
         noted = [(note.step - last, note_text(localizer, note)) for note in notes]
-        return told_since(self._words, self._lang, table, told[: present - last], told[present - last :], noted)
+        return digest_since(self._words, self._lang, table, steps[: present - last], steps[present - last :], noted)
 
     async def _board(
         self, heard: Digest | Sequence[Event], *, first: bool
@@ -281,8 +281,8 @@ class _Round(Round):
         finals = self._family.final_panels(self._words, self._lang, self._table, pictures=pictures)
         deal = await Deals(self._store).of_game(self._game_id) if number == len(finals) - 1 else None
         if deal is not None and not deal.shared and deal.opened_at is not None:
-            told = self._words.say(self._lang, "deal-seed", seed=deal.seed, game=str(self._game_id))
-            finals[number].view.add_item(ui.TextDisplay(told))
+            text = self._words.say(self._lang, "deal-seed", seed=deal.seed, game=str(self._game_id))
+            finals[number].view.add_item(ui.TextDisplay(text))
         return finals[number]
 
     async def _tell(self, row: OutboxRow) -> None:

@@ -42,7 +42,7 @@ class Line(NamedTuple):
         return len(self.text) + (6 + 5 * len(self.marks) if self.marks else 1)
 
 
-class Told(NamedTuple):
+class SeenStep(NamedTuple):
     """One step as everyone may know it: its seat (None: the deal) and its events."""
 
     seat: Seat | None
@@ -76,8 +76,13 @@ def turn_began(seats: Sequence[Seat | None], seat: Seat) -> tuple[int, int]:
     return last, present
 
 
-def told_since(
-    words: Words, lang: str, table: Table, others: Sequence[Told], own: Sequence[Told], notes: Sequence[Noted] = ()
+def digest_since(
+    words: Words,
+    lang: str,
+    table: Table,
+    others: Sequence[SeenStep],
+    own: Sequence[SeenStep],
+    notes: Sequence[Noted] = (),
 ) -> Digest:
     """Return the digest of what `others` did, and of the seat's `own` steps in the current turn.
 
@@ -88,10 +93,11 @@ def told_since(
     # An undo is mentioned only while it is the last thing that happened.
     newest = len(held) - 1
     pairs = enumerate(zip((*others, *own), held, strict=True))
-    told = [
-        step if holds and (at == newest or not undoes(step.events)) else Told(None, ()) for at, (step, holds) in pairs
+    steps = [
+        step if holds and (at == newest or not undoes(step.events)) else SeenStep(None, ())
+        for at, (step, holds) in pairs
     ]
-    kept = [_of_others(step, view.waiting) for step in told[: len(others)]]
+    kept = [_of_others(step, view.waiting) for step in steps[: len(others)]]
 
     def lines(*, brief: bool) -> list[Line]:
         parts = _parts(others, kept, notes, by_step=brief)
@@ -102,12 +108,12 @@ def told_since(
     if sum(line.size for line in found) > MOST:  # details are left out, and alike lines are counted
         found = _counted(lines(brief=True))
     text, marks = _fitting(localizer, found)
-    mine = once(localizer, (event for step in told[len(others) :] for event in step.events))
+    mine = once(localizer, (event for step in steps[len(others) :] for event in step.events))
     first = not others or others[0].seat is None or view.turn.number <= view.seats  # in the first round
     return Digest(text, marks, shorten(mine, MOST_OWN), is_first=first)
 
 
-def _of_others(step: Told, waiting: Sequence[Seat]) -> Sequence[Event]:
+def _of_others(step: SeenStep, waiting: Sequence[Seat]) -> Sequence[Event]:
     """Return the events of an opponent's step, without those that only concern the seat on turn."""
     if step.seat is None or step.seat in waiting:
         return step.events
@@ -115,7 +121,7 @@ def _of_others(step: Told, waiting: Sequence[Seat]) -> Sequence[Event]:
 
 
 def _parts(
-    others: Sequence[Told], kept: Sequence[Sequence[Event]], notes: Sequence[Noted], *, by_step: bool
+    others: Sequence[SeenStep], kept: Sequence[Sequence[Event]], notes: Sequence[Noted], *, by_step: bool
 ) -> list[str | list[Event]]:
     """Return notes, and between them the events of each seat's consecutive steps."""
     # One step is a line where room is scarce: some of them may have to be left out.
@@ -149,26 +155,26 @@ def undoes(events: Iterable[Event]) -> bool:
 
 def once(localizer: Localizer, events: Iterable[Event]) -> str:
     """Return a step's sentences in one line; sentences that occur several times are counted."""
-    told = list(events)
-    alike = Counter(localizer.story(told))
-    return " ".join(_times(localizer, told, sentence, count) for sentence, count in alike.items())
+    listed = list(events)
+    alike = Counter(localizer.story(listed))
+    return " ".join(_times(localizer, listed, sentence, count) for sentence, count in alike.items())
 
 
 def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: int) -> str:
     """Return a sentence that occurs several times: with its own wording for two, if there is one."""
     if count == 2:
         pairs = ((localizer.twice(event), event) for event in events)
-        told = next((twice for twice, event in pairs if twice and localizer.event(event) == sentence), None)
-        if told is not None:
-            return told
+        wording = next((twice for twice, event in pairs if twice and localizer.event(event) == sentence), None)
+        if wording is not None:
+            return wording
     return sentence if count == 1 else f"{sentence} ×{count}"
 
 
 def _line(localizer: Localizer, view: View, events: Iterable[Event], *, brief: bool) -> Line:
     details = hooks(view.rules, Face.is_detail) if brief else ()
-    told = [event for event in events if not any(is_detail(event) for is_detail in details)]
-    marks = tuple(mark for event in told if (mark := mark_of(event, view)) is not None)
-    return Line(once(localizer, told), marks)
+    kept = [event for event in events if not any(is_detail(event) for is_detail in details)]
+    marks = tuple(mark for event in kept if (mark := mark_of(event, view)) is not None)
+    return Line(once(localizer, kept), marks)
 
 
 def _counted(lines: Sequence[Line]) -> list[Line]:
@@ -189,12 +195,12 @@ def _fitting(localizer: Localizer, lines: Sequence[Line]) -> tuple[str, tuple[Ma
             room -= lines[at].size
             kept.add(at)
     marks: list[Mark] = []
-    told = []
+    texts = []
     if len(kept) < len(lines):
-        told.append(localizer.say("digest-more", count=len(lines) - len(kept)))
+        texts.append(localizer.say("digest-more", count=len(lines) - len(kept)))
     for at, line in enumerate(lines):
         if at in kept:
             signs = " ".join(number(len(marks) + place) for place in range(len(line.marks)))
-            told.append(f"**{signs}** {line.text}" if signs else line.text)
+            texts.append(f"**{signs}** {line.text}" if signs else line.text)
             marks += line.marks
-    return "\n".join(told), tuple(marks)
+    return "\n".join(texts), tuple(marks)

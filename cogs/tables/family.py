@@ -184,10 +184,10 @@ class GameLocalizer(Localizer):
         return faces_of(self.rules)
 
     def event_facts(self, event: Event) -> dict[str, object]:
-        told: dict[str, object] = {}
+        values: dict[str, object] = {}
         for one in self.faces:
-            told |= one.event_facts(self, event)
-        return told
+            values |= one.event_facts(self, event)
+        return values
 
 
 @localizer_type_of.answered_by

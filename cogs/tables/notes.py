@@ -55,11 +55,11 @@ def note_text(localizer: Localizer, note: Note) -> str:
     key = NOTES(note.kind)
     if not localizer.words.has(localizer.lang, key):
         return ""
-    facts = {name: _told(localizer, name, fact) for name, fact in note.facts.items() if name != "people"}
+    facts = {name: _value(localizer, name, fact) for name, fact in note.facts.items() if name != "people"}
     return localizer.say(key, mentions=", ".join(f"<@{id_}>" for id_ in note.facts.get("people", ())), **facts)
 
 
-def _told(localizer: Localizer, name: str, fact: object) -> object:
+def _value(localizer: Localizer, name: str, fact: object) -> object:
     if name in ("seat", "by") and isinstance(fact, int):
         return localizer.player(fact)
     return fact if isinstance(fact, (int, str)) else str(fact)

@@ -162,10 +162,10 @@ def _replayed(table: Table, steps: Sequence[Sequence[Event]]) -> tuple[list[bool
     """Return which steps are moves (neither undone nor undos), and for whom the table waited after each step."""
     assert table.game is not None
     state, waits = Game.blank(table.game.rules, len(table.seats)), []
-    for told in steps:
-        state = state.after(told)
+    for events in steps:
+        state = state.after(events)
         waits.append(state.waiting)
-    undoing = (any(isinstance(event, StepUndone) for event in told) for told in steps)
+    undoing = (any(isinstance(event, StepUndone) for event in events) for events in steps)
     return [holds and not undoes for holds, undoes in zip(standing(steps), undoing, strict=True)], waits
 
 

@@ -75,7 +75,7 @@ async def give_to_computer(
         table = await _hand_over(bot, table, replace(row, computer=strength), note, facts, first=cause)
         if not somebody_plays(table.seats):
             await Notes(bot.store).add(table.id, now(), "computers-alone", {})
-    return await _told(bot, table, seat)
+    return await _publish(bot, table, seat)
 
 
 async def open_seat(bot: Client, table: Table, seat: Seat, check: Check | None = None) -> Table:
@@ -126,7 +126,7 @@ async def take_seat(bot: Client, game_id: int, user: discord.abc.User, seat: Sea
             table = await _seat_newcomer(bot, table, user, row)
     if old is not None and row.user_id is not None and row.user_id != user.id:
         await close_hand(bot, table, row.user_id, old)
-    return await _told(bot, table, seat), seat
+    return await _publish(bot, table, seat), seat
 
 
 async def _may_sit_down(bot: Client, table: Table, user: discord.abc.User, seat: Seat) -> None:
@@ -156,7 +156,7 @@ async def come_back(bot: Client, game_id: int, user: discord.abc.User) -> tuple[
         if seat is None:
             raise Refused("not_seated")
         table = await _come_back(bot, table, seat)
-    return await _told(bot, table, seat), seat
+    return await _publish(bot, table, seat), seat
 
 
 async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
@@ -213,7 +213,7 @@ async def _hand_over(
     return replace(table, seats=rows, host_id=host_id or table.host_id)
 
 
-async def _told(bot: Client, table: Table, seat: Seat) -> Table:
+async def _publish(bot: Client, table: Table, seat: Seat) -> Table:
     """After the commit, wake delivery and scheduler, and return the new table."""
     for hook in on_seat_change.values():
         await hook(bot, table, seat)

@@ -62,8 +62,8 @@ def _every() -> list[Setting]:
 
 def _choices() -> list[str]:
     """Return every choice with a label of its own: no language, and no number except none."""
-    told = ((one.name, choice) for one in _every() for choice in one.choices if choice not in LANGUAGE_NAMES)
-    return [f"{name}-{choice}" for name, choice in told if not choice.isdecimal() or choice == "0"]
+    pairs = ((one.name, choice) for one in _every() for choice in one.choices if choice not in LANGUAGE_NAMES)
+    return [f"{name}-{choice}" for name, choice in pairs if not choice.isdecimal() or choice == "0"]
 
 
 def _numbered() -> list[str]:

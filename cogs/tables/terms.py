@@ -201,12 +201,12 @@ def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
 
 def duration(localizer: Localizer, seconds: int) -> str:
     """Return the largest unit and the next one, e.g. "2 days 3 hours"; at least one minute."""
-    left, told = max(seconds, MINUTE), list[str]()
+    left, parts = max(seconds, MINUTE), list[str]()
     for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         count, left = divmod(left, size)
-        if count or told:
-            told.append(localizer.say(UNITS(unit), count=count) if count else "")
-    return " ".join(filter(None, told[:2]))
+        if count or parts:
+            parts.append(localizer.say(UNITS(unit), count=count) if count else "")
+    return " ".join(filter(None, parts[:2]))
 
 
 def stamp(at: int, style: str = "R") -> str:
@@ -222,8 +222,8 @@ def terms_lines(localizer: Localizer, table: Table) -> list[str]:
         name = CODES[code][0]
         if timed or name != TIMEOUT:  # without a clock its end has no say
             (counts if name == COUNTS else pace).append(localizer.say(code_key(code)))
-    told = (("lobby-clock", pace), ("lobby-counts", counts))
-    return [localizer.say(key, terms=". ".join(terms)) for key, terms in told if terms]
+    groups = (("lobby-clock", pace), ("lobby-counts", counts))
+    return [localizer.say(key, terms=". ".join(terms)) for key, terms in groups if terms]
 
 
 def clock_line(localizer: Localizer, table: Table) -> str:

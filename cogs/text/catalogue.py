@@ -117,8 +117,10 @@ class Words:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        told = {name: fact if isinstance(fact, int) else shorten(str(fact), MOST_FACT) for name, fact in facts.items()}
-        sentence, errors = bundle.format_pattern(pattern, told)
+        values = {
+            name: fact if isinstance(fact, int) else shorten(str(fact), MOST_FACT) for name, fact in facts.items()
+        }
+        sentence, errors = bundle.format_pattern(pattern, values)
         if errors:
             _log.error("sentence %s in %s: %s", key, lang, errors)
         return _MINUS.sub("−", str(sentence))

@@ -212,12 +212,12 @@ class Localizer:
 
     def story(self, events: Iterable[Event]) -> list[str]:
         """Return one sentence per event that has one; some consecutive events share a sentence."""
-        told: list[str] = []
+        sentences: list[str] = []
         for _, group in groupby(events, key=type):
             alike = list(group)
             together = self.together(alike)
-            told += [together] if together is not None else [self.event(event) for event in alike]
-        return [sentence for sentence in told if sentence]
+            sentences += [together] if together is not None else [self.event(event) for event in alike]
+        return [sentence for sentence in sentences if sentence]
 
     def event(self, event: Event) -> str:
         """Return the sentence of an event as it is visible; "" if the catalogue has none."""
@@ -236,12 +236,12 @@ class Localizer:
 
     def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
         """Return the variables of a refusal or an event, as names. A seat is also given as `player`."""
-        told = {name: self._fact(name, fact) for name, fact in facts.items()}
+        values = {name: self._fact(name, fact) for name, fact in facts.items()}
         if isinstance(facts.get("seat"), int):
-            told["player"] = told["seat"]
+            values["player"] = values["seat"]
         if isinstance(facts.get("card"), str):
-            told["a-card"] = self.a_card(str(facts["card"]))
-        return told
+            values["a-card"] = self.a_card(str(facts["card"]))
+        return values
 
     def event_facts(self, event: Event) -> dict[str, object]:
         """Return further variables of an event's sentence."""

@@ -117,10 +117,10 @@ def _framed(raw: Mapping[str, object], report: Report) -> tuple[GameFile | None,
     except BadGameFile as bad:
         report.mistakes += bad.mistakes
         wrong = {mistake.partition(":")[0].partition(".")[0] for mistake in bad.mistakes}
-    mended = {name: value for name, value in raw.items() if name not in wrong}
-    mended |= {name: _BLANK[name] for name in wrong if name in _BLANK}
+    repaired = {name: value for name, value in raw.items() if name not in wrong}
+    repaired |= {name: _BLANK[name] for name in wrong if name in _BLANK}
     try:
-        return (parse(mended) if "parts" not in wrong else None), False
+        return (parse(repaired) if "parts" not in wrong else None), False
     except BadGameFile:
         return None, False
 
@@ -175,8 +175,8 @@ def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report
         for chosen in dict.fromkeys(((), options)):
             rules, content = examine(file, variant, chosen)
             known |= {section: known.get(section, set()) | fields for section, fields in content.fields.items()}
-            told = [_placed(file, variant, chosen, mistake) for mistake in content.mistakes]
-            report.mistakes += [mistake for mistake in told if mistake not in report.mistakes]
+            placed = [_placed(file, variant, chosen, mistake) for mistake in content.mistakes]
+            report.mistakes += [mistake for mistake in placed if mistake not in report.mistakes]
             if rules is not None:
                 whole.append(rules)
     _check_fields(raw, known, report)
@@ -201,8 +201,8 @@ def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], repo
         for index, entry in enumerate(_entries(raw, section)):
             for name in entry if fields else ():
                 if name not in fields and name not in BESIDE:
-                    told = f"nothing reads the field {name!r}{guess(name, fields)}"
-                    report.wrong(f"{section}.{entry.get('id', index)}", told)
+                    reason = f"nothing reads the field {name!r}{guess(name, fields)}"
+                    report.wrong(f"{section}.{entry.get('id', index)}", reason)
 
 
 def _check_ids(raw: Mapping[str, object], report: Report) -> None:
@@ -211,8 +211,10 @@ def _check_ids(raw: Mapping[str, object], report: Report) -> None:
             name = entry.get("id")
             parts = [name[at : at + 24] for at in range(0, len(name), 24)] if isinstance(name, str) else []
             if isinstance(name, str) and (len(name) > LONGEST_ID or not all(is_safe("a" + part[1:]) for part in parts)):
-                told = f"an id is made of small Latin letters, digits, - and _, at most {LONGEST_ID}; not {name[:60]!r}"
-                report.wrong(f"{section}.{index}", told)
+                reason = (
+                    f"an id is made of small Latin letters, digits, - and _, at most {LONGEST_ID}; not {name[:60]!r}"
+                )
+                report.wrong(f"{section}.{index}", reason)
 
 
 @dataclass
@@ -263,8 +265,8 @@ class _Sense:
         for ticket in part.tickets.values():
             for city in ticket.stops[1:]:
                 if ticket.stops[0] != city and not connected.joins(ticket.stops[0], city):
-                    told = f"no routes lead from {ticket.stops[0]!r} to {city!r}, so nobody can complete it"
-                    self.report.wrong(f"tickets.{ticket.id}", told)
+                    reason = f"no routes lead from {ticket.stops[0]!r} to {city!r}, so nobody can complete it"
+                    self.report.wrong(f"tickets.{ticket.id}", reason)
         plain = sum(not ticket.long for ticket in part.tickets.values())
         for long, there in ((False, plain), (True, len(part.tickets) - plain)):
             needed = max(((step.deal_long if long else step.deal) for step in part.steps), default=0) * most
@@ -281,21 +283,21 @@ class _Sense:
         """Check that everything marked on the map has a part that plays it."""
         for route in self.routes.order:
             if route.tunnel and not self.rules.has(Tunnels):
-                told = "it is a tunnel, and the part 'tunnels' is not among the parts"
-                self.report.wrong(f"routes.{route.id}.tunnel", told)
+                reason = "it is a tunnel, and the part 'tunnels' is not among the parts"
+                self.report.wrong(f"routes.{route.id}.tunnel", reason)
             if route.kind == "ferry" and not route.locomotives:
-                told = 'it is a ferry that asks for no locomotive; write for example "locomotives": 1'
-                self.report.odd(f"routes.{route.id}.kind", told)
+                reason = 'it is a ferry that asks for no locomotive; write for example "locomotives": 1'
+                self.report.odd(f"routes.{route.id}.kind", reason)
             if route.locomotives and not self.rules.has(Ferries):
-                told = "it asks for locomotives, and the part 'ferries' is not among the parts"
-                self.report.wrong(f"routes.{route.id}.locomotives", told)
+                reason = "it asks for locomotives, and the part 'ferries' is not among the parts"
+                self.report.wrong(f"routes.{route.id}.locomotives", reason)
         tickets = self.rules.part(Tickets)
         for ticket in tickets.tickets.values():
             if ticket.via and not self.rules.has(Tours):
                 self.report.wrong(f"tickets.{ticket.id}.via", "it is a tour, and the part 'tours' is not there")
             if ticket.long and not any(step.deal_long for step in tickets.steps):
-                told = "long tickets are dealt at the start alone, and parts.tickets.start has no 'deal_long'"
-                self.report.odd(f"tickets.{ticket.id}.long", told)
+                reason = "long tickets are dealt at the start alone, and parts.tickets.start has no 'deal_long'"
+                self.report.odd(f"tickets.{ticket.id}.long", reason)
 
     def _check_end(self) -> None:
         pieces = self.routes.numbers.pieces
@@ -307,11 +309,11 @@ class _Sense:
             return
         last = self.rules.part(LastTurns).numbers.pieces
         if last >= pieces:
-            told = f"with {pieces} pieces each the last turns would begin at once; write a number below that"
-            self.report.wrong("parts.last_turns.pieces", told)
+            reason = f"with {pieces} pieces each the last turns would begin at once; write a number below that"
+            self.report.wrong("parts.last_turns.pieces", reason)
         elif sum(route.length for route in self.routes.order) < pieces - last:
-            told = f"the routes have too few spaces for anybody to come down to {last} of {pieces} pieces: the game "
-            self.report.odd("parts.routes.pieces", told + "then ends when nobody can move")
+            reason = f"the routes have too few spaces for anybody to come down to {last} of {pieces} pieces: the game "
+            self.report.odd("parts.routes.pieces", reason + "then ends when nobody can move")
 
 
 def _check_begin(file: GameFile, report: Report) -> None:
@@ -337,8 +339,10 @@ class _Names:
         for section, place, names in named(raw):
             self._check_names(place, names, section == "cities")
         for lang, places in self.missing.items():
-            told = f"{len(places)} names are missing in {lang!r}; there the English ones stand: {', '.join(places[:4])}"
-            self.report.odd("names", told + (", ..." if len(places) > 4 else ""))
+            reason = (
+                f"{len(places)} names are missing in {lang!r}; there the English ones stand: {', '.join(places[:4])}"
+            )
+            self.report.odd("names", reason + (", ..." if len(places) > 4 else ""))
         cities = [(place, names) for section, place, names in named(fill_names(raw)) if section == "cities"]
         for lang in CODES:
             called = [(str(names.get(lang)).strip().casefold(), place) for place, names in cities]

@@ -16,7 +16,7 @@ from engine.core.content import plain
 from renderer.core.labels import written as on_map
 
 HOW = "have it made by: python bot.py check-map FILE --layout"
-MOST_TOLD = 20
+MOST_SHOWN = 20
 EDGES = {"lat": 84.0, "lon": 180.0}
 """Degrees, to both sides of 0."""
 CLOSEST = 1e-4
@@ -187,10 +187,10 @@ def _crowded(raw: Mapping[str, Any], layout: Mapping[str, Any]) -> Iterator[tupl
     ):
         return
     found = overlaps(layout, names, CODES)
-    for line in found[:MOST_TOLD]:
+    for line in found[:MOST_SHOWN]:
         yield crowding(line)
-    if len(found) > MOST_TOLD:
-        yield "layout", f"{len(found) - MOST_TOLD} more things overlap; {HOW}"
+    if len(found) > MOST_SHOWN:
+        yield "layout", f"{len(found) - MOST_SHOWN} more things overlap; {HOW}"
 
 
 def crowding(line: str) -> tuple[str, str]:
@@ -203,5 +203,5 @@ def crowding(line: str) -> tuple[str, str]:
         route, _, space = one.rpartition("#")
         return f"layout.routes.{route}", f"its space {int(space) + 1} {touches}; {HOW}"
     lang, city = one.split(" ", 1)
-    told = f"the name in {lang!r} {touches}: write it shorter, or {HOW}"
-    return f"layout.cities.{city}.label.{lang}", told
+    reason = f"the name in {lang!r} {touches}: write it shorter, or {HOW}"
+    return f"layout.cities.{city}.label.{lang}", reason

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from data.store.opening import BESIDE, Claim, StoreError, check_ours, told
+from data.store.opening import BESIDE, Claim, StoreError, check_ours, store_error
 from data.store.operation import REFUSED
 from data.store.store import MIGRATIONS
 
@@ -37,7 +37,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
             db.execute("PRAGMA busy_timeout = 5000")
             yield db
     except sqlite3.Error as error:
-        raise told(error, str(path)) from error
+        raise store_error(error, str(path)) from error
 
 
 def examine(path: Path) -> int:
@@ -105,7 +105,7 @@ def _copied(db: sqlite3.Connection, target: Path) -> int:
         if isinstance(error, sqlite3.Error):
             if getattr(error, "sqlite_errorname", "").startswith(_NO_ROOM):
                 raise StoreError("cannot_write", path=str(target), reason=str(error)) from error
-            raise told(error, str(target)) from error
+            raise store_error(error, str(target)) from error
         if isinstance(error, OSError):
             raise StoreError("cannot_write", path=str(target), reason=error.strerror or str(error)) from error
         raise

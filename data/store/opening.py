@@ -138,7 +138,7 @@ def prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
             db.execute(f"PRAGMA {setting}")
         migrate(db, scripts[version:], version)
     except sqlite3.DatabaseError as error:
-        raise told(error, path) from error
+        raise store_error(error, path) from error
 
 
 def watch_settings(db: sqlite3.Connection, changed: Callable[[], None]) -> None:
@@ -177,7 +177,7 @@ def migrate(db: sqlite3.Connection, scripts: Sequence[Path], version: int) -> No
         db.executescript(f"BEGIN IMMEDIATE;\n{script.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
-def told(error: sqlite3.Error, path: str) -> StoreError:
+def store_error(error: sqlite3.Error, path: str) -> StoreError:
     """Return the StoreError for an SQLite error."""
     codes = {"SQLITE_NOTADB": "not_a_database", "SQLITE_CORRUPT": "damaged"}
     name = getattr(error, "sqlite_errorname", "")

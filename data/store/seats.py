@@ -33,10 +33,10 @@ class Seats:
     async def holders(self, game_id: int, seats: Sequence[SeatRow]) -> list[Span]:
         """Return every holder of every seat, by seat and time; a seat that never changed hands has one."""
         sql = f"SELECT {columns(Span)} FROM seat_history WHERE game_id = ? ORDER BY seat, id"
-        told = await self.store.read(Span, sql, game_id)
-        known = {span.seat for span in told}
-        told += [Span(r.seat, r.user_id, r.computer, r.name, 0, None) for r in seats if r.seat not in known]
-        return sorted(told, key=lambda span: (span.seat, span.from_step))
+        spans = await self.store.read(Span, sql, game_id)
+        known = {span.seat for span in spans}
+        spans += [Span(r.seat, r.user_id, r.computer, r.name, 0, None) for r in seats if r.seat not in known]
+        return sorted(spans, key=lambda span: (span.seat, span.from_step))
 
     async def open(self, game_id: int) -> list[int]:
         """Return the seats that anyone may take, in rising order."""

@@ -53,7 +53,7 @@ _MAPS = (
 )
 _ROUTES = "SELECT route, times FROM route_counts WHERE guild_id = ? AND map = ? AND times > 0"
 # Counted routes that may not be shown: those of hidden people, and of closed deals.
-_UNTOLD_ROUTES = (
+_HIDDEN_ROUTES = (
     f"SELECT facts FROM results WHERE user_id IN ({_HIDDEN}) AND guild_id = ? AND map = ? AND current",
     "SELECT facts FROM results WHERE game_id IN (SELECT game_id FROM game_deals JOIN deals ON deals.id = deal_id "
     "WHERE shared AND opened_at IS NULL) AND +guild_id = ? AND map = ? AND current AND user_id IS NOT NULL "
@@ -222,7 +222,7 @@ class Statistics:
     async def routes(self, guild_id: int, map_: str) -> Counter[str]:
         """Return how often people claimed each route of a map."""
         found = Counter({str(row[0]): cast(int, row[1]) for row in await self.store.rows(_ROUTES, guild_id, map_)})
-        for sql in _UNTOLD_ROUTES:
+        for sql in _HIDDEN_ROUTES:
             for facts in await self.store.read(_facts.decode, sql, guild_id, map_):
                 found.subtract(facts.routes)
         return +found
@@ -249,17 +249,17 @@ class Statistics:
 def _count(tally: Tally, row: Sequence[object]) -> None:
     """Add one game to a tally. Called hundreds of times per person, so it is kept fast."""
     _, place, points, rated, kinds, facts = cast("tuple[str, int, int, int, str, str]", row)
-    told = _facts.decode(facts)
+    details = _facts.decode(facts)
     tally.games += 1
     tally.with_people += rated
     tally.places[place] += 1
     tally.points += points
     tally.best = _larger(tally.best, points)
-    tally.longest = _larger(tally.longest, told.longest)
-    tally.tried += len(told.tried)
-    tally.completed += len(told.completed)
-    tally.routes.update(told.routes)
+    tally.longest = _larger(tally.longest, details.longest)
+    tally.tried += len(details.tried)
+    tally.completed += len(details.completed)
+    tally.routes.update(details.routes)
     for code, worth in _kinds.decode(kinds).items():
         tally.kinds[code] += worth
-    for code, count in told.counts.items():
+    for code, count in details.counts.items():
         tally.counts[code] += count

@@ -10,7 +10,7 @@ from pathlib import Path
 LOCK = Path(__file__).resolve().parents[2] / "requirements-dev.lock"
 
 
-def told(report: str, complaint: str) -> tuple[int, str]:
+def summary(report: str, complaint: str) -> tuple[int, str]:
     """Return exit code and text for pip-audit's report (JSON; "" if it failed) and its error output."""
     try:
         packages = json.loads(report)["dependencies"]
@@ -37,7 +37,7 @@ def main(tool: str) -> int:
     """Run pip-audit (`tool` is its path), print the result and return the exit code."""
     command = [tool, "--disable-pip", "--require-hashes", "--requirement", str(LOCK), "--format", "json"]
     done = subprocess.run([*command, "--progress-spinner", "off"], capture_output=True, text=True, check=False)
-    code, words = told(done.stdout, done.stderr)
+    code, words = summary(done.stdout, done.stderr)
     print(words)
     return code
 

@@ -52,20 +52,20 @@ def main(args: argparse.Namespace) -> int:
         if not report.mistakes:
             _lay_out(path, fill_names(raw), report)
         if report.mistakes:
-            return _bad(path, _told(places, report))
+            return _bad(path, _report_lines(places, report))
         _say(f"{path}: the layout is made and written")
         raw, places, report = examined(read_text(path), taken)
     if report.file is not None and not report.mistakes:
         _try_out(report.file, report)
     if report.mistakes or report.file is None:
-        return _bad(path, _told(places, report))
-    for line in _told(places, report):
+        return _bad(path, _report_lines(places, report))
+    for line in _report_lines(places, report):
         _say(line)
     _say(_described(report.file))
     return 0
 
 
-def _told(places: Places, report: Report) -> list[str]:
+def _report_lines(places: Places, report: Report) -> list[str]:
     warnings = [f"warning: {located(places, warning)}" for warning in report.warnings]
     return [*(located(places, mistake) for mistake in report.mistakes), *warnings]
 
@@ -95,8 +95,8 @@ def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
         place, what = crowding(line)
         report.wrong(place.replace("layout.", ""), what.partition("; have it")[0].partition(", or have it")[0])
     if left:
-        told = 'no layout was found in which all have room; try a larger "size" or smaller "text" in its "settings"'
-        report.wrong("layout", told)
+        reason = 'no layout was found in which all have room; try a larger "size" or smaller "text" in its "settings"'
+        report.wrong("layout", reason)
         return
     write_section(path, layout.section(board))
 
@@ -152,13 +152,13 @@ def _described(file: GameFile) -> str:
         if there
     )
     parts = ", ".join(part.name for part in rules.parts)
-    told = ", ".join(f"{count} {name}" for name, count in marks.items())
+    details = ", ".join(f"{count} {name}" for name, count in marks.items())
     return "\n".join(
         (
             f"{file.names['en']} ({file.key}) can be played:",
             f"  seats      {file.seats[0]} to {file.seats[1]}",
             f"  cities     {len(routes.cities)}",
-            f"  routes     {len(routes.order)}{f' ({told})' if told else ''}",
+            f"  routes     {len(routes.order)}{f' ({details})' if details else ''}",
             f"  tickets    {len(tickets.tickets)}",
             f"  cards      {sum(market.totals)}",
             f"  pieces     {routes.numbers.pieces} each",

@@ -56,10 +56,10 @@ def listed() -> str:
 
     Raises: PackageNotFoundError if a locked package isn't installed.
     """
-    parts, told = [HEAD], set[str]()
+    parts, seen = [HEAD], set[str]()
     for lock, title in LOCKS.items():
-        rows = [row(name, version) for name, version in locked(lock).items() if name not in told]
-        told |= set(locked(lock))
+        rows = [row(name, version) for name, version in locked(lock).items() if name not in seen]
+        seen |= set(locked(lock))
         parts.append("\n".join([f"\n## {title}\n", "| package | version | license |", "|---|---|---|", *rows, ""]))
     return "".join(parts)
 

@@ -78,8 +78,8 @@ def answer(raw: Mapping[str, object], library: Library | None = None) -> dict[st
     game = place(rules, position.seats, given, rng, position.turn)
     played = []
     for said in position.actions:
-        game, told = _play(game, said, rng)
-        played.append(told)
+        game, outcome = _play(game, said, rng)
+        played.append(outcome)
     seats = range(game.seats)
     return {
         "actions": played,

@@ -15,7 +15,7 @@ from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
 from data.store.store import Store
 from engine.league.ratings import Rating, conservative, uncertainty
 
-MOST_TOLD = 40
+MOST_SHOWN = 40
 
 
 class _Place(BaseSettings):
@@ -29,7 +29,7 @@ class _Place(BaseSettings):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("--database", type=Path, help="database of the bot (default: the one in the settings)")
-    parser.add_argument("--all", action="store_true", help=f"tell every change, not only the first {MOST_TOLD}")
+    parser.add_argument("--all", action="store_true", help=f"tell every change, not only the first {MOST_SHOWN}")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -46,11 +46,11 @@ def main(args: argparse.Namespace) -> int:
     except StoreError as error:
         print(f"{path}: {error.code} {error.facts}", file=sys.stderr)
         return 2
-    told = changes if args.all else changes[:MOST_TOLD]
-    for change in told:
+    shown = changes if args.all else changes[:MOST_SHOWN]
+    for change in shown:
         print(_line(change))
-    if len(told) < len(changes):
-        print(f"... and {len(changes) - len(told)} more (--all tells them)")
+    if len(shown) < len(changes):
+        print(f"... and {len(changes) - len(shown)} more (--all tells them)")
     print(f"Ratings changed: {len(changes)}; made anew in {seconds:.1f} s" if changes else "All ratings were right.")
     return 0
 

@@ -137,13 +137,13 @@ def main(args: argparse.Namespace) -> int:
     if not least <= args.seats <= most:
         return _usage(f"{args.game} has {least} to {most} seats; --seats takes a number from {least} to {most}")
     try:
-        told = _run(args, names, library)
+        summary = _run(args, names, library)
     except BadGameFile as mistake:
         return _usage(str(mistake))
     if args.json:
-        print(json.dumps(asdict(told)))
+        print(json.dumps(asdict(summary)))
     else:
-        _show(told)
+        _show(summary)
     return 0
 
 
@@ -169,12 +169,12 @@ def _run(args: argparse.Namespace, names: Sequence[str], library: Library) -> Su
     return Summary(args.games, moves, seconds, [round(total / args.games, 2) for total in totals], records)
 
 
-def _show(told: Summary) -> None:
+def _show(summary: Summary) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column("player")
     for title in ("seats played", "wins", "rate", "95 % interval", "points", "mean move", "worst move"):
         table.add_column(title, justify="right")
-    for one in told.players:
+    for one in summary.players:
         table.add_row(
             one.player,
             str(one.games),
@@ -187,8 +187,8 @@ def _show(told: Summary) -> None:
         )
     console = Console(width=110, highlight=False)
     console.print(table)
-    points = ", ".join(f"{points:.1f}" for points in told.mean_points)
-    console.print(f"{told.games} games, {told.moves} moves, {told.seconds} s; points by seat: {points}")
+    points = ", ".join(f"{points:.1f}" for points in summary.mean_points)
+    console.print(f"{summary.games} games, {summary.moves} moves, {summary.seconds} s; points by seat: {points}")
 
 
 def _usage(message: str) -> int:

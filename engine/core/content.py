@@ -95,9 +95,9 @@ def plain(mistake: msgspec.ValidationError, fields: Iterable[str] = ()) -> tuple
     for pattern, sentence in _SENTENCES:
         if said := re.fullmatch(pattern, what):
             types = (" or ".join(_TYPES.get(name, name) for name in word.split(" | ")) for word in said.groups())
-            told = sentence.format(*types)
+            text = sentence.format(*types)
             unknown = said[1] if "unknown field" in pattern and not path else None
-            return path, told + (guess(unknown, fields) if unknown else "")
+            return path, text + (guess(unknown, fields) if unknown else "")
     return path, what
 
 

@@ -61,12 +61,12 @@ class Game(Struct, eq=False):
         game = cls.blank(rules, seats)
         if first is not None and not 0 <= first < seats:
             raise Refused("unknown_seat", seat=first)
-        told: list[Event] = []
+        happened: list[Event] = []
         chosen = FirstSeatChosen(stream(rng, "first seat").randrange(seats) if first is None else first)
-        game = game._run((chosen,), rng, told)
+        game = game._run((chosen,), rng, happened)
         for part in rules.parts:
-            game = game._run(part.setup(game, rng), rng, told)
-        return game._next_turn(rng, told), tuple(told)
+            game = game._run(part.setup(game, rng), rng, happened)
+        return game._next_turn(rng, happened), tuple(happened)
 
     # Playing
 
@@ -85,18 +85,20 @@ class Game(Struct, eq=False):
         if isinstance(action, UndoStep):
             undone = (StepUndone(action.seat),)
             return self.after(undone), undone
-        told: list[Event] = []
-        game = self._run(self.rules.owner[type(action)].decide(self, action, rng), rng, told)._next_turn(rng, told)
-        return game._come_from(self, told), tuple(told)
+        happened: list[Event] = []
+        game = self._run(self.rules.owner[type(action)].decide(self, action, rng), rng, happened)._next_turn(
+            rng, happened
+        )
+        return game._come_from(self, happened), tuple(happened)
 
     def after(self, events: Iterable[Event]) -> Game:
         """Return this game after the events of one step: a fold, with no rule and no RNG.
 
         Raises: ValueError for an undo where the state before the last step isn't known.
         """
-        told = list(events)
-        game = self._back(told[0]) if told and isinstance(told[0], StepUndone) else self._fold(told)
-        return game._come_from(self, told)
+        happened = list(events)
+        game = self._back(happened[0]) if happened and isinstance(happened[0], StepUndone) else self._fold(happened)
+        return game._come_from(self, happened)
 
     def _come_from(self, before: Game, events: Sequence[Event]) -> Game:
         """Record on this game, which was just built, the step that led to it."""
@@ -124,8 +126,8 @@ class Game(Struct, eq=False):
                 slices[index] = fold(slices[index], event)
         return Game(self.rules, self.seats, turn, tuple(slices))
 
-    def _run(self, events: Iterable[Event], rng: Random, told: list[Event]) -> Game:
-        """Fold each event and, before the next one, the events that parts answer it with; all are appended to `told`.
+    def _run(self, events: Iterable[Event], rng: Random, happened: list[Event]) -> Game:
+        """Fold each event and, before the next one, the events that parts answer it with; all are appended to `happened`.
 
         A state is built only when a part is asked: events that no part reacts to are folded together with the next.
         It keeps its own stack instead of recursing: the face-up cards may be cleared hundreds of times in one turn
@@ -144,7 +146,7 @@ class Game(Struct, eq=False):
                     game, unfolded = game._fold(unfolded), []
             else:
                 event = step
-                told.append(event)
+                happened.append(event)
                 unfolded.append(event)
                 asked = reactors.get(type(event), ())
                 if not asked:
@@ -159,11 +161,11 @@ class Game(Struct, eq=False):
                     break
         return game._fold(unfolded) if unfolded else game
 
-    def _next_turn(self, rng: Random, told: list[Event]) -> Game:
+    def _next_turn(self, rng: Random, happened: list[Event]) -> Game:
         if self.turn.seat is not None or self.turn.ended or self._held:
             return self
         began = TurnBegan(self.turn.next_seat(self.seats), self.turn.number + 1)
-        return self._run((began,), rng, told)
+        return self._run((began,), rng, happened)
 
     # Who may do what
 
@@ -193,7 +195,7 @@ class Game(Struct, eq=False):
             return tuple(sorted({seat for _, seat in held}))
         return () if seat is None else (seat,)
 
-    def owes(self, seat: Seat) -> Part[Slice] | None:
+    def part_to_answer(self, seat: Seat) -> Part[Slice] | None:
         """Return the part that this seat must answer before anything else, or None."""
         for part, held in self._held:
             if held == seat:
@@ -213,7 +215,7 @@ class Game(Struct, eq=False):
             undo = isinstance(action, UndoStep)
             return refuse_undo(self, action.seat) if undo else Refused("not_in_this_game")
         seat = action.seat
-        holder = self.owes(seat)
+        holder = self.part_to_answer(seat)
         if holder is not None:
             if holder is not owner:
                 return Refused(f"finish_{holder.name}")
@@ -228,7 +230,7 @@ class Game(Struct, eq=False):
         """
         if self.turn.ended:
             return ()
-        holder = self.owes(seat)
+        holder = self.part_to_answer(seat)
         if holder is not None:
             return holder.candidates(self, seat)
         if self.turn.seat != seat or self._held:
@@ -239,7 +241,7 @@ class Game(Struct, eq=False):
     def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
         """Return the legal actions of one part, as lazily as it lists them. The part must not be a last resort."""
         part: AnyPart = self.rules.part(kind)  # type: ignore[arg-type]  # the caller names a class of parts
-        holder = self.owes(seat)
+        holder = self.part_to_answer(seat)
         if self.turn.ended or (holder is None and (self.turn.seat != seat or self._held)):
             return ()
         return part.candidates(self, seat) if holder in (None, part) else ()

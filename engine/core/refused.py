@@ -17,5 +17,5 @@ class Refused(Exception):
         self.facts: dict[str, Fact] = facts
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.code}({told})"
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}({facts})"

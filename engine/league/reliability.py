@@ -172,5 +172,5 @@ def _finish(person: Person, tenures: Sequence[Tenure], proper: Mapping[int, bool
     last = max(number for number, held in enumerate(tenures) if held.person == person and not held.away)
     if last == len(tenures) - 1:
         return "finished"
-    by_wish = proper.get(last, True) if tenures[last + 1].person == person else not silent
-    return "handed_over" if by_wish else "abandoned"
+    is_voluntary = proper.get(last, True) if tenures[last + 1].person == person else not silent
+    return "handed_over" if is_voluntary else "abandoned"

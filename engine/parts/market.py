@@ -167,8 +167,8 @@ class Market(Part[MarketSlice]):
             needed = self.start_hand[number] * content.seats[1] + self.row[number]
             if there < needed:
                 named = f" of the deck {deck!r}" if self.several else ""
-                told = f"{there} cards{named} are too few: hands for {content.seats[1]} and the row take {needed}"
-                content.wrong("cards", told)
+                reason = f"{there} cards{named} are too few: hands for {content.seats[1]} and the row take {needed}"
+                content.wrong("cards", reason)
 
     def start(self, seats: int) -> MarketSlice:
         none = (0,) * len(self.kinds)
@@ -179,18 +179,18 @@ class Market(Part[MarketSlice]):
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
         """Return the events of the set-up: decks, hands, and the first face-up card, which leads to the others."""
-        told: list[Event] = []
+        events: list[Event] = []
         decks = []
         for number, name in enumerate(self.decks):
             deck = [card for card in spread(self.kinds, self.totals) if self.fold.deck_of[card] == number]
             self._stream(rng, name, 0).shuffle(deck)
             decks.append(deck)
-            told.append(DeckMade(tuple(deck), len(deck), self._named(name)))
+            events.append(DeckMade(tuple(deck), len(deck), self._named(name)))
         for seat in range(game.seats):
             for name, deck, count in zip(self.decks, decks, self.start_hand, strict=True):
                 dealt = tuple(deck.pop() for _ in range(count))
-                told.append(CardsDealt(seat, dealt, len(dealt), self._named(name)))
-        return [*told, FaceUpFilled(0, decks[0][-1])]
+                events.append(CardsDealt(seat, dealt, len(dealt), self._named(name)))
+        return [*events, FaceUpFilled(0, decks[0][-1])]
 
     def _named(self, deck: str) -> str | None:
         """Return the deck's name as events state it: None with a single deck."""

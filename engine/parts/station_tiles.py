@@ -184,24 +184,24 @@ class StationTiles(Part[TilesSlice]):
 
     def _draw(self, game: Game, seat: Seat, count: int) -> list[Event]:
         """Return the events of drawing `count` tiles and the extra one; tiles that don't fit are exchanged (R56)."""
-        state, told = game.slice(TilesSlice), list[Event]()
+        state, events = game.slice(TilesSlice), list[Event]()
         for _ in range(count):
-            state = self._take(state, seat, told, extra=False)
-        state = self._take_extra(state, seat, told)
+            state = self._take(state, seat, events, extra=False)
+        state = self._take_extra(state, seat, events)
         if state.drawn and not suggest.any_spot(game.ask(OnTable()).table):
-            told += self._give_back(state, seat)
-        return told
+            events += self._give_back(state, seat)
+        return events
 
-    def _take(self, state: TilesSlice, seat: Seat, told: list[Event], *, extra: bool) -> TilesSlice:
+    def _take(self, state: TilesSlice, seat: Seat, events: list[Event], *, extra: bool) -> TilesSlice:
         if not state.deck:
             return state
         drawn = TileDrawn(seat, state.deck[0], extra)
-        told.append(drawn)
+        events.append(drawn)
         return self.evolve(state, drawn)
 
-    def _take_extra(self, state: TilesSlice, seat: Seat, told: list[Event]) -> TilesSlice:
+    def _take_extra(self, state: TilesSlice, seat: Seat, events: list[Event]) -> TilesSlice:
         if not state.extra and any(self.by_id[kind].extra for kind in state.drawn):
-            return self._take(state, seat, told, extra=True)
+            return self._take(state, seat, events, extra=True)
         return state
 
     def _give_back(self, state: TilesSlice, seat: Seat) -> list[Event]:
@@ -210,17 +210,17 @@ class StationTiles(Part[TilesSlice]):
         All tiles have one size: where one doesn't fit, none does. The exchanges are made all the same, as the rule
         says.
         """
-        told: list[Event] = []
+        events: list[Event] = []
         tries = 0
         while state.drawn:
             back = TileReturned(seat, state.drawn[0])
-            told.append(back)
+            events.append(back)
             state = self.evolve(state, back)
             tries += 1
             if tries <= self.numbers.redraws:
-                state = self._take(state, seat, told, extra=False)
-                state = self._take_extra(state, seat, told)
-        return told
+                state = self._take(state, seat, events, extra=False)
+                state = self._take_extra(state, seat, events)
+        return events
 
     # Placing
 

@@ -221,8 +221,8 @@ class Strings(Part[StringsSlice]):
         assert isinstance(action, LayString)
         path = clean(action.path)
         judged = verdict(game.ask(OnTable()).table, company, action.string, path)
-        told = (judged.stations, judged.crossings, judged.gains)
-        return (StringLaid(seat, company, action.string, path, *told), TurnEnded(seat))
+        outcome = (judged.stations, judged.crossings, judged.gains)
+        return (StringLaid(seat, company, action.string, path, *outcome), TurnEnded(seat))
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
         """End the game when every company has used all its strings."""

@@ -32,7 +32,7 @@ from engine.strings.nouns import (
     companies_of,
 )
 
-Owed = Literal["border", "river", "mountains", "corner"]
+Task = Literal["border", "river", "mountains", "corner"]
 PRESETS = 3
 """How many ready lines are offered to a seat that is to draw one."""
 
@@ -121,7 +121,7 @@ class TableSeen(Seen, frozen=True):
     river: Path
     mountains: Path
     corners: tuple[int | None, ...]
-    owed: Owed | None
+    owed: Task | None
     by: Seat | None
 
 
@@ -142,11 +142,11 @@ class TableSlice(Slice, frozen=True):
     placed: bool = False
 
     @property
-    def owed(self) -> tuple[Owed, Seat] | None:
+    def owed(self) -> tuple[Task, Seat] | None:
         """What must be done next before the first turn, and by which seat; None when the table is set."""
         if self.placed or (self.border and self.river and self.mountains and None not in self.corners):
             return None
-        lines: tuple[Owed, ...] = ("border", "river", "mountains")
+        lines: tuple[Task, ...] = ("border", "river", "mountains")
         for what, path, seat in zip(lines, (self.border, self.river, self.mountains), self.drawers, strict=True):
             if not path:
                 return what, seat
@@ -193,18 +193,18 @@ class TableSetup(Part[TableSlice]):
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
         """Return the events for lines that no seat draws: all of them by default, the plain border always."""
         by_hand, chaos = self.numbers.by_hand, self.numbers.chaos
-        told: list[Event] = []
+        events: list[Event] = []
         border, marks = landscape.border(self.measures, companies(game.seats))
         if chaos:
             border, marks = landscape.wild_border(self.measures, companies(game.seats), stream(rng, "border"))
         if not (chaos and by_hand):
-            told.append(BorderLaid(None, border, marks))
+            events.append(BorderLaid(None, border, marks))
         if not by_hand:
             table = Tabletop(measures=self.measures, border=border)
             river = landscape.river(table, marks, stream(rng, "river"))
             mountains = landscape.mountains(replace(table, river=river), marks, stream(rng, "mountains"))
-            told += [RiverLaid(None, river), MountainsLaid(None, mountains)]
-        return told
+            events += [RiverLaid(None, river), MountainsLaid(None, mountains)]
+        return events
 
     def pending(self, game: Game) -> Collection[Seat]:
         owed = game.slice(TableSlice).owed
@@ -277,16 +277,16 @@ class TableSetup(Part[TableSlice]):
 
     def _choose(self, state: TableSlice, seat: Seat, corner: int) -> list[Event]:
         """Return the events of a chosen corner: with two companies also the opposite one, and the last one left."""
-        told: list[Event] = []
+        events: list[Event] = []
         for number, company in enumerate(companies_of(seat, state.seats)):
             chosen = (corner + number * len(state.marks) // 2) % len(state.marks)
             event = CornerChosen(seat, company, chosen)
-            told.append(event)
+            events.append(event)
             state = self.evolve(state, event)
         owed = state.owed
         if owed is not None and len(state.free) == 1:
-            told += self._choose(state, owed[1], state.free[0])
-        return told
+            events += self._choose(state, owed[1], state.free[0])
+        return events
 
     def evolve(self, state: TableSlice, event: Event) -> TableSlice:
         match event:

@@ -228,12 +228,12 @@ class Tickets(Part[TicketsSlice]):
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
         order = [ticket.id for ticket in self.tickets.values() if not ticket.long]
         stream(rng, "tickets").shuffle(order)
-        told: list[Event] = [TicketDeckMade(tuple(order), len(order))]
+        events: list[Event] = [TicketDeckMade(tuple(order), len(order))]
         state = replace(game.slice(TicketsSlice), deck=tuple(order))
         for seat in range(game.seats):
-            told.append(self._offer(state, seat, rng))
-            state = self.evolve(state, told[-1])
-        return told
+            events.append(self._offer(state, seat, rng))
+            state = self.evolve(state, events[-1])
+        return events
 
     def _offer(self, state: TicketsSlice, seat: Seat, rng: Random) -> TicketsOffered:
         """Return the next set-up choice of a seat: random long tickets, then others from the top of the deck."""

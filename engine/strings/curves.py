@@ -130,12 +130,12 @@ def bent(path: Path, part: float, *, closed: bool) -> Path:
         return _about_middle(path, (1 + part, 0.0), (0.0, 1 - part))
     (x0, y0), (x1, y1) = path[0], path[-1]
     across = (y0 - y1) * part, (x1 - x0) * part
-    whole, told = span(path) or 1.0, []
+    whole, points = span(path) or 1.0, []
     for (x, y), walked in zip(path, accumulate(map(dist, path, path[1:]), initial=0.0), strict=True):
         share = walked / whole
         bow = 4 * share * (1 - share)
-        told.append((x + across[0] * bow, y + across[1] * bow))
-    return stored(told)
+        points.append((x + across[0] * bow, y + across[1] * bow))
+    return stored(points)
 
 
 def fitted(path: Path, length: float, *, closed: bool) -> Path:

@@ -255,7 +255,7 @@ def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
 
     It must be inside the border and touch no tile and no string.
     """
-    return tuple(told() for told in _place_faults(same_table(table), corners))
+    return tuple(fault() for fault in _place_faults(same_table(table), corners))
 
 
 def is_free(table: Tabletop, corners: Quad) -> bool:

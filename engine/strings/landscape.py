@@ -212,8 +212,8 @@ def _long(line: str, long: float, least: int, most: int) -> list[Fault]:
     if least <= long <= most:
         return []
     code = "line_too_short" if long < least else "line_too_long"
-    told = floor(long) if long < least else ceil(long)
-    return [Fault(code, {"line": line, "length": told, "least": least, "most": most})]
+    rounded = floor(long) if long < least else ceil(long)
+    return [Fault(code, {"line": line, "length": rounded, "least": least, "most": most})]
 
 
 def _twisted(line: str, path: Path, closed: bool) -> list[Fault]:

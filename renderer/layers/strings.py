@@ -10,4 +10,4 @@ class StringsLayer(Layer[Strings]):
     """Strings in pictures. A second company's points are shown and don't count."""
 
     ORDER = 110
-    TOLD: ClassVar = {"second_company": "points"}
+    UNCOUNTED: ClassVar = {"second_company": "points"}

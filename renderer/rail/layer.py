@@ -67,7 +67,7 @@ class Layer(Painter, Generic[P]):
     """What its building beside a city is called, if it has one."""
     ADDED_TO: ClassVar[Mapping[str, str]] = {}
     """Codes of lines of points without a column of their own, with the column where they are added; "" is none."""
-    TOLD: ClassVar[Mapping[str, str]] = {}
+    UNCOUNTED: ClassVar[Mapping[str, str]] = {}
     """Codes of lines that are only shown, by the fact shown in their column, in parentheses."""
 
     def __init__(self, part: P) -> None:

@@ -62,14 +62,14 @@ def render_score(view: View, look: Look) -> bytes:
 
 def _codes(view: View) -> list[str]:
     """Return the columns: what scored points, in the order of the lines, then what is only shown."""
-    added, told = added_to(), _told(view)
+    added, uncounted = added_to(), _uncounted(view)
     found = [code for code in dict.fromkeys(line.code for line in view.result.lines) if code not in added]
-    return sorted(found, key=lambda code: code in told)
+    return sorted(found, key=lambda code: code in uncounted)
 
 
-def _told(view: View) -> Mapping[str, str]:
+def _uncounted(view: View) -> Mapping[str, str]:
     """Return the codes of lines that are only shown, with the fact that they show."""
-    return {code: fact for layer in layers_of(view.rules) for code, fact in layer.TOLD.items()}
+    return {code: fact for layer in layers_of(view.rules) for code, fact in layer.UNCOUNTED.items()}
 
 
 def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
@@ -102,12 +102,12 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     middle = y + (ROW - 12) / 2
     sheet.text(MARGIN + 134, middle, str(result.places[seat]), "bold", 44, COLORS["muted"], paper, "m")
     sheet.text(MARGIN + 164, middle, look.name(seat), "narrow-bold", 42, ink, paper, "l", NAME - 190, 30)
-    added, told = added_to(), _told(view)
+    added, uncounted = added_to(), _uncounted(view)
     for column, code in enumerate(codes):
         x = NAME + column * step + step // 2
         lines = [line for line in result.of(seat) if added.get(line.code, line.code) == code]
-        if code in told:  # a number that doesn't count in the total
-            text = f"({lines[0].facts[told[code]]})".replace("-", "−") if lines else "–"
+        if code in uncounted:  # a number that doesn't count in the total
+            text = f"({lines[0].facts[uncounted[code]]})".replace("-", "−") if lines else "–"
             sheet.text(x, round(middle), text, "narrow-bold", 46, COLORS["muted"], paper, "m")
             continue
         signs = [sign for layer in layers_of(view.rules) for sign in layer.signs(view, lines, COLORS["paper"])]

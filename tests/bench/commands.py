@@ -60,7 +60,7 @@ async def answered_ms(party: Party, work: Callable[[], Awaitable[object]]) -> fl
     return (stamped.at - began) * 1000
 
 
-class Quiet:
+class NothingShown:
     """While it holds, nothing is shown after a step: the command's own path remains."""
 
     def __init__(self, party: Party) -> None:
@@ -107,7 +107,7 @@ async def measured(party: Party, folder: Path) -> None:
     bare = bare_commit_ms(folder, encode_state(table.game))
     least = "empty command and bare commit", floor + bare
     await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
-    with Quiet(party):
+    with NothingShown(party):
         against("a move by command, until answered", await moves(party, TIMES), least, 2)
     against("  until delivered, as text", await moves(party, 16), least)
     await set_setting(party.bot, "server", party.guild.id, "pictures", "on")

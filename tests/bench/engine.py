@@ -20,7 +20,7 @@ from engine.players import known_players, play_match
 from engine.rail.map import Route
 from tests.bench.figures import Figure, above, below, median_ms, taken_ms, tell
 
-WISHED, WITH_ATTRIBUTES = 200, 100
+TARGET, TARGET_TYPED = 200, 100
 """Random games a second with two seats; where cards differ by more than their color."""
 GAMES, POSITIONS = 300, 400
 
@@ -39,13 +39,13 @@ def games() -> None:
     cores = os.cpu_count() or 1
     for key in sorted(load().games):
         rules = load().rules(key)
-        wished = WITH_ATTRIBUTES if rules.has(Market) and rules.part(Market).cards.typed else WISHED
-        above(f"random games, {key}, 2 seats", GAMES / play_games(key, 1), "a second", wished)
+        target = TARGET_TYPED if rules.has(Market) and rules.part(Market).cards.typed else TARGET
+        above(f"random games, {key}, 2 seats", GAMES / play_games(key, 1), "a second", target)
         with ProcessPoolExecutor(cores) as pool:
             began = time.perf_counter()
             list(pool.map(play_games, [key] * cores, range(cores)))
             took = time.perf_counter() - began
-        above(f"  on {cores} cores", cores * GAMES / took, "a second", wished)
+        above(f"  on {cores} cores", cores * GAMES / took, "a second", target)
 
 
 def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...]:

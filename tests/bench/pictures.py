@@ -133,8 +133,8 @@ def a_second() -> None:
 
 def kept() -> None:
     """What boards that are kept weigh, with the stamps on them."""
-    told = f"{whole.weight() / 1e6:.0f} of {whole.most / 1e6:.0f} MB in {len(whole.kept)} boards"
-    tell(Figure("board cache", told, f"{enlarged.weight() / 1e6:.0f} of {enlarged.most / 1e6:.0f} MB in parts"))
+    text = f"{whole.weight() / 1e6:.0f} of {whole.most / 1e6:.0f} MB in {len(whole.kept)} boards"
+    tell(Figure("board cache", text, f"{enlarged.weight() / 1e6:.0f} of {enlarged.most / 1e6:.0f} MB in parts"))
 
 
 def suggestions(key: str) -> None:

@@ -55,10 +55,10 @@ def start_up() -> None:
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "many.sqlite3"
         asyncio.run(filled(path))
-        told = subprocess.run(
+        output = subprocess.run(
             [sys.executable, "-m", "tests.bench.scale", str(path)], check=True, capture_output=True, text=True
         ).stdout
-    seconds, megabytes, games = told.split()
+    seconds, megabytes, games = output.split()
     below(f"start with {games} running games", float(seconds), "s", 3)
     below("  memory afterwards", float(megabytes), "MB", 250)
 

@@ -113,7 +113,7 @@ async def times_ms(work: Callable[[], Awaitable[object]]) -> float:
     return statistics.median(took)
 
 
-async def told(store: Store, what: str, sql: str, *args: object) -> None:
+async def measure_query(store: Store, what: str, sql: str, *args: object) -> None:
     """One query with its plan."""
     below(what, await times_ms(partial(store.rows, sql, *args)), "ms", MOST)
     for row in await store.rows(f"EXPLAIN QUERY PLAN {sql}", *args):
@@ -131,16 +131,16 @@ async def report() -> None:
         found, map_ = Statistics(store), sorted(load().games)[-2]
         busiest = await store.rows("SELECT user_id FROM results GROUP BY 1 ORDER BY count(*) DESC LIMIT 2")
         one, other = (cast(int, row[0]) for row in busiest)
-        await told(store, "query: a person's games", queries._OF_PERSON, one, SERVER, "", queries.LAST_MAP)
-        await told(store, "query: two people", queries._TOGETHER, one, SERVER, other)
-        await told(store, "query: the maps of a server", queries._MAPS, SERVER)
-        await told(store, "query: routes of a server", queries._ROUTES, SERVER, map_)
-        await told(store, "query: routes of hidden people", queries._UNTOLD_ROUTES[0], SERVER, map_)
-        await told(store, "query: routes of closed deals", queries._UNTOLD_ROUTES[1], SERVER, map_)
+        await measure_query(store, "query: a person's games", queries._OF_PERSON, one, SERVER, "", queries.LAST_MAP)
+        await measure_query(store, "query: two people", queries._TOGETHER, one, SERVER, other)
+        await measure_query(store, "query: the maps of a server", queries._MAPS, SERVER)
+        await measure_query(store, "query: routes of a server", queries._ROUTES, SERVER, map_)
+        await measure_query(store, "query: routes of hidden people", queries._HIDDEN_ROUTES[0], SERVER, map_)
+        await measure_query(store, "query: routes of closed deals", queries._HIDDEN_ROUTES[1], SERVER, map_)
         for best in BESTS:
-            await told(store, f"query: most {best}", best_sql(best), SERVER, map_, 5)
-        await told(store, "query: shared games", queries._SHARED, SERVER, map_, 5)
-        await told(store, "query: closest games", queries._NARROW, SERVER, map_, 5)
+            await measure_query(store, f"query: most {best}", best_sql(best), SERVER, map_, 5)
+        await measure_query(store, "query: shared games", queries._SHARED, SERVER, map_, 5)
+        await measure_query(store, "query: closest games", queries._NARROW, SERVER, map_, 5)
         works: dict[str, Callable[[], Awaitable[object]]] = {
             "/stats person, busiest person": lambda: found.of_person(SERVER, one),
             "/stats map, everyone": lambda: found.routes(SERVER, map_),

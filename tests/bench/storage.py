@@ -100,8 +100,8 @@ async def loading() -> None:
 
             def folded() -> None:
                 state = Game.blank(rules, 4)  # noqa: B023
-                for told in steps:  # noqa: B023
-                    state = state.after(decode_events(told))
+                for encoded in steps:  # noqa: B023
+                    state = state.after(decode_events(encoded))
 
             against("  fold from the first step", median_ms(folded, 15), ("decode its snapshot", floor))
             await store.close()

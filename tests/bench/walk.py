@@ -62,8 +62,8 @@ async def followed(name: str, work: Callable[[], Awaitable[object]]) -> None:
     with Walk() as walk:
         await work()
     cogs = sum(file.startswith(f"{ROOT / 'cogs'}") for file in walk.files)
-    told = f"{len(walk.files)} files, {cogs} of them in cogs; {len(walk.functions)} functions; {walk.switches} switches"
-    tell(Figure(f"walk: {name}", told))
+    text = f"{len(walk.files)} files, {cogs} of them in cogs; {len(walk.functions)} functions; {walk.switches} switches"
+    tell(Figure(f"walk: {name}", text))
 
 
 async def claim(party: Party) -> None:

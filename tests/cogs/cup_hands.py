@@ -14,7 +14,7 @@ from engine.core.action import Action
 from tests.cogs.party import Party, said, text_of
 
 DAY = 86400
-QUIET = {"name": "Iron Cup", "maps": "london", "start": "in 3 days", "seats": 4}
+CUP = {"name": "Iron Cup", "maps": "london", "start": "in 3 days", "seats": 4}
 
 
 def host_of(party: Party) -> MemberActor:
@@ -31,7 +31,7 @@ def crowd(party: Party, count: int) -> list[MemberActor]:
 
 async def create(party: Party, host: MemberActor, **options: Any) -> str:
     await party.bot.settings.set("server", party.guild.id, "pictures", "off")
-    return said(await host.slash(party.channel, "league create", **(QUIET | options)))
+    return said(await host.slash(party.channel, "league create", **(CUP | options)))
 
 
 async def join(party: Party, people: list[MemberActor]) -> None:
@@ -65,7 +65,7 @@ async def play_out(party: Party, fixture: Fixture, rng: Random) -> None:
     game_id = fixture.game_id
     assert game_id is not None
 
-    def wish(table: Any, seat: int) -> Action:
+    def choose(table: Any, seat: int) -> Action:
         legal: list[Action] = table.game.legal(seat)
         return rng.choice(legal)
 
@@ -73,7 +73,7 @@ async def play_out(party: Party, fixture: Fixture, rng: Random) -> None:
         table = await party.bot.tables.get(game_id)
         while table.status == "playing":
             assert table.game is not None
-            table = await party.bot.tables.play_for(game_id, table.game.waiting[0], wish)
+            table = await party.bot.tables.play_for(game_id, table.game.waiting[0], choose)
 
     async with party.unseen():
         await party.in_bot(work)
@@ -89,6 +89,6 @@ async def play_round(party: Party, number: int, rng: Random) -> list[Fixture]:
     return drawn
 
 
-def told(party: Party) -> str:
+def channel_text(party: Party) -> str:
     """All that the league's channel was told."""
     return "\n".join(text_of(message) for message in party.posts())

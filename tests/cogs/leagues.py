@@ -47,8 +47,8 @@ async def fixtures(party: Party, round: int | None = None) -> list[Fixture]:
 
 async def joined(party: Party, host: MemberActor, count: int = 4, **options: object) -> None:
     """A season that so many people have joined."""
-    told = await create(party, host, **options)
-    assert "You created" in told, told
+    answer = await create(party, host, **options)
+    assert "You created" in answer, answer
     for person in party.people[:count]:
         assert "You joined season" in said(await person.slash(party.channel, "league join"))
 
@@ -59,7 +59,7 @@ async def started(party: Party, host: MemberActor, count: int = 4, **options: ob
     assert "You started" in said(await host.slash(party.channel, "league start"))
 
 
-def quiet(party: Party) -> None:
+def hide_tables(party: Party) -> None:
     """Tables are not shown from here on: what is played quickly is looked at by nobody."""
     party.bot.announcer.wake = lambda game_id: None  # type: ignore[method-assign]
 
@@ -68,7 +68,7 @@ async def play_out(party: Party, game_id: int, player: str = "random", most: int
     """Plays a game to its end, each move thought out by a computer player and made by the person whose seat it is."""
     bot, rng = party.bot, Random(game_id)
 
-    def wish(table: Table, seat: Seat) -> Action:
+    def choose(table: Table, seat: Seat) -> Action:
         assert table.game is not None
         return known_players()[player](table.game.view(seat), table.game.legal(seat), rng)
 
@@ -79,9 +79,9 @@ async def play_out(party: Party, game_id: int, player: str = "random", most: int
             return table
         row = table.seats[table.game.waiting[0]]
         if row.computer is not None or row.user_id is None:
-            table = await bot.tables.play_for(game_id, row.seat, wish)
+            table = await bot.tables.play_for(game_id, row.seat, choose)
         else:
-            table = await bot.tables.play(game_id, row.user_id, wish)
+            table = await bot.tables.play(game_id, row.user_id, choose)
     raise AssertionError("the game never ended")
 
 

@@ -37,11 +37,11 @@ def careless(party: Party, seated: set[int]) -> list[str]:
         if message is None or not (message.get("content") or message.get("components")):
             continue
         allowed = message.get("allowed_mentions")
-        told = f"{request.method} {request.path}: {allowed}"
+        text = f"{request.method} {request.path}: {allowed}"
         if allowed is None or allowed.get("parse") or allowed.get("roles"):
-            found.append(told)
+            found.append(text)
         elif not {int(id_) for id_ in allowed.get("users", [])} <= seated:
-            found.append(f"{told}, seated are {sorted(seated)}")
+            found.append(f"{text}, seated are {sorted(seated)}")
     return found
 
 

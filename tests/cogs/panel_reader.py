@@ -105,10 +105,10 @@ class Record:
         blocks = set()
         for request in requests[self._read :]:
             if request.method in ("POST", "PATCH") and "/commands" not in request.path:
-                told = list(lines_of(request.json))
+                lines = list(lines_of(request.json))
                 self.ids.extend(custom_ids_in(request.json))
-                if told:
-                    blocks.add(f"[{request.method} {kind_of(request.path)}]\n" + "\n".join(told))
+                if lines:
+                    blocks.add(f"[{request.method} {kind_of(request.path)}]\n" + "\n".join(lines))
         self._read = len(requests)
         if blocks:
             self.lines.append(f"--- {what}")
@@ -133,8 +133,8 @@ class Reader:
 
     async def type(self, person: MemberActor, command: str, /, **options: Any) -> InteractionResult:
         result = await person.slash(self.party.channel, command, **options)
-        told = " ".join(f"{name}={getattr(value, 'name', value)}" for name, value in options.items())
-        self.record.since(f"/{command} {told} by {person.name}")
+        text = " ".join(f"{name}={getattr(value, 'name', value)}" for name, value in options.items())
+        self.record.since(f"/{command} {text} by {person.name}")
         return result
 
     async def read(self, person: MemberActor, command: str, /, **options: Any) -> None:

@@ -27,7 +27,7 @@ from tests.cogs.undrawn import undrawn
 from tests.cogs.world import at_the_script
 from tests.data.databases import present
 from tests.data.databases.present import DAY, bot_of
-from tests.data.databases.town import Town, quiet
+from tests.data.databases.town import Town, nothing_shown
 
 LANGUAGES = ("en", "ru", "uk")
 VARIANTS = {
@@ -231,7 +231,7 @@ async def ends(reader: Reader) -> None:
         town.at(channel)
         if key != "string_railway":
             await party.begin_turns(2, map=key)
-        with quiet(party):
+        with nothing_shown(party):
             await present.play_out(party)
         await party.in_bot(party.bot.announcer.wake_all)
         await party.env.advance_time(60)
@@ -256,7 +256,7 @@ async def season(reader: Reader) -> None:
     await reader.type(host, "league start")
     await league_pages(reader)
     first = next(one for one in await leagues.fixtures(party) if one.status == "running")
-    with quiet(party):
+    with nothing_shown(party):
         await party.in_bot(lambda: leagues.play_out(party, first.game_id or 0, "easy"))
     await party.in_bot(party.bot.announcer.wake_all)
     await party.env.advance_time(60)
@@ -272,7 +272,7 @@ async def season(reader: Reader) -> None:
     reader.record.since("a day later")
     await league_pages(reader)
     await reader.type(host, "referee remove", person=party.dan, why="gone")
-    with quiet(party):
+    with nothing_shown(party):
         await leagues.play_round(party)
     await party.in_bot(party.bot.announcer.wake_all)
     await party.env.advance_time(30 * DAY)
@@ -305,7 +305,7 @@ async def cup(reader: Reader) -> None:
     await reader.type(host, "league start")
     await reader.read(party.ann, "league cup")
     for _ in range(4):
-        with quiet(party):
+        with nothing_shown(party):
             await leagues.play_round(party)
         await party.in_bot(party.bot.announcer.wake_all)
         await party.env.advance_time(3600)

@@ -67,12 +67,12 @@ class Party:
     async def act(self, seat: int, choice: int | Action) -> Table:
         """Plays one of a seat's legal actions, and waits until everything about it is shown."""
 
-        def wish(table: Table, seat: int) -> Action:
+        def choose(table: Table, seat: int) -> Action:
             assert table.game is not None
             return table.game.legal(seat)[choice] if isinstance(choice, int) else choice
 
         table = await self.table()
-        await self.in_bot(lambda: self.bot.tables.play_for(table.id, seat, wish))
+        await self.in_bot(lambda: self.bot.tables.play_for(table.id, seat, choose))
         return await self.bot.tables.get(table.id)
 
     async def in_bot(self, work: Callable[[], Awaitable[object]]) -> None:

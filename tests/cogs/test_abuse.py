@@ -52,7 +52,7 @@ class TestBuckets:
 
 
 class TestCommands:
-    async def test_whoever_is_too_fast_is_told_when_to_try_again(self, party: Party) -> None:
+    async def test_whoever_is_too_fast_learns_when_to_try_again(self, party: Party) -> None:
         most = party.bot.limits.commands.size
         for _ in range(most):
             assert "too fast" not in said(await party.eve.slash(party.channel, "game log"))
@@ -91,8 +91,8 @@ async def test_whoever_wants_very_many_pictures_gets_words(party: Party) -> None
     for number in range(most + 2):
         shown = panel_of(await party.eve.slash(party.channel, "board"))
         assert bool(shown.attachments) == (number < most)
-    told = said(await party.eve.slash(party.channel, "board"))
-    assert "Face up" in told and "They're back in 2 seconds" in told
+    answer = said(await party.eve.slash(party.channel, "board"))
+    assert "Face up" in answer and "They're back in 2 seconds" in answer
     await party.env.advance_time(3)
     assert panel_of(await party.eve.slash(party.channel, "board")).attachments
 
@@ -137,26 +137,26 @@ class TestOpenGames:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_each_limit_is_told_in_a_sentence(lang: str) -> None:
+def test_each_limit_is_shown_in_a_sentence(lang: str) -> None:
     words = catalogue()
     for count in (1, 2, 5, 21, 200):
-        told = [
+        lines = [
             Localizer(words, lang, None).refusal(Refused("too_fast", seconds=count)),
             Localizer(words, lang, None).refusal(Refused("too_many_games_of_person", most=count)),
             Localizer(words, lang, None).refusal(Refused("too_many_games_of_server", most=count)),
         ]
-        assert all(str(count) in sentence and sentence.endswith(".") for sentence in told)
+        assert all(str(count) in sentence and sentence.endswith(".") for sentence in lines)
 
 
 @pytest.mark.first_start
 async def test_no_command_takes_a_file(party: Party) -> None:
     """Maps come from the operator's folder alone, never from a person's upload."""
-    told: Any = next(request.json for request in party.env.http_requests if request.path.endswith("/commands"))
-    options = [option for command in told for option in options_in(command)]
+    commands: Any = next(request.json for request in party.env.http_requests if request.path.endswith("/commands"))
+    options = [option for command in commands for option in options_in(command)]
     assert len(options) > 30
     attachment = 11
     assert not [option["name"] for option in options if option["type"] == attachment]
-    assert not [command["name"] for command in told if command.get("type", 1) != 1]
+    assert not [command["name"] for command in commands if command.get("type", 1) != 1]
 
 
 def options_in(command: Any) -> Iterator[Any]:

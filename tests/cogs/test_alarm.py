@@ -18,7 +18,7 @@ from tests.cogs.party import Party
 @pytest.fixture
 def done() -> Iterator[list[int]]:
     """The persons for whom something fell due, in order; the second try for person 13 succeeds."""
-    told: list[int] = []
+    notified: list[int] = []
     failing = [13]
 
     async def handler(_: SlowTrain, due: Job) -> None:
@@ -27,10 +27,10 @@ def done() -> Iterator[list[int]]:
         if due.user_id in failing:
             failing.remove(13)
             raise ValueError
-        told.append(due.user_id or 0)
+        notified.append(due.user_id or 0)
 
     with patch.dict(job, {"test": handler}):
-        yield told
+        yield notified
 
 
 async def put(party: Party, person: int, seconds: int) -> None:

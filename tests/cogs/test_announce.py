@@ -59,14 +59,14 @@ class TestPosting:
         assert [message.id for message in party.posts()] == before
         assert "second card" in text_of(party.posts()[-1])
 
-    async def test_a_whole_turn_is_told_in_one_post(self, party: Party) -> None:
+    async def test_a_whole_turn_is_shown_in_one_post(self, party: Party) -> None:
         table = await party.begin_turns()
         await party.act(0, 0)
         await party.act(0, 1)
         events = await party.bot.tables.events(await party.table(), table.step)
-        told = Localizer(party.bot.words, "en", await party.table()).moves(events)
-        assert " and " in told[0]  # both draws
-        for sentence in told:
+        sentences = Localizer(party.bot.words, "en", await party.table()).moves(events)
+        assert " and " in sentences[0]  # both draws
+        for sentence in sentences:
             assert sentence in text_of(party.posts()[-1])
 
     async def test_choices_of_the_set_up_edit_in_place(self, party: Party) -> None:
@@ -78,7 +78,7 @@ class TestPosting:
         await party.act(2, 0)
         assert len(party.posts()) == before + 1
 
-    async def test_a_whole_game_is_told_to_its_end(self, party: Party) -> None:
+    async def test_a_whole_game_is_shown_to_its_end(self, party: Party) -> None:
         await party.begin(seats=2)
         await party.play_on(60, RANDOM)
         async with party.unseen():
@@ -120,7 +120,7 @@ class TestTrouble:
         assert len(party.posts()) == before + 1
         assert party.bob.mention in text_of(party.posts()[-1])
 
-    async def test_turns_during_an_outage_are_told_in_one_post(self, party: Party) -> None:
+    async def test_turns_during_an_outage_are_shown_in_one_post(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         before = len(party.posts())
         party.env.inject_error("POST", f"/channels/{party.channel.id}/messages", status=503, times=3)
@@ -164,8 +164,8 @@ class TestTrouble:
             await party.act(0, 0)
         assert (await party.table()).status == "finished"
         await party.env.advance_time(86400)
-        told = [text_of(post) for post in party.posts()]
-        assert len(told) == len(set(told))
+        texts = [text_of(post) for post in party.posts()]
+        assert len(texts) == len(set(texts))
         assert await party.bot.store.queued(table.id) == []
 
     async def test_a_permission_taken_away_is_named_to_the_host_and_the_board_comes_later(self, party: Party) -> None:
@@ -175,14 +175,14 @@ class TestTrouble:
         await party.in_bot(lambda: channel.set_permissions(channel.guild.me, send_messages=False))
         await party.act(0, 0)
         await party.act(0, 0)
-        told = [text_of(message) for message in party.whispers(party.ann)]
+        texts = [text_of(message) for message in party.whispers(party.ann)]
         assert len(party.posts()) == before
-        assert [text for text in told if "Send Messages" in text]
+        assert [text for text in texts if "Send Messages" in text]
         await party.in_bot(lambda: channel.set_permissions(channel.guild.me, overwrite=None))
         await party.env.advance_time(86400)
         assert len(party.posts()) == before + 1
 
-    async def test_what_is_owed_is_sent_after_a_restart(self, party: Party, database: Path) -> None:
+    async def test_what_is_still_queued_is_sent_after_a_restart(self, party: Party, database: Path) -> None:
         await party.begin_turns()
         before = len(party.posts())
         party.env.inject_error("POST", f"/channels/{party.channel.id}/messages", status=500)
@@ -217,7 +217,7 @@ class TestWhispers:
         await party.env.advance_time(FIRST_WAIT + 1)
         assert len(party.whispers(party.bob)) == 1
 
-    async def test_refused_private_messages_are_told_in_public_with_the_private_button(self, party: Party) -> None:
+    async def test_refused_private_messages_are_announced_in_public_with_the_private_button(self, party: Party) -> None:
         party.refuse_private_messages()
         await party.begin()
         hints = [post for post in party.posts() if "send you a direct message" in text_of(post)]
@@ -249,7 +249,7 @@ class TestWhispers:
         assert [message.id for message in party.whispers(party.ann)] == [whisper.id]
         assert text_of(party.whispers(party.ann)[0]) != was
 
-    async def test_who_still_refuses_them_is_not_told_again_in_public(self, party: Party) -> None:
+    async def test_who_still_refuses_them_is_not_named_again_in_public(self, party: Party) -> None:
         party.refuse_private_messages()
         table = await party.begin()
         before = len(party.posts())

@@ -57,8 +57,8 @@ class TestTree:
         await Trees(party.bot.store).taken(application, "of an older program", json.dumps(ids))
         party.env.inject_error("PUT", "/applications/*/commands", status=status, message="Too long")
         await party.restart(database)
-        (told,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-        assert "Too long" in told and "Those that it has go on working" in told
+        (lines,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+        assert "Too long" in lines and "Those that it has go on working" in lines
         assert party.bot.words.command_ids == ids
         assert "Too long" in (tree_refused(database) or "")
         assert (await party.ann.slash(party.channel, "game new", map="usa", seats=2)).response is not None
@@ -105,8 +105,8 @@ class TestLanguages:
         assert language_of(discord.Locale(locale).value) == lang
 
     async def test_a_persons_setting_wins_over_their_client(self, party: Party) -> None:
-        told = await party.ann.slash(party.channel, "settings language", language="uk")
-        assert said(told) == party.bot.words.say("uk", "language-set")
+        answer = await party.ann.slash(party.channel, "settings language", language="uk")
+        assert said(answer) == party.bot.words.say("uk", "language-set")
         refused = await party.ann.slash(party.channel, "game join")
         assert said(refused) == party.bot.words.say("uk", "refused-no-game-here")
         await party.ann.slash(party.channel, "settings language", language="auto")
@@ -170,7 +170,7 @@ class TestStarting:
         done = start_without_discord(path, monkeypatch)
         assert (done.returncode, "isn't a database" in done.stderr) == (1, True)
 
-    def test_a_wrong_token_is_told_in_one_sentence(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_wrong_token_is_shown_in_one_sentence(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         done = start_without_discord(tmp_path / "new.sqlite3", monkeypatch, refuse_token=True)
         assert (done.returncode, "doesn't accept the token" in done.stderr) == (1, True)
         assert len(done.stderr.strip().splitlines()) == 1

@@ -137,7 +137,7 @@ class TestACupOfTwelve:
         seats = [seat for box in Plan(bracket, cup).columns(1)[0].boxes for seat in box.seats]
         assert sorted(seat.number for seat in seats) == sorted((one.seed or 0) + 1 for one in cup.entrants.values())
 
-    def test_is_told_in_words_too(self) -> None:
+    def test_is_described_in_words_too(self) -> None:
         bracket, cup = self.played(1, done=False)
         text = alt(bracket, Plan(bracket, cup).columns(1))
         assert text.startswith("🏆 Cup – season 1: Round of 16: ")

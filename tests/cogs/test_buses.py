@@ -78,12 +78,12 @@ class TestItsWords:
         table = at(hands=hands, face_up=["locomotive"], tickets=[["british_museum-waterloo"]], pieces=[2])
         assert table.game is not None
         localizer = Localizer(WORDS, lang, table)
-        told = [alt_text(localizer, table.game.view(None)), texts(hand_panel(WORDS, lang, table, 0))]
+        lines = [alt_text(localizer, table.game.view(None)), texts(hand_panel(WORDS, lang, table, 0))]
         row = ("locomotive", "locomotive", "locomotive", "blue", "green")
-        told += localizer.story([FaceUpTaken(0, 0, "locomotive"), FaceUpCleared(row), LastTurnsBegan(0, 2, 3)])
-        assert len(told) == 5
-        assert not [text for text in told if TRAINS.search(text)]
-        assert all(re.search(r"\bbus|автобус", text) for text in told)
+        lines += localizer.story([FaceUpTaken(0, 0, "locomotive"), FaceUpCleared(row), LastTurnsBegan(0, 2, 3)])
+        assert len(lines) == 5
+        assert not [text for text in lines if TRAINS.search(text)]
+        assert all(re.search(r"\bbus|автобус", text) for text in lines)
 
     @pytest.mark.parametrize("lang", LANGS)
     @pytest.mark.parametrize(
@@ -110,9 +110,9 @@ class TestItsWords:
         assert not [key for key in own if plain[key] != plain.get(key.removeprefix("bus-"))]
 
     def test_other_maps_keep_theirs(self) -> None:
-        told = page_text(WORDS, "en", load().rules("usa"), "rules")
-        assert TRAINS.search(told)
-        assert "bus" not in told and "istrict" not in told
+        text = page_text(WORDS, "en", load().rules("usa"), "rules")
+        assert TRAINS.search(text)
+        assert "bus" not in text and "istrict" not in text
 
     @pytest.mark.parametrize(
         ("lang", "typed"), [("en", "bus"), ("en", "bus card"), ("en", "wild"), ("ru", "автобус"), ("uk", "джокер")]
@@ -134,8 +134,8 @@ class TestItsWords:
         localizer = Localizer(WORDS, lang, at())
         forms = {"en": ("bus", "buses", "buses"), "ru": ("автобус", "автобуса", "автобусов")}
         one, few, many = forms.get(lang, ("автобус", "автобуси", "автобусів"))
-        told = [localizer.say("trains", count=count) for count in (1, 3, 11)]
-        assert told == [f"1 {one}", f"3 {few}", f"11 {many}"]
+        lines = [localizer.say("trains", count=count) for count in (1, 3, 11)]
+        assert lines == [f"1 {one}", f"3 {few}", f"11 {many}"]
 
 
 class TestTheEnd:
@@ -160,8 +160,8 @@ class TestTheEnd:
     def test_has_no_word_of_a_longest_path(self) -> None:
         posts = final_panels(WORDS, "en", self.ended(), pictures=True)
         assert len(posts) == 3 + 1
-        told = str([post.view.to_components() for post in posts])  # type: ignore[no-untyped-call]
-        assert "ongest" not in told
+        text = str([post.view.to_components() for post in posts])  # type: ignore[no-untyped-call]
+        assert "ongest" not in text
 
 
 class TestTheLobby:
@@ -183,14 +183,14 @@ class TestAWholeGame:
         table = await party.begin(seats, map="london", first=party.ann)
         table = await play_out(party, way(party), table, seed)
         assert table.game is not None
-        told = [text_of(post) for post in party.posts()]
-        assert sum(bool(re.search(r" revealed \d+ ticket", text)) for text in told) == seats
-        assert "Final scores" in told[-1] and "ongest" not in told[-1]
+        shown = [text_of(post) for post in party.posts()]
+        assert sum(bool(re.search(r" revealed \d+ ticket", text)) for text in shown) == seats
+        assert "Final scores" in shown[-1] and "ongest" not in shown[-1]
         scored = [line for line in table.game.result().lines if line.code == "district"]
         assert scored, "nobody completed a district: choose another seed"
-        assert sum(" connected (" in text for text in told) == len({line.seat for line in scored})
-        assert any("last turns begin" in text and "bus" in text for text in told)
-        assert not [text for text in told if TRAINS.search(text)]
+        assert sum(" connected (" in text for text in shown) == len({line.seat for line in scored})
+        assert any("last turns begin" in text and "bus" in text for text in shown)
+        assert not [text for text in shown if TRAINS.search(text)]
         assert check_public(party, table) > 40
         check_answers(party)
 

@@ -184,7 +184,7 @@ class TestTerms:
             assert clock_terms_of(options_of([code])).period >= timedelta(days=1).total_seconds()
 
 
-TOLD = {
+DURATIONS = {
     "en": "1 minute, 59 minutes, 1 hour, 2 hours 1 minute, 1 day 1 hour, 2 days 3 hours, 21 days",
     "ru": "1 минута, 59 минут, 1 час, 2 часа 1 минута, 1 день 1 час, 2 дня 3 часа, 21 день",
     "uk": "1 хвилина, 59 хвилин, 1 година, 2 години 1 хвилина, 1 день 1 година, 2 дні 3 години, 21 день",
@@ -193,10 +193,10 @@ TOLD = {
 
 class TestInWords:
     @pytest.mark.parametrize("lang", LANGS)
-    def test_how_long_is_told_by_its_two_largest_units(self, lang: str) -> None:
+    def test_how_long_is_shown_by_its_two_largest_units(self, lang: str) -> None:
         spans = [5, 59 * 60, HOUR, 2 * HOUR + 60, DAY + HOUR, 2 * DAY + 3 * HOUR + 60, 21 * DAY + 60]
-        told = [duration(Localizer(catalogue(), lang, None), span) for span in spans]
-        assert ", ".join(told) == TOLD[lang]
+        lines = [duration(Localizer(catalogue(), lang, None), span) for span in spans]
+        assert ", ".join(lines) == DURATIONS[lang]
 
     def test_a_zone_that_is_gone_stops_nobody(self) -> None:
         for zone in ("Europe/Atlantis", "", "../etc/passwd", "Europe"):
@@ -225,12 +225,12 @@ class TestTheBank:
 class TestReminders:
     @given(st.integers(1, 400), st.none() | st.integers(60, 9 * DAY))
     def test_come_at_gaps_that_double_and_end(self, hours: int, allowance: int | None) -> None:
-        clock, told = started(0, None, MONDAY), [MONDAY]
+        clock, moments = started(0, None, MONDAY), [MONDAY]
         until = None if allowance is None else MONDAY + allowance
         while (moment := reminder_at(clock, hours * HOUR, until)) is not None:
-            told.append(moment)
+            moments.append(moment)
             clock = replace(clock, reminded=clock.reminded + 1, told_at=moment)
-        gaps = [later - earlier for earlier, later in itertools.pairwise(told)]
+        gaps = [later - earlier for earlier, later in itertools.pairwise(moments)]
         assert gaps[1:] == [hours * HOUR * factor for factor in (2, 4, 8)]
         assert gaps[0] == min(hours * HOUR, (allowance or 10**9) // 2)
 

@@ -172,7 +172,7 @@ class TestFreeTime:
         assert await until(party) == before
 
     @pytest.mark.parametrize(
-        ("start", "end", "told"),
+        ("start", "end", "expected"),
         [
             ("", "2026-03-01", "21 days of vacation left"),
             ("2025-12-01", "2025-12-05", "These dates don't work"),
@@ -182,9 +182,11 @@ class TestFreeTime:
             ("2026-02-30", "2026-03-01", "as a date"),
         ],
     )
-    async def test_a_vacation_that_cannot_be_is_refused(self, party: Party, start: str, end: str, told: str) -> None:
+    async def test_a_vacation_that_cannot_be_is_refused(
+        self, party: Party, start: str, end: str, expected: str
+    ) -> None:
         options: dict[str, Any] = {name: text for name, text in (("start", start), ("end", end)) if text}
-        assert told in said(await party.ann.slash(party.channel, "my vacation", **options))
+        assert expected in said(await party.ann.slash(party.channel, "my vacation", **options))
         assert "no vacation" in said(await party.ann.slash(party.channel, "my vacation"))
 
     async def test_two_vacations_do_not_share_a_day(self, party: Party) -> None:

@@ -55,12 +55,12 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def move(party: Party, seat: Seat, rng: Random) -> None:
-    def wish(table: Table, seat: Seat) -> Action:
+    def choose(table: Table, seat: Seat) -> Action:
         assert table.game is not None
         return brisk(table.game, seat, rng)
 
     table = await party.table()
-    await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, wish))
+    await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, choose))
 
 
 async def kinds(party: Party) -> list[str]:
@@ -122,8 +122,8 @@ class TestASeatThatNeverAnswers:
         pressed: Any = SimpleNamespace(client=party.bot, user=SimpleNamespace(id=party.ann.id))
         play_for = tables.play_for
 
-        async def played(game_id: int, seat: Seat, wish: ActionMaker, *, step: int | None = None) -> Table:
-            table = await play_for(game_id, seat, wish, step=step)
+        async def played(game_id: int, seat: Seat, choose: ActionMaker, *, step: int | None = None) -> Table:
+            table = await play_for(game_id, seat, choose, step=step)
             with pytest.raises(Refused) as refused:
                 await take_back(pressed, table)
             barred.append(refused.value.code)
@@ -148,7 +148,7 @@ class TestASeatThatNeverAnswers:
         assert await choices(party, "timeout") == ["computer_seat"]
         assert table.seats[ABSENT].computer == "medium"
 
-    async def test_leaves_computers_alone_where_it_was_the_last_and_the_table_is_told(self, party: Party) -> None:
+    async def test_leaves_computers_alone_where_it_was_the_last_and_the_table_is_notified(self, party: Party) -> None:
         await party.begin(seats=2, first=party.ann, clock="c1", late="tc")
         await party.env.advance_time(DAY + HOUR)
         table = await party.table()
@@ -161,8 +161,8 @@ class TestASeatThatNeverAnswers:
         await party.begin(seats=5, first=party.ann, clock="c1", late="ts")
         table = await play_without(party, ABSENT, Random(4))
         assert table.status == "finished"
-        told = await choices(party, "timeout")
-        assert told[:2] == ["substitute", "computer_move"] and len(told) > 3
+        answer = await choices(party, "timeout")
+        assert answer[:2] == ["substitute", "computer_move"] and len(answer) > 3
 
     async def test_is_waited_for_until_somebody_calls_a_vote(self, party: Party) -> None:
         await party.begin(seats=5, first=party.ann, clock="c1", late="tw")

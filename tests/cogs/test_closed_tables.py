@@ -169,8 +169,8 @@ class TestASpectator:
         assert [row.user_id for row in (await party.table()).seats] == [party.eve.id, party.bob.id]
 
 
-class TestWhatIsTold:
-    async def test_the_feed_is_told_nothing_not_even_later(self, party: Party) -> None:
+class TestWhatIsShown:
+    async def test_the_feed_gets_nothing_not_even_later(self, party: Party) -> None:
         channel = await feed(party)
         deal = await share(party)
         await sit_down(party, deal)
@@ -197,12 +197,12 @@ class TestWhatIsTold:
         known = await Deals(party.bot.store).get(deal)
         assert known is not None
         await to_the_end(party)
-        told = said(await verify(party))
-        assert known.seal in told and known.seed not in told and "until the round ends" in told
+        answer = said(await verify(party))
+        assert known.seal in answer and known.seed not in answer and "until the round ends" in answer
         assert await opened_text(party.bot.store, party.bot.words, "en", deal) is None
         await open_deal(party, deal)
-        told = said(await verify(party))
-        assert known.seed in told and "❌" not in told and f"all {(await party.table()).step} steps" in told
+        answer = said(await verify(party))
+        assert known.seed in answer and "❌" not in answer and f"all {(await party.table()).step} steps" in answer
         notice = await opened_text(party.bot.store, party.bot.words, "en", deal)
         assert notice is not None and known.seed in notice and known.seal in notice and str(table.id) in notice
 
@@ -236,8 +236,8 @@ class TestMoving:
     async def test_a_closed_table_does_not_come_out_into_the_open(self, party: Party) -> None:
         table = await sit_down(party, await share(party))
         open_place = party.guild.create_text_channel("open")
-        told = said(await party.ann.slash(open_place, "game move", game=str(table.id)))
-        assert "private thread" in told
+        answer = said(await party.ann.slash(open_place, "game move", game=str(table.id)))
+        assert "private thread" in answer
         assert (await party.bot.tables.frame(table.id)).channel_id == party.channel.id
         kept: list[discord.Thread] = []
 
@@ -251,8 +251,8 @@ class TestMoving:
         for private in (False, True):
             await party.in_bot(lambda: thread(private))  # noqa: B023
             place = next(one for one in open_place.threads if one.id == kept[-1].id)
-            told = said(await party.ann.slash(place, "game move", game=str(table.id)))
-            assert ("I moved the game here" in told) == private
+            answer = said(await party.ann.slash(place, "game move", game=str(table.id)))
+            assert ("I moved the game here" in answer) == private
         assert (await party.bot.tables.frame(table.id)).channel_id == kept[-1].id
 
 

@@ -239,9 +239,9 @@ class TestWhatIsShown:
         assert len(party.posts()) == posts
         table = await until_ann(party)
         assert len(party.posts()) == posts + 1
-        told = text_of(party.posts()[-1])
-        assert all(row.name in told for row in table.seats[1:])
-        assert f"<@{party.ann.id}>" in told
+        text = text_of(party.posts()[-1])
+        assert all(row.name in text for row in table.seats[1:])
+        assert f"<@{party.ann.id}>" in text
 
 
 class TestWholeGames:

@@ -16,6 +16,7 @@ from engine.core.action import Action
 from engine.league.cups import MOST_PEOPLE
 from tests.cogs.cup_hands import (
     DAY,
+    channel_text,
     create,
     crowd,
     entrants,
@@ -26,7 +27,6 @@ from tests.cogs.cup_hands import (
     play_round,
     season,
     thread,
-    told,
 )
 from tests.cogs.party import Party, said, text_of
 
@@ -50,12 +50,12 @@ async def leave(party: Party, person: MemberActor) -> None:
 class TestAWholeCup:
     async def test_goes_from_groups_to_its_winner(self, party: Party) -> None:
         await begin(party, 9, groups=1)
-        assert "3 groups are playing" in told(party)
+        assert "3 groups are playing" in channel_text(party)
         groups = await play_round(party, 1, Random(1))
         assert [(one.stage, len(one.people)) for one in groups] == [("group", 3)] * 3
         quarter = await play_round(party, 2, Random(2))
         assert [(one.stage, len(one.people)) for one in quarter] == [("knockout", size) for size in (2, 2, 1, 1)]
-        assert "Byes: " in told(party)
+        assert "Byes: " in channel_text(party)
         assert said(await party.ann.slash(party.channel, "league rounds", round=2)).count("Bye: ") == 2
         await play_round(party, 3, Random(3))
         (final,) = await play_round(party, 4, Random(4))
@@ -106,7 +106,7 @@ class TestAWholeCup:
         await party.restart(database)
         await party.env.advance_time(DAY // 4 + 60)
         assert len(await fixtures(party, 2)) == 2
-        assert told(party).count("**Semifinals**") == 1
+        assert channel_text(party).count("**Semifinals**") == 1
         assert {one.status for one in await fixtures(party, 2)} == {"running"}
 
 
@@ -114,7 +114,7 @@ class TestWhoeverStaysAway:
     async def first_moves(self, party: Party, *, but: int = 0, or_but: int = 0, only: int = 0) -> None:
         """Everybody does what is asked of them at first, but for one person or two; or only that one."""
 
-        def wish(table: object, seat: int) -> Action:
+        def choose(table: object, seat: int) -> Action:
             legal: list[Action] = table.game.legal(seat)  # type: ignore[attr-defined]
             return legal[0]
 
@@ -123,7 +123,7 @@ class TestWhoeverStaysAway:
                 assert fixture.game_id is not None
                 for seat, person in enumerate(fixture.people):
                     if person not in (but, or_but) and only in (0, person):
-                        await party.bot.tables.play_for(fixture.game_id, seat, wish)
+                        await party.bot.tables.play_for(fixture.game_id, seat, choose)
 
         await party.in_bot(work)
 
@@ -138,8 +138,9 @@ class TestWhoeverStaysAway:
         assert [one.status for one in after] == ["decided", "running", "running", "running"]
         known = await entrants(party)
         assert [one.user_id for one in known.values() if one.status == REMOVED] == [away]
-        assert f"{known[away].name} is out of the cup: no first move in time at table 1 of round 1 (London)" in told(
-            party
+        assert (
+            f"{known[away].name} is out of the cup: no first move in time at table 1 of round 1 (London)"
+            in channel_text(party)
         )
         assert "no opponents are left" in "\n".join(text_of(one) for one in thread(party, table).history())
         for fixture in after[1:]:
@@ -150,7 +151,7 @@ class TestWhoeverStaysAway:
         assert away not in drawn
         assert "no first move" in said(await party.ann.slash(party.channel, "league acts"))
 
-    async def test_is_told_of_both_where_neither_has_come(self, party: Party) -> None:
+    async def test_is_reported_of_both_where_neither_has_come(self, party: Party) -> None:
         await begin(party, 8)
         away = (await fixtures(party, 1))[0].people
         await self.first_moves(party, but=away[0], or_but=away[1])
@@ -158,7 +159,7 @@ class TestWhoeverStaysAway:
         await party.env.advance_time(DAY // 4 + 60)
         known = await entrants(party)
         for person in away:
-            assert f"{known[person].name} is out of the cup: no first move in time" in told(party)
+            assert f"{known[person].name} is out of the cup: no first move in time" in channel_text(party)
 
     async def test_and_moves_late_but_before_anybody_looked_plays_on(
         self, party: Party, monkeypatch: pytest.MonkeyPatch
@@ -257,14 +258,14 @@ class TestTheSameDeal:
         tables = await fixtures(party, 1)
         assert len({one.deal_id for one in tables}) == 1
         assert tables[0].deal_id is not None
-        assert "All tables of round 1 have finished" not in told(party)
+        assert "All tables of round 1 have finished" not in channel_text(party)
         await play_round(party, 1, Random(1))
-        assert "All tables of round 1 have finished" in told(party)
+        assert "All tables of round 1 have finished" in channel_text(party)
         assert {one.deal_id for one in await fixtures(party, 2)} & {tables[0].deal_id, None} == set()
 
 
 class TestItsTerms:
-    async def test_are_told_with_what_would_come_before_it_starts(self, party: Party) -> None:
+    async def test_are_shown_with_what_would_come_before_it_starts(self, party: Party) -> None:
         host, people = host_of(party), crowd(party, 12)
         await create(party, host, kind="cup")
         await join(party, people)
@@ -313,7 +314,7 @@ class TestItsTerms:
 
     async def test_ask_for_eight_people(self, party: Party) -> None:
         await begin(party, 7)
-        assert "Only 7 players joined, and the season needs 8" in told(party)
+        assert "Only 7 players joined, and the season needs 8" in channel_text(party)
         assert (await season(party))[1].status == "cancelled"
 
     async def test_have_room_for_128(self, party: Party) -> None:

@@ -142,7 +142,7 @@ class TestTheSeal:
         assert not [post for post in party.posts()[:-1] if seed in text_of(post)]
         assert f"number {table.id}" in text_of(party.posts()[-1])
 
-    async def test_is_told_once_though_the_answer_to_the_last_post_was_lost(self, party: Party) -> None:
+    async def test_is_announced_once_though_the_answer_to_the_last_post_was_lost(self, party: Party) -> None:
         table = await party.begin(seats=2)
         seed = (await deal_of(party, table)).seed
         send: Any = discord.PartialMessageable.send
@@ -200,8 +200,8 @@ class TestVerify:
     async def test_is_refused_before_the_end_with_the_hash(self, party: Party) -> None:
         table = await party.begin_turns(seats=2)
         deal = await deal_of(party, table)
-        told = said(await verify(party))
-        assert "isn't over" in told and deal.seal in told and deal.seed not in told
+        answer = said(await verify(party))
+        assert "isn't over" in answer and deal.seal in answer and deal.seed not in answer
 
     async def test_says_that_all_agrees_and_gives_what_one_needs_to_check_it_alone(
         self, party: Party, tmp_path: Path
@@ -210,11 +210,11 @@ class TestVerify:
         table = await to_the_end(party)
         deal = await deal_of(party, table)
         result = await verify(party)
-        told = said(result)
-        assert f"Game {table.id} · Europe" in told and f"all {table.step} steps match" in told
-        assert deal.seed in told and deal.seal in told
-        assert "shows the hash of this seed" in told and party.posts()[1].jump_url in told
-        assert "❌" not in told
+        answer = said(result)
+        assert f"Game {table.id} · Europe" in answer and f"all {table.step} steps match" in answer
+        assert deal.seed in answer and deal.seal in answer
+        assert "shows the hash of this seed" in answer and party.posts()[1].jump_url in answer
+        assert "❌" not in answer
         text = await file_of(party, result)
         assert check_alone(tmp_path, text).returncode == 0
         lines = [json.loads(line) for line in text.splitlines()]
@@ -241,8 +241,8 @@ class TestVerify:
         await to_the_end(party)
         await party.restart(database)
         elsewhere = party.guild.create_text_channel("elsewhere")
-        told = said(await party.eve.slash(elsewhere, "game verify", game=table.id))
-        assert f"Game {table.id}" in told and "❌" not in told
+        answer = said(await party.eve.slash(elsewhere, "game verify", game=table.id))
+        assert f"Game {table.id}" in answer and "❌" not in answer
         assert "no game in this channel" in said(await party.eve.slash(elsewhere, "game verify"))
 
     async def test_knows_no_games_of_other_servers_nor_any_that_never_began(self, party: Party) -> None:
@@ -264,23 +264,23 @@ class TestVerify:
         card = "red" if '"card":"red"' not in events else "blue"
         lie = re.sub(r'"card":"\w+"', f'"card":"{card}"', events, count=1)
         change(database, "UPDATE steps SET events = ? WHERE game_id = ? AND step = ?", lie, table.id, step)
-        told = said(await verify(party))
-        assert f"Step {step} doesn't match" in told and f"{step - 1} steps before it do" in told
+        answer = said(await verify(party))
+        assert f"Step {step} doesn't match" in answer and f"{step - 1} steps before it do" in answer
 
     async def test_finds_out_a_seed_that_was_exchanged(self, party: Party, database: Path) -> None:
         await party.begin(seats=2)
         await to_the_end(party)
         change(database, "UPDATE deals SET seed = ?", "0" * 64)
-        told = said(await verify(party))
-        assert "deal doesn't match" in told and "doesn't show the hash of this seed" in told
+        answer = said(await verify(party))
+        assert "deal doesn't match" in answer and "doesn't show the hash of this seed" in answer
 
     async def test_says_where_the_first_post_cannot_be_read_any_more(self, party: Party) -> None:
         await party.begin(seats=2)
         first = party.posts()[1]
         await to_the_end(party)
         await party.in_bot(first.delete)
-        told = said(await verify(party))
-        assert "can't read the first post" in told and "❌" not in told
+        answer = said(await verify(party))
+        assert "can't read the first post" in answer and "❌" not in answer
 
     async def test_of_a_cancelled_game_tells_no_choices(self, party: Party, tmp_path: Path) -> None:
         table = await party.begin_turns(seats=2)
@@ -300,11 +300,11 @@ class TestVerify:
     async def test_answers_in_the_language_of_whoever_asks(self, party: Party, lang: str) -> None:
         await party.begin(seats=2)
         await party.in_bot(lambda: party.bot.settings.set("person", party.eve.id, "language", lang))
-        for told in (said(await verify(party)), said(await verify(party, game=99))):
-            assert re.search("[А-яі]{4}", told)
+        for answer in (said(await verify(party)), said(await verify(party, game=99))):
+            assert re.search("[А-яі]{4}", answer)
         await to_the_end(party)
-        told = said(await verify(party))
-        assert "✅" in told and re.search("[А-яі]{4}", told) and len(told) < 3000
+        answer = said(await verify(party))
+        assert "✅" in answer and re.search("[А-яі]{4}", answer) and len(answer) < 3000
 
 
 class TestGamesThatBeganBefore:

@@ -27,7 +27,7 @@ def http(kind: type[discord.HTTPException], status: int, code: int) -> discord.H
     return kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": "no"})
 
 
-class Told(list[str]):
+class Steps(list[str]):
     """What was asked of an outbox, in order."""
 
     def attempt(self, error: Exception | None = None, attempts: int = 0) -> Attempt:
@@ -51,44 +51,44 @@ class Told(list[str]):
 
 class TestAMessage:
     async def test_is_claimed_before_it_is_sent(self) -> None:
-        told, sending = Told(), Round()
-        assert await sending.deliver(told.attempt())
-        assert (told, sending.wait) == (["claim", "send"], None)
+        steps, sending = Steps(), Round()
+        assert await sending.deliver(steps.attempt())
+        assert (steps, sending.wait) == (["claim", "send"], None)
 
     @pytest.mark.parametrize("error", [OSError("cut off"), http(discord.HTTPException, 500, 0), TimeoutError()])
     async def test_that_failed_is_tried_later_and_what_follows_waits(self, error: Exception) -> None:
-        told, sending = Told(), Round()
-        assert not await sending.deliver(told.attempt(error, attempts=1))
-        assert (told, sending.wait) == (["claim", "send"], backoff(1))
-        assert not await sending.deliver(told.attempt(error))
-        assert not await sending.deliver(told.attempt(error, attempts=5))
+        steps, sending = Steps(), Round()
+        assert not await sending.deliver(steps.attempt(error, attempts=1))
+        assert (steps, sending.wait) == (["claim", "send"], backoff(1))
+        assert not await sending.deliver(steps.attempt(error))
+        assert not await sending.deliver(steps.attempt(error, attempts=5))
         assert sending.wait == FIRST_WAIT, "the soonest of all that failed"
 
     @pytest.mark.logs_errors
     async def test_that_stumbles_over_the_program_holds_up_no_more_than_one_that_failed(self) -> None:
-        told, sending = Told(), Round()
-        assert not await sending.deliver(told.attempt(ValueError("a bug")))
-        assert (told, sending.wait) == (["claim", "send"], FIRST_WAIT)
+        steps, sending = Steps(), Round()
+        assert not await sending.deliver(steps.attempt(ValueError("a bug")))
+        assert (steps, sending.wait) == (["claim", "send"], FIRST_WAIT)
 
-    async def test_that_is_forbidden_is_told_of_at_its_first_attempt(self) -> None:
-        told, sending = Told(), Round()
+    async def test_that_is_forbidden_is_reported_at_its_first_attempt(self) -> None:
+        steps, sending = Steps(), Round()
         forbidden = http(discord.Forbidden, 403, 50013)
-        assert not await sending.deliver(told.attempt(forbidden))
-        assert not await sending.deliver(told.attempt(forbidden, attempts=1))
-        assert told == ["claim", "send", "forbidden", "claim", "send"]
+        assert not await sending.deliver(steps.attempt(forbidden))
+        assert not await sending.deliver(steps.attempt(forbidden, attempts=1))
+        assert steps == ["claim", "send", "forbidden", "claim", "send"]
 
     async def test_whose_channel_is_gone_is_for_its_owner_to_settle(self) -> None:
-        told, sending = Told(), Round()
+        steps, sending = Steps(), Round()
         gone = http(discord.NotFound, 404, UNKNOWN_CHANNEL)
-        assert not await sending.deliver(told.attempt(gone))
-        assert (told, sending.wait) == (["claim", "send", "gone"], None)
-        assert not await sending.deliver(replace(told.attempt(gone), on_gone=None))
+        assert not await sending.deliver(steps.attempt(gone))
+        assert (steps, sending.wait) == (["claim", "send", "gone"], None)
+        assert not await sending.deliver(replace(steps.attempt(gone), on_gone=None))
         assert sending.wait == FIRST_WAIT, "a private message is just tried again"
 
     async def test_is_given_up_in_the_end_and_what_follows_goes_on(self) -> None:
-        told, sending = Told(), Round()
-        assert await sending.deliver(told.attempt(OSError("cut off"), attempts=MOST_ATTEMPTS))
-        assert (told, sending.wait) == (["claim", "send", "drop"], None)
+        steps, sending = Steps(), Round()
+        assert await sending.deliver(steps.attempt(OSError("cut off"), attempts=MOST_ATTEMPTS))
+        assert (steps, sending.wait) == (["claim", "send", "drop"], None)
 
 
 def test_waits_grow_to_the_longest() -> None:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from cogs.rail.names import RailLocalizer
-from cogs.tables.digest import MOST, NUMBERS, Told, mark_of, told_since, turn_began
+from cogs.tables.digest import MOST, NUMBERS, SeenStep, digest_since, mark_of, turn_began
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -41,7 +41,7 @@ def test_against_the_step_log_of_random_games(key: str, seed: int) -> None:
     rules = LIBRARY.rules(key)
     seats = max(rules.seats[0], min(3, rules.seats[1]))
     game, dealt = Game.new(rules, seats, rng)
-    log: list[Told] = [Told(None, tuple(e.seen_by(None) for e in dealt))]
+    log: list[SeenStep] = [SeenStep(None, tuple(e.seen_by(None) for e in dealt))]
     looked = 0
     for number in range(160):
         if game.over:
@@ -52,14 +52,14 @@ def test_against_the_step_log_of_random_games(key: str, seed: int) -> None:
             action, seat = UndoStep(game.last.seat), game.last.seat
         events = game.act(action, rng)
         game = game.after(events)
-        log.append(Told(action.seat, tuple(e.seen_by(None) for e in events)))
+        log.append(SeenStep(action.seat, tuple(e.seen_by(None) for e in events)))
         if game.turn.number and len(game.waiting) == 1 and not game.over:
             check(game, key, log)
             looked += 1
     assert looked > 40
 
 
-def check(game: Game, key: str, log: list[Told]) -> None:
+def check(game: Game, key: str, log: list[SeenStep]) -> None:
     """Independently: the steps after mine before the present turn, without those that were taken back."""
     me = game.waiting[0]
     last, present = turn_began([step.seat for step in log], me)
@@ -74,7 +74,7 @@ def check(game: Game, key: str, log: list[Told]) -> None:
     ]
     for lang in LANGS:
         table = table_of(game, key)
-        digest = told_since(WORDS, lang, table, log[last:present], log[present:])
+        digest = digest_since(WORDS, lang, table, log[last:present], log[present:])
         localizer = Localizer(WORDS, lang, table)
         theirs = [[e for e in step.events if step.seat is None or getattr(e, "seat", None) != me] for step in wanted]
         sentences = Counter(s for events in theirs for s in localizer.story(events))
@@ -88,9 +88,9 @@ def check(game: Game, key: str, log: list[Told]) -> None:
                 if isinstance(localizer, RailLocalizer) and (both := localizer.both(first, second)):
                     rest = rest.replace(both, f"{localizer.event(first)} {localizer.event(second)}", 1)
             for sentence in sorted(sentences, key=len, reverse=True):
-                told = re.compile(re.escape(sentence) + r"(?: ×(\d+))?")
-                assert sum(int(found[1] or 1) for found in told.finditer(rest)) == sentences[sentence]
-                rest = told.sub("", rest)
+                pattern = re.compile(re.escape(sentence) + r"(?: ×(\d+))?")
+                assert sum(int(found[1] or 1) for found in pattern.finditer(rest)) == sentences[sentence]
+                rest = pattern.sub("", rest)
             assert not rest.translate(str.maketrans("", "", f"*{NUMBERS} \n")), rest
         assert len(digest.text) <= MOST
         marks = [mark for step in wanted for event in step.events if (mark := mark_of(event, game.view(None)))]
@@ -101,16 +101,16 @@ def check(game: Game, key: str, log: list[Told]) -> None:
 def test_too_many_lines_keep_every_claim_and_say_how_many_are_left_out() -> None:
     game, _ = Game.new(LIBRARY.rules("usa"), 3, Random(1))
     table = table_of(game, "usa")
-    rng, steps = Random(5), list[Told]()
+    rng, steps = Random(5), list[SeenStep]()
     claims = 0
     while not game.over and len(steps) < 80:
         seat = game.waiting[0]
         action = game.legal(seat)[rng.randrange(len(game.legal(seat)))]
         events = game.act(action, rng)
         game = game.after(events)
-        steps.append(Told(1, tuple(e.seen_by(None) for e in events)))
+        steps.append(SeenStep(1, tuple(e.seen_by(None) for e in events)))
         claims += any(mark_of(event, game.view(None)) for event in events)
-    digest = told_since(WORDS, "en", table, steps, [])
+    digest = digest_since(WORDS, "en", table, steps, [])
     assert len(digest.text) <= MOST
     assert claims > 3
     assert all(NUMBERS[at] in digest.text for at in range(min(claims, 12)))
@@ -132,7 +132,7 @@ async def test_a_post_tells_it_and_the_one_before_loses_its_buttons_but_not_its_
     assert "Ann" in text_of(newest)
 
 
-async def test_it_is_told_since_the_last_turn_from_the_second_turn_on(party: Party) -> None:
+async def test_it_is_shown_since_the_last_turn_from_the_second_turn_on(party: Party) -> None:
     await party.begin_turns(seats=2)
     assert "What happened so far" in text_of(party.posts()[-1])
     for seat in (0, 0, 1, 1):
@@ -166,9 +166,9 @@ async def test_the_log_is_for_everybody_and_tells_no_ticket(party: Party) -> Non
     await party.begin_turns()
     await party.act(0, 0)
     await party.act(0, 0)
-    told = said(await party.eve.slash(party.channel, "game log"))
-    assert "Ann drew" in told or "Ann took" in told
-    assert not [name for name in ticket_names(await party.table()) if name in told]
+    answer = said(await party.eve.slash(party.channel, "game log"))
+    assert "Ann drew" in answer or "Ann took" in answer
+    assert not [name for name in ticket_names(await party.table()) if name in answer]
 
 
 async def test_the_feed_tells_starts_to_the_channel_that_was_named(party: Party) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.game.log import plain
-from cogs.tables.digest import MOST, NUMBERS, Digest, Told, number, told_since, turn_began
+from cogs.tables.digest import MOST, NUMBERS, Digest, SeenStep, digest_since, number, turn_began
 from cogs.tables.face import Face, all_of
 from cogs.tables.family import family_of
 from cogs.tables.table import Table
@@ -37,7 +37,7 @@ STRINGS = "string_railway"
 def test_against_the_step_log_of_a_table_of_strings(seats: int) -> None:
     rng = Random(seats)
     game, dealt = Game.new(load().rules(STRINGS), seats, rng)
-    log = [Told(None, tuple(event.seen_by(None) for event in dealt))]
+    log = [SeenStep(None, tuple(event.seen_by(None) for event in dealt))]
     looked = undone = 0
     while not game.over:
         legal = game.legal(game.waiting[0])
@@ -49,7 +49,7 @@ def test_against_the_step_log_of_a_table_of_strings(seats: int) -> None:
             undone += 1
         events = game.act(action, rng)
         game = game.after(events)
-        log.append(Told(action.seat, tuple(event.seen_by(None) for event in events)))
+        log.append(SeenStep(action.seat, tuple(event.seen_by(None) for event in events)))
         if not game.over and len(game.waiting) == 1:
             check_digest(game, STRINGS, log)
             looked += 1
@@ -57,12 +57,12 @@ def test_against_the_step_log_of_a_table_of_strings(seats: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_row_cleared_hundreds_of_times_is_told_once_and_counted(lang: str) -> None:
+def test_a_row_cleared_hundreds_of_times_is_shown_once_and_counted(lang: str) -> None:
     """R1 may clear the row again and again; neither a rival's step nor one's own may fill the message with it."""
     game = _begun("usa")
     clear = FaceUpCleared(("locomotive", "locomotive", "locomotive", "red", "red"))
-    own = Told(0, (FaceUpTaken(0, 0, "red"), *(clear,) * 300))
-    news = told_since(WORDS, lang, table_of(game), [Told(1, (clear,) * 300)], [own])
+    own = SeenStep(0, (FaceUpTaken(0, 0, "red"), *(clear,) * 300))
+    news = digest_since(WORDS, lang, table_of(game), [SeenStep(1, (clear,) * 300)], [own])
     assert news.text.count("×300") == news.own.count("×300") == 1
     check(family_of(game.rules).board_panel(WORDS, lang, table_of(game), news, picture=False))
 
@@ -78,14 +78,14 @@ def test_a_row_cleared_hundreds_of_times_is_told_once_and_counted(lang: str) -> 
         ("london", "en", "green", None, "took two green cards."),
     ],
 )
-def test_two_cards_of_one_colour_are_told_as_two(
+def test_two_cards_of_one_colour_are_shown_as_two(
     key: str, lang: str, card: str, refill: str | None, sentences: str
 ) -> None:
     table = table_of(_begun(key))
     deck = "train" if key == "world" else None
     events = (*(FaceUpTaken(1, at, card, refill) for at in (0, 3)), *(CardDrawn(1, None, deck),) * 2)
     name = Localizer(WORDS, lang, table).player(1)
-    text = told_since(WORDS, lang, table, [Told(1, (event,)) for event in events], []).text
+    text = digest_since(WORDS, lang, table, [SeenStep(1, (event,)) for event in events], []).text
     assert text.startswith(f"{name} {sentences.replace('Bob', name)}") and "×" not in text
 
 
@@ -114,26 +114,28 @@ def test_two_different_draws_of_one_player_are_one_sentence(
     table = table_of(_begun(key))
     events = [CardDrawn(1, None, deck) if card is None else FaceUpTaken(1, 0, card, deck) for card, deck in taken]
     localizer = Localizer(WORDS, lang, table)
-    told = told_since(WORDS, lang, table, [Told(1, (event,)) for event in events], []).text
-    assert told == f"{localizer.player(1)} {sentence}"
+    text = digest_since(WORDS, lang, table, [SeenStep(1, (event,)) for event in events], []).text
+    assert text == f"{localizer.player(1)} {sentence}"
     clear = FaceUpCleared(("locomotive", "locomotive", "locomotive", "red", "red"))
-    told = told_since(WORDS, lang, table, [Told(1, (events[0], clear)), Told(1, (events[1],))], []).text
-    assert told == f"{localizer.player(1)} {sentence} {localizer.event(clear)}"
-    told = told_since(WORDS, lang, table, [Told(1, (events[0],)), Told(2, (FaceUpTaken(2, 0, "red"),))], []).text
-    assert localizer.event(events[0]) in told
+    text = digest_since(WORDS, lang, table, [SeenStep(1, (events[0], clear)), SeenStep(1, (events[1],))], []).text
+    assert text == f"{localizer.player(1)} {sentence} {localizer.event(clear)}"
+    text = digest_since(
+        WORDS, lang, table, [SeenStep(1, (events[0],)), SeenStep(2, (FaceUpTaken(2, 0, "red"),))], []
+    ).text
+    assert localizer.event(events[0]) in text
 
 
 def test_a_card_of_each_of_three_turns_is_still_counted() -> None:
     game = _begun("usa")
-    news = told_since(WORDS, "en", table_of(game), [Told(1, (FaceUpTaken(1, 0, "red"),))] * 3, [])
+    news = digest_since(WORDS, "en", table_of(game), [SeenStep(1, (FaceUpTaken(1, 0, "red"),))] * 3, [])
     assert "took a red card. ×3" in news.text
 
 
-def test_marks_and_numbers_are_those_of_the_lines_that_are_told() -> None:
+def test_marks_and_numbers_are_those_of_the_lines_that_are_shown() -> None:
     game = _begun("usa")
     routes = list(game.rules.part(Routes).routes)
-    others = [Told(1 + at % 4, (RouteClaimed(1 + at % 4, route, 4),)) for at, route in enumerate(routes[:40])]
-    news = told_since(WORDS, "ru", table_of(game), others, [])
+    others = [SeenStep(1 + at % 4, (RouteClaimed(1 + at % 4, route, 4),)) for at, route in enumerate(routes[:40])]
+    news = digest_since(WORDS, "ru", table_of(game), others, [])
     assert 10 < len(news.marks) < 40
     localizer = Localizer(WORDS, "ru", table_of(game))
     for at, (_, route) in enumerate(news.marks):
@@ -144,19 +146,23 @@ def test_marks_and_numbers_are_those_of_the_lines_that_are_told() -> None:
 
 def test_notes_stand_between_the_steps_where_they_were_made() -> None:
     game = _begun("usa")
-    others = [Told(1, (FaceUpTaken(1, 0, "red"),)), Told(2, (FaceUpTaken(2, 0, "blue"),))]
+    others = [SeenStep(1, (FaceUpTaken(1, 0, "red"),)), SeenStep(2, (FaceUpTaken(2, 0, "blue"),))]
     notes = [(0, "first"), (1, "second"), (2, "third"), (3, "fourth")]
-    news = told_since(WORDS, "en", table_of(game), others, [Told(0, (FaceUpTaken(0, 0, "red"),))], notes)
+    news = digest_since(WORDS, "en", table_of(game), others, [SeenStep(0, (FaceUpTaken(0, 0, "red"),))], notes)
     lines = news.text.split("\n")
     assert [lines[0], lines[2], *lines[4:]] == ["first", "second", "third", "fourth"]
     assert "red" in lines[1] and "blue" in lines[3]
 
 
-def test_a_step_taken_back_is_not_told_as_if_it_held() -> None:
+def test_a_step_taken_back_is_not_shown_as_if_it_held() -> None:
     game = _begun("usa")
     route = next(iter(game.rules.part(Routes).routes))
-    others = [Told(1, (RouteClaimed(1, route, 4),)), Told(1, (StepUndone(1),)), Told(1, (FaceUpTaken(1, 0, "red"),))]
-    news = told_since(WORDS, "en", table_of(game), others, [])
+    others = [
+        SeenStep(1, (RouteClaimed(1, route, 4),)),
+        SeenStep(1, (StepUndone(1),)),
+        SeenStep(1, (FaceUpTaken(1, 0, "red"),)),
+    ]
+    news = digest_since(WORDS, "en", table_of(game), others, [])
     assert news.marks == () and Localizer(WORDS, "en", table_of(game)).route(route) not in news.text
     assert "red" in news.text
 
@@ -166,11 +172,11 @@ def closing_in(game: Game) -> str:
 
 
 @pytest.mark.parametrize(("key", "near"), [("usa", 8), ("europe", 10), ("london", 6)])
-def test_who_could_end_the_game_with_one_route_is_told(key: str, near: int) -> None:
+def test_who_could_end_the_game_with_one_route_is_shown(key: str, near: int) -> None:
     """R10: the last turns begin with two pieces left, or fewer; the longest route of each map is another one."""
     game = place(load().rules(key), 2, {"pieces": [near, near + 1]}, Random(1), 1)
-    told = closing_in(game)
-    assert f"– {near}" in told and f"– {near + 1}" not in told
+    text = closing_in(game)
+    assert f"– {near}" in text and f"– {near + 1}" not in text
 
 
 @pytest.mark.parametrize("key", MAPS)
@@ -215,14 +221,14 @@ def _fullest(lang: str, table: Table) -> Digest:
     steps = []
     for at, route in enumerate(routes[: 8 * len(rivals)]):
         seat = rivals[at % len(rivals)]
-        steps.append(Told(seat, (CardsSpent(seat, cards), RouteClaimed(seat, route, 21))))
-    own = Told(me, tuple(FaceUpTaken(me, 0, card) for card in cards))
-    news = told_since(WORDS, lang, table, steps, [own], [(at, "n" * 300) for at in range(6)])
+        steps.append(SeenStep(seat, (CardsSpent(seat, cards), RouteClaimed(seat, route, 21))))
+    own = SeenStep(me, tuple(FaceUpTaken(me, 0, card) for card in cards))
+    news = digest_since(WORDS, lang, table, steps, [own], [(at, "n" * 300) for at in range(6)])
     assert MOST - 300 < len(news.text) <= MOST
     return news
 
 
-async def test_a_note_is_told_to_whose_turn_comes_after_it(party: Party) -> None:
+async def test_a_note_is_shown_to_whose_turn_comes_after_it(party: Party) -> None:
     table = await party.begin_turns()
     await party.in_bot(lambda: Notes(party.bot.store).add(table.id, 0, "seat-back", {"seat": 2}))
     await party.act(0, 0)

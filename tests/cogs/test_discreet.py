@@ -25,8 +25,8 @@ SEED = "0123456789abcdef" * 4
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
     """All that every logger says from DEBUG on, through the guard of the product."""
-    told, root = io.StringIO(), logging.getLogger()
-    handler, level = logging.StreamHandler(told), root.level
+    log_text, root = io.StringIO(), logging.getLogger()
+    handler, level = logging.StreamHandler(log_text), root.level
     levels = {name: logging.getLogger(name).level for name in TALKATIVE}
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)
@@ -35,7 +35,7 @@ def log() -> Iterator[io.StringIO]:
         logging.getLogger(name).setLevel(logging.DEBUG)
     guard(handler)
     keep_secrets(logging.Logger("of no handlers"))
-    yield told
+    yield log_text
     root.removeHandler(handler)
     root.setLevel(level)
     for name, before in levels.items():
@@ -59,23 +59,23 @@ async def play_some(party: Party, turns: int = 12) -> list[str]:
 
 async def test_nothing_of_a_game_is_logged_at_any_level(party: Party, log: io.StringIO) -> None:
     names = await play_some(party)
-    told = log.getvalue()
-    assert not [name for name in names if name in told]
-    assert "Your hand" not in told
-    assert "simcord_interaction_" not in told
+    text = log.getvalue()
+    assert not [name for name in names if name in text]
+    assert "Your hand" not in text
+    assert "simcord_interaction_" not in text
 
 
 async def test_without_the_guard_hands_would_be_logged(party: Party) -> None:
     """So the test above could fail: at DEBUG, discord.py repeats what it is sent."""
-    told = io.StringIO()
-    handler, logger = logging.StreamHandler(told), logging.getLogger("discord")
+    log_text = io.StringIO()
+    handler, logger = logging.StreamHandler(log_text), logging.getLogger("discord")
     logger.addHandler(handler)
     logger.setLevel(logging.DEBUG)
     await play_some(party, 1)
     logging.getLogger("discord.http").debug("POST %s with %s has returned", "/channels/1", {"content": "Your hand"})
     logger.removeHandler(handler)
     logger.setLevel(logging.NOTSET)
-    assert "Your hand" in told.getvalue()
+    assert "Your hand" in log_text.getvalue()
 
 
 @pytest.mark.logs_errors
@@ -95,11 +95,11 @@ async def test_the_trace_of_an_error_tells_no_ticket(
 
     monkeypatch.setattr(panels, "hand_text", broken)
     await party.ann.slash(party.channel, "hand")
-    told = log.getvalue()
-    assert f"ValueError: {WITHHELD}" in told
-    assert "hand_text" in told  # where it happened is told
-    assert not [name for name in names_of("usa") if name in told]
-    assert "deck=" not in told
+    text = log.getvalue()
+    assert f"ValueError: {WITHHELD}" in text
+    assert "hand_text" in text  # where it happened is told
+    assert not [name for name in names_of("usa") if name in text]
+    assert "deck=" not in text
 
 
 class TestALine:
@@ -117,13 +117,13 @@ class TestALine:
         logging.getLogger("cogs.test").warning("game 1 waits: %s", Refused("map_gone", map="boston-miami"))
         assert log.getvalue() == "game 1 waits: map_gone\n"
 
-    def test_that_fits_no_form_is_still_told(self, log: io.StringIO) -> None:
+    def test_that_fits_no_form_is_still_logged(self, log: io.StringIO) -> None:
         logging.getLogger("cogs.test").warning("%d of them", "seven")
         assert "of them" in log.getvalue()
 
 
-def test_messages_of_the_machine_are_told() -> None:
+def test_messages_of_the_machine_are_logged() -> None:
     try:
         Path("/nowhere/at/all").read_text(encoding="utf-8")
     except OSError as error:
-        assert "No such file" in logs.told_trace(error)
+        assert "No such file" in logs.discreet_trace(error)

@@ -98,7 +98,7 @@ class TestOnePanel:
             ("uk", "Ви взяли дві помаранчеві карти."),
         ],
     )
-    async def test_two_of_one_colour_are_told_as_two(self, party: Party, lang: str, sentence: str) -> None:
+    async def test_two_of_one_colour_are_shown_as_two(self, party: Party, lang: str, sentence: str) -> None:
         await dealt(party, deck=["orange", "orange", "white"])
         await party.ann.slash(party.channel, "settings language", language=lang)
         table = await party.table()
@@ -115,8 +115,8 @@ class TestOnePanel:
 
     async def test_somebody_elses_press_is_refused_and_shows_nothing(self, party: Party) -> None:
         table = await dealt(party)
-        told = said(await party.bob.click(party.posts()[-1], custom_id=here(table, "take:blue@0")))
-        assert "wait for yours" in told
+        answer = said(await party.bob.click(party.posts()[-1], custom_id=here(table, "take:blue@0")))
+        assert "wait for yours" in answer
         assert "wait for yours" in said(await party.bob.click(party.posts()[-1], custom_id=here(table, "drawtwo")))
         assert (await party.table()).step == table.step
 
@@ -151,7 +151,7 @@ class TestTwoInOneTap:
         await party.act(0, DrawCard(0, "red"))
         assert not [id_ for id_ in custom_ids(party.posts()[-1].components) if "drawtwo" in id_]
 
-    async def test_what_hinders_the_second_card_is_told_beside_the_first(
+    async def test_what_hinders_the_second_card_is_shown_beside_the_first(
         self, party: Party, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """The host ends the game between the two steps: what is stored stays, and the panel says so."""

@@ -40,7 +40,7 @@ def test_a_game_of_no_family_has_none() -> None:
 
 
 @pytest.mark.parametrize("key", MAPS)
-def test_the_end_is_told_in_as_many_posts_as_a_step_owes(key: str) -> None:
+def test_the_end_is_shown_in_as_many_posts_as_a_step_queues(key: str) -> None:
     rng = Random(2)
     game = Game.new(load().rules(key), load().rules(key).seats[0], rng)[0]
     while not game.over:

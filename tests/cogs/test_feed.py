@@ -35,20 +35,20 @@ class TestTheFeed:
         await party.begin(seats=2)
         async with party.unseen():
             await party.play_on(2000, Random(7))
-        told = [text_of(post) for post in party.posts(channel)]
-        assert len(told) == 2
-        assert "a game started" in told[0] and "Ann" in told[0] and f"<#{party.channel.id}>" in told[0]
-        assert "won" in told[1]
+        texts = [text_of(post) for post in party.posts(channel)]
+        assert len(texts) == 2
+        assert "a game started" in texts[0] and "Ann" in texts[0] and f"<#{party.channel.id}>" in texts[0]
+        assert "won" in texts[1]
         assert not [post.mentions for post in party.posts(channel) if post.mentions]
 
     async def test_tells_that_a_game_was_ended_without_a_result(self, party: Party) -> None:
         channel = await feed(party)
         table = await party.begin_turns()
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, table.host_id))
-        told = [text_of(post) for post in party.posts(channel)]
-        assert len(told) == 2 and "without a result" in told[1]
+        texts = [text_of(post) for post in party.posts(channel)]
+        assert len(texts) == 2 and "without a result" in texts[1]
 
-    async def test_tells_what_it_owes_after_an_outage_and_a_restart(self, party: Party, database: Path) -> None:
+    async def test_tells_what_is_queued_after_an_outage_and_a_restart(self, party: Party, database: Path) -> None:
         """A start that comes late is told as a start, though the game has ended meanwhile."""
         channel = await feed(party)
         party.env.inject_error("POST", f"/channels/{channel.id}/messages", status=500, times=5)
@@ -57,10 +57,10 @@ class TestTheFeed:
         assert party.posts(channel) == []
         await party.restart(database)
         await party.env.advance_time(86_400)
-        told = [text_of(post) for post in party.posts(channel)]
-        assert len(told) == 2 and "a game started" in told[0] and "without a result" in told[1]
+        texts = [text_of(post) for post in party.posts(channel)]
+        assert len(texts) == 2 and "a game started" in texts[0] and "without a result" in texts[1]
 
-    async def test_whose_answer_was_lost_is_told_once(self, party: Party) -> None:
+    async def test_whose_answer_was_lost_is_posted_once(self, party: Party) -> None:
         channel = await feed(party)
         send: Any = discord.PartialMessageable.send
         lost: list[discord.Message] = []
@@ -150,7 +150,7 @@ class TestStripping:
 
 
 class TestTheRecord:
-    async def test_is_told_to_spectators_with_a_file_that_hides_nothing_public(self, party: Party) -> None:
+    async def test_is_shown_to_spectators_with_a_file_that_hides_nothing_public(self, party: Party) -> None:
         await party.begin_turns()
         await party.play_on(30, Random(3))
         result = await party.eve.slash(party.channel, "game log")

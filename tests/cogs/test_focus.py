@@ -79,14 +79,14 @@ class TestTheWordsBesideIt:
         view = table.game.view(None)
         owners = view.seen(RoutesSeen).owners
         city = next(city for route in owners for city in view.part(Routes).routes[route].cities)
-        told = focus_text(localizer, view, city, lens_of(view, city))
-        assert localizer.city(city) in told
-        assert len(told) <= 1024
+        text = focus_text(localizer, view, city, lens_of(view, city))
+        assert localizer.city(city) in text
+        assert len(text) <= 1024
         for name in PARTS:
             lens = lens_of(view, name)
-            told = focus_text(localizer, view, name, lens)
+            text = focus_text(localizer, view, name, lens)
             for seat in {owners[route] for route in routes_in(view, lens) if route in owners}:
-                assert localizer.player(seat, plain=True) in told
+                assert localizer.player(seat, plain=True) in text
 
     async def test_fit_into_a_message(self, key: str, lang: str) -> None:
         localizer, table = speech_of(key, lang)
@@ -114,8 +114,8 @@ class TestAtATable:
 
     async def test_what_is_unknown_gets_a_sentence(self, party: Party) -> None:
         await party.begin_turns()
-        told = said(await party.ann.slash(party.channel, "board", focus="Chicagoo"))
-        assert "Chicagoo" in told and "Chicago?" in told
+        answer = said(await party.ann.slash(party.channel, "board", focus="Chicagoo"))
+        assert "Chicagoo" in answer and "Chicago?" in answer
         several = said(await party.ann.slash(party.channel, "board", focus="san"))
         assert "San Francisco" in several and "Santa Fe" in several
 
@@ -127,7 +127,7 @@ class TestAtATable:
         offered = await party.ann.autocomplete(party.channel, "board", "focus", "денв")
         assert [choice["value"] for choice in offered] == ["denver"]
 
-    async def test_without_pictures_is_told_in_words(self, party: Party) -> None:
+    async def test_without_pictures_is_shown_in_words(self, party: Party) -> None:
         await party.begin_turns()
         await party.in_bot(lambda: set_setting(party.bot, "person", party.eve.id, "pictures", "off"))
         panel = panel_of(await party.eve.slash(party.channel, "board", focus="Chicago"))
@@ -135,10 +135,10 @@ class TestAtATable:
         result = await party.eve.slash(party.channel, "board", focus="north-west")
         panel = panel_of(result)
         assert not panel.attachments and "Seattle" in text_of(panel) and "Miami" not in text_of(panel)
-        for part, told in (("south-east", "Miami"), ("all", "Face up:")):
+        for part, expected in (("south-east", "Miami"), ("all", "Face up:")):
             await party.eve.select(panel, [part], custom_id=id_of(panel, "pickpart"))
             edited = panel_of(result)
-            assert not edited.attachments and told in text_of(edited)
+            assert not edited.attachments and expected in text_of(edited)
 
 
 class TestTheTheme:

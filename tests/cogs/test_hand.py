@@ -88,14 +88,14 @@ class TestPointsAsTheyStand:
         assert table.game is not None
         return standing_text(Localizer(WORDS, lang, table), table.game.view(0), 0)
 
-    def test_own_ones_are_told_item_by_item(self) -> None:
-        told = self.text()
-        assert "2 routes: +9" in told and "6 spaces long: +10" in told
-        assert "Denver – El Paso" in told and ": −4" in told and ": −12" in told
-        assert "you'd have +3" in told
+    def test_own_ones_are_shown_item_by_item(self) -> None:
+        text = self.text()
+        assert "2 routes: +9" in text and "6 spaces long: +10" in text
+        assert "Denver – El Paso" in text and ": −4" in text and ": −12" in text
+        assert "you'd have +3" in text
 
     @pytest.mark.parametrize("lang", LANGS)
-    def test_of_others_no_ticket_is_told(self, lang: str) -> None:
+    def test_of_others_no_ticket_is_shown(self, lang: str) -> None:
         table = at("usa", tickets=[[], ["dallas-new_york"]])
         assert Localizer(WORDS, lang, table).city("dallas") not in self.text(lang)
 

@@ -202,8 +202,8 @@ class TestEverySentence:
         unsaid = [key for key, one in said.items() if one not in known and not CHECKED_ELSEWHERE.match(one)]
         assert not [key for key in unsaid if not HERE_AND_THERE.match(said[key])]
 
-    def test_that_tells_a_ruling_is_told_by_some_game(self) -> None:
-        told = {
+    def test_that_tells_a_ruling_is_shown_by_some_game(self) -> None:
+        found = {
             ruling.key
             for file in load().games.values()
             for variant in file.variants
@@ -211,7 +211,7 @@ class TestEverySentence:
             for ruling in rulings_of(WORDS, assemble(file, variant, options))
         }
         kept = {key for key in WORDS.keys("help-") if re.search(r"-r\d+$", key)}
-        assert kept == told
+        assert kept == found
 
 
 def constants(tree: ast.Module) -> Iterator[str]:

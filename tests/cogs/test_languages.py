@@ -79,11 +79,11 @@ def test_one_more_language_is_a_folder_of_words_and_a_line(tmp_path: Path) -> No
         "settings-title-person": "EINSTELLUNGEN",
         "language-set": "Probe",
     }
-    told = [
+    lines = [
         next((f"{key} = {text}" for key, text in changed.items() if line.startswith(f"{key} =")), line)
         for line in words
     ]
-    file.write_text("\n".join(told) + "\n", encoding="utf-8")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", TRIAL],
         cwd=tmp_path,

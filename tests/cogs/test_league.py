@@ -10,7 +10,7 @@ from simcord import MemberActor
 from data.store.leagues import Leagues
 from data.store.results import Results
 from tests.cogs.hands import panel_of
-from tests.cogs.leagues import create, fixtures, latest, new_host, pass_days, play_round, quiet, thread
+from tests.cogs.leagues import create, fixtures, hide_tables, latest, new_host, pass_days, play_round, thread
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_schema import wrong
 
@@ -22,8 +22,8 @@ def host(party: Party) -> MemberActor:
 
 class TestASmallSeason:
     async def test_from_the_announcement_to_the_next_season(self, party: Party, host: MemberActor) -> None:
-        told = await create(party, host, divisions=2, maps="usa, london", seats=2)
-        assert "You created Iron League" in told
+        answer = await create(party, host, divisions=2, maps="usa, london", seats=2)
+        assert "You created Iron League" in answer
         post = party.posts()[-1]
         assert "Join by" in text_of(post)
         for person in party.people[:4]:
@@ -52,7 +52,7 @@ class TestASmallSeason:
         rounds = said(await party.eve.slash(party.channel, "league rounds"))
         assert f"<#{tables[0].thread_id}>" in rounds and "Round 1 of 2: USA" in rounds
 
-        quiet(party)
+        hide_tables(party)
         await play_round(party)
         season = (await latest(party))[1]
         assert season.round == 2  # it began as soon as the first one was over

@@ -17,7 +17,7 @@ from data.store.leagues import Leagues
 from data.store.results import Results
 from engine.core.refused import Refused
 from tests.cogs.hands import panel_of
-from tests.cogs.leagues import create, fixtures, joined, latest, new_host, pass_days, play_round, quiet, started
+from tests.cogs.leagues import create, fixtures, hide_tables, joined, latest, new_host, pass_days, play_round, started
 from tests.cogs.party import Party, said, text_of
 
 BERLIN = "Europe/Berlin"
@@ -104,12 +104,12 @@ REFUSED = {
 
 class TestWrongInput:
     @pytest.mark.parametrize(("option", "value", "sentence"), [(k, *v) for k, v in REFUSED.items()], ids=REFUSED)
-    async def test_is_told_in_a_sentence_and_nothing_is_announced(
+    async def test_is_explained_in_a_sentence_and_nothing_is_announced(
         self, party: Party, host: MemberActor, option: str, value: object, sentence: str
     ) -> None:
         terms = {"maps": "london"} if option == "seats" else {}
-        told = await create(party, host, **(terms | {option: value}))
-        assert sentence in told and "\\<t" not in told
+        answer = await create(party, host, **(terms | {option: value}))
+        assert sentence in answer and "\\<t" not in answer
         assert await Leagues(party.bot.store).of_guild(party.guild.id) == []
         assert party.posts() == []
 
@@ -202,12 +202,12 @@ class TestEditing:
     async def test_changes_what_is_named_and_shows_it_on_the_post(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, count=2)
         before = (await latest(party))[1]
-        told = said(await host.slash(party.channel, "league edit", rounds=3, maps="europe/mega", points="10-4-1"))
+        answer = said(await host.slash(party.channel, "league edit", rounds=3, maps="europe/mega", points="10-4-1"))
         after = (await latest(party))[1]
         assert (after.settings.rounds, after.settings.maps, after.settings.scale) == (3, ("europe",), (10, 4, 1))
         assert after.settings.variants == {"europe": "mega"}
         assert (after.starts_at, after.settings.seats) == (before.starts_at, before.settings.seats)
-        assert "10-4-1" in told and "10-4-1" in text_of(party.posts()[-1])
+        assert "10-4-1" in answer and "10-4-1" in text_of(party.posts()[-1])
         acts = [act.kind for act in await Leagues(party.bot.store).acts((await latest(party))[0].id)]
         assert acts == ["edited", "created"]
         acted = said(await party.ann.slash(party.channel, "league acts"))
@@ -233,8 +233,8 @@ class TestEditing:
         self, party: Party, host: MemberActor
     ) -> None:
         await create(party, host)
-        told = said(await host.slash(party.channel, "league edit", divisions=3))
-        assert "3 divisions; at the end, 1 promoted and 1 relegated from each" in told
+        answer = said(await host.slash(party.channel, "league edit", divisions=3))
+        assert "3 divisions; at the end, 1 promoted and 1 relegated from each" in answer
 
     async def test_a_later_start_moves_the_rest_along(self, party: Party, host: MemberActor) -> None:
         await create(party, host)
@@ -268,14 +268,14 @@ class TestTheNextSeason:
     async def test_waits_for_the_end_of_this_one(self, party: Party, host: MemberActor) -> None:
         await started(party, host, count=2, rounds=1)
         assert "isn't over yet" in said(await host.slash(party.channel, "league season", start="in 3 days"))
-        quiet(party)
+        hide_tables(party)
         await play_round(party)
         assert "is in the past" in said(await host.slash(party.channel, "league season", start="2020-01-01"))
         assert (await latest(party))[1].number == 1
 
     async def test_is_not_made_of_a_table_that_has_changed_meanwhile(self, party: Party, host: MemberActor) -> None:
         await started(party, host, divisions=2, rounds=1)
-        quiet(party)
+        hide_tables(party)
         await play_round(party)
         asked = panel_of(await host.slash(party.channel, "league season", start="in 3 days"))
         results, games = Results(party.bot.store), await fixtures(party)

@@ -27,13 +27,13 @@ from tests.cogs.hands import panel_of
 from tests.cogs.leagues import (
     create,
     fixtures,
+    hide_tables,
     joined,
     latest,
     new_host,
     pass_days,
     play_out,
     play_round,
-    quiet,
     started,
     thread,
 )
@@ -45,7 +45,7 @@ def host(party: Party) -> MemberActor:
     return new_host(party)
 
 
-def told(party: Party, text: str) -> int:
+def count_posts(party: Party, text: str) -> int:
     """How many posts of the league's channel say so."""
     return sum(text in text_of(post) for post in party.posts())
 
@@ -101,19 +101,19 @@ class TestRestarts:
             assert (game.status, game.step, game.channel_id) == ("playing", 1, table.thread_id)
         store: Store = party.bot.store
         assert (await store.rows("SELECT count(*) FROM games"))[0][0] == 2
-        assert told(party, "The season starts with 4 players") == 1
-        assert told(party, "Round 1 of 2") == 1
+        assert count_posts(party, "The season starts with 4 players") == 1
+        assert count_posts(party, "Round 1 of 2") == 1
 
     async def test_while_people_join(self, party: Party, host: MemberActor, database: Path) -> None:
         await create(party, host)
         await party.restart(database)
-        assert told(party, "Join by") == 1
+        assert count_posts(party, "Join by") == 1
         await party.ann.click(party.posts()[-1], label="Join season")
         assert "Joined (1): Ann" in text_of(party.posts()[-1])
 
 
 class TestATableThatCannotBegin:
-    async def test_is_told_to_the_host_once_and_tried_again(self, party: Party, host: MemberActor) -> None:
+    async def test_is_reported_to_the_host_once_and_tried_again(self, party: Party, host: MemberActor) -> None:
         await joined(party, host)
         party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=4)
         await pass_days(party, 3.0001)
@@ -147,7 +147,7 @@ class TestTheStart:
         await joined(party, host, count=3, divisions=2)
         await pass_days(party, 3.1)
         assert (await latest(party))[1].status == "cancelled"
-        assert told(party, "Only 3 players joined, and the season needs 4") == 1
+        assert count_posts(party, "Only 3 players joined, and the season needs 4") == 1
         assert await fixtures(party) == []
         assert "Registration for this season is closed" in said(await party.ann.slash(party.channel, "league join"))
 
@@ -182,7 +182,7 @@ class TestTheStart:
         assert "Registration isn't open yet" in said(await party.ann.slash(party.channel, "league join"))
         assert party.posts() == []
         await pass_days(party, 1.1)
-        assert told(party, "Join by") == 1
+        assert count_posts(party, "Join by") == 1
         assert "You joined season" in said(await party.ann.slash(party.channel, "league join"))
         await pass_days(party, 1)
         assert "Registration is closed" in said(await party.bob.slash(party.channel, "league join"))
@@ -196,7 +196,7 @@ class TestRounds:
         self, party: Party, host: MemberActor
     ) -> None:
         await started(party, host)
-        quiet(party)
+        hide_tables(party)
         season = (await latest(party))[1]
         days = (season.until(1) - season.starts_at) / 86400
         await pass_days(party, days - 0.1)
@@ -215,7 +215,7 @@ class TestRounds:
         game = next(table.game_id for table in await fixtures(party) if party.ann.id in table.people)
         assert game is not None
         assert (await party.bot.tables.get(game)).seat_of(party.ann.id) is not None
-        quiet(party)
+        hide_tables(party)
         await play_round(party)
         assert all(party.ann.id not in table.people for table in await fixtures(party, 2))
         assert "🚪" in said(await host.slash(party.channel, "league table"))
@@ -234,7 +234,7 @@ class TestRounds:
 class TestGamesThatRunPastTheEnd:
     async def late(self, party: Party, host: MemberActor, overrun: str) -> None:
         await started(party, host, rounds=1, end="in 5 days", overrun=overrun)
-        quiet(party)
+        hide_tables(party)
         first = (await fixtures(party))[0].game_id
         assert first is not None
         await party.in_bot(lambda: play_out(party, first, "easy"))
@@ -243,7 +243,7 @@ class TestGamesThatRunPastTheEnd:
     async def test_are_waited_for(self, party: Party, host: MemberActor) -> None:
         await self.late(party, host, "wait")
         assert (await latest(party))[1].status == "running"
-        assert told(party, "but 1 game is still running") == 1
+        assert count_posts(party, "but 1 game is still running") == 1
         await play_round(party)
         assert (await latest(party))[1].status == "ended"
         assert [table.status for table in await fixtures(party)] == ["finished", "finished"]
@@ -273,7 +273,7 @@ class TestGamesThatRunPastTheEnd:
 class TestSameDeal:
     async def test_tables_are_private_until_the_round_has_ended(self, party: Party, host: MemberActor) -> None:
         await started(party, host, rounds=2, same=True)
-        quiet(party)
+        hide_tables(party)
         first, second = await fixtures(party)
         assert first.deal_id == second.deal_id is not None
         for table in (first, second):
@@ -287,14 +287,14 @@ class TestSameDeal:
         await party.in_bot(lambda: play_out(party, first.game_id or 0, "easy"))
         deal = await Deals(party.bot.store).get(first.deal_id or 0)
         assert deal is not None and deal.closed
-        assert told(party, deal.seed) == 0
+        assert count_posts(party, deal.seed) == 0
         text = said(await party.eve.slash(party.channel, "league table"))
         assert text.count("**0** pts") == 4 and "count once all tables" in text  # nothing of it is told
         await party.in_bot(lambda: play_out(party, second.game_id or 0, "easy"))
         opened = await Deals(party.bot.store).get(first.deal_id or 0)
         assert opened is not None and not opened.closed
-        assert told(party, deal.seed) == 1
-        assert told(party, "Seat 1: rank 1 of 2") == 1
+        assert count_posts(party, deal.seed) == 1
+        assert count_posts(party, "Seat 1: rank 1 of 2") == 1
         assert said(await party.eve.slash(party.channel, "league table")).count("**0** pts") == 0
         assert (await fixtures(party, 2))[0].deal_id != first.deal_id
         shown = panel_of(await party.ann.slash(party.channel, "league rounds", round=1))
@@ -307,25 +307,25 @@ class TestSameDeal:
         self, party: Party, host: MemberActor
     ) -> None:
         await started(party, host, rounds=1, same=True)
-        quiet(party)
+        hide_tables(party)
         tables = await fixtures(party)
         asked = panel_of(await host.slash(party.channel, "league cancel"))
         assert "2 running games continue" in text_of(asked)
         assert "You cancelled the season" in said(await host.click(asked, label="Cancel season"))
         assert "already over" in said(await host.click(asked, label="Cancel season"))
-        assert told(party, "cancelled this season") == 1
+        assert count_posts(party, "cancelled this season") == 1
         deal = await Deals(party.bot.store).get(tables[0].deal_id or 0)
         assert deal is not None and deal.closed
         for table in tables:
             game_id = table.game_id or 0
             await party.in_bot(lambda game_id=game_id: play_out(party, game_id, "easy"))  # type: ignore[misc]
         await pass_days(party, 0.3)
-        assert told(party, deal.seed) == 1
+        assert count_posts(party, deal.seed) == 1
         assert (await latest(party))[1].status == "cancelled"
 
 
 class TestTheChannel:
-    async def test_that_is_gone_is_told_to_the_host_and_the_league_goes_on_elsewhere(
+    async def test_that_is_gone_is_reported_to_the_host_and_the_league_goes_on_elsewhere(
         self, party: Party, host: MemberActor
     ) -> None:
         await joined(party, host, count=2)

@@ -20,13 +20,13 @@ from tests.cogs.hands import id_of, panel_of, walk
 from tests.cogs.leagues import (
     create,
     fixtures,
+    hide_tables,
     joined,
     latest,
     new_host,
     pass_days,
     play_out,
     play_round,
-    quiet,
     started,
 )
 from tests.cogs.party import Party, said, text_of
@@ -59,13 +59,13 @@ class TestTheTable:
         await joined(party, host, divisions=2)
         for division in (1, 2):
             shown = panel_of(await party.ann.slash(party.channel, "league table", division=division))
-            told = text_of(shown)
-            assert "Ann" in told and "Dan" in told and "assign the divisions when" in told
-            assert "Division 1" not in told and "▼" not in told
+            text = text_of(shown)
+            assert "Ann" in text and "Dan" in text and "assign the divisions when" in text
+            assert "Division 1" not in text and "▼" not in text
             assert not [id_ for id_ in custom_ids(shown.message.components) if "pickleaguedivision" in id_]
         await host.slash(party.channel, "league start")
-        told = text_of(panel_of(await party.ann.slash(party.channel, "league table")))
-        assert "Division 1" in told and "assign the divisions when" not in told
+        text = text_of(panel_of(await party.ann.slash(party.channel, "league table")))
+        assert "Division 1" in text and "assign the divisions when" not in text
 
     @pytest.mark.parametrize(("lang", "written"), [("en", "1.5"), ("ru", "1,5"), ("uk", "1,5")])
     async def test_writes_points_as_the_language_does(
@@ -98,7 +98,7 @@ class TestTheTable:
 
     async def test_rounds_show_the_reader_s_own_table_first(self, party: Party, host: MemberActor) -> None:
         await started(party, host)
-        quiet(party)
+        hide_tables(party)
         await play_round(party)
         own = next(table for table in await fixtures(party, 2) if party.ann.id in table.people)
         shown = panel_of(await party.ann.slash(party.channel, "league rounds"))
@@ -116,7 +116,7 @@ class TestWhatCounts:
         self, party: Party, host: MemberActor
     ) -> None:
         await started(party, host, divisions=2, rounds=1)
-        quiet(party)
+        hide_tables(party)
         await play_round(party)
         _, season = await latest(party)
         before = {row.standing.person: row for table in await tables_now(party) for row in table}
@@ -130,7 +130,7 @@ class TestWhatCounts:
         self, party: Party, host: MemberActor
     ) -> None:
         await started(party, host, divisions=2, rounds=1)
-        quiet(party)
+        hide_tables(party)
         first = (await fixtures(party))[0]
         newcomer = SimpleNamespace(id=party.dan.id, display_name="Dan")
 
@@ -145,9 +145,9 @@ class TestWhatCounts:
         assert [row.standing.played for row in lower] == [0, 0]
         assert sorted(row.standing.played for row in upper) == [0, 1]
 
-    async def test_places_won_since_last_week_are_told(self, party: Party, host: MemberActor) -> None:
+    async def test_places_won_since_last_week_are_shown(self, party: Party, host: MemberActor) -> None:
         await started(party, host, rounds=2, maps="usa")
-        quiet(party)
+        hide_tables(party)
         await play_round(party)
         assert {row.change for row in (await tables_now(party))[0]} == {None}
         first = {row.standing.person: row.standing.place for row in (await tables_now(party))[0]}
@@ -164,7 +164,7 @@ class TestTheLastTieBreak:
 
     async def test_is_the_rating_as_it_was_when_the_season_ended(self, party: Party, host: MemberActor) -> None:
         await started(party, host, count=2, rounds=1)
-        quiet(party)
+        hide_tables(party)
         league, _ = await latest(party)
         await play_round(party)
         await pass_days(party, 0.3)
@@ -180,7 +180,7 @@ class TestTheLastTieBreak:
         self, party: Party, host: MemberActor
     ) -> None:
         await started(party, host, count=2, rounds=2)
-        quiet(party)
+        hide_tables(party)
         league, season = await latest(party)
         await play_round(party)
         await pass_days(party, 0.1)
@@ -191,7 +191,7 @@ class TestTheLastTieBreak:
 
     async def test_stays_too_where_the_season_was_called_off(self, party: Party, host: MemberActor) -> None:
         await started(party, host, count=2, rounds=2)
-        quiet(party)
+        hide_tables(party)
         await play_round(party)
         await pass_days(party, 0.1)
         await party.bot.store.run("UPDATE ratings SET mu = mu + 5")

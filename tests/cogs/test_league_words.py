@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.cogs.hands import panel_of
-from tests.cogs.leagues import create, fixtures, new_host, pass_days, play_round, quiet, thread
+from tests.cogs.leagues import create, fixtures, hide_tables, new_host, pass_days, play_round, thread
 from tests.cogs.party import Party, said, text_of
 
 LABELS = {"ru": ("Вступить в лигу", "Открыть сезон"), "uk": ("Вступити до ліги", "Відкрити сезон")}
@@ -21,33 +21,33 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("lang", LABELS)
 async def test_nothing_is_left_in_english(party: Party, lang: str) -> None:
-    host, told = new_host(party), list[str]()
+    host, texts = new_host(party), list[str]()
     for person in (host, *party.people):
         await person.slash(party.channel, "settings language", language=lang)
     await host.slash(party.channel, "settings language", language=lang, server=True)
     join, confirm = LABELS[lang]
-    quiet(party)
-    told.append(await create(party, host, divisions=2, rounds=1, same=True, reliability=10, maps="london"))
+    hide_tables(party)
+    texts.append(await create(party, host, divisions=2, rounds=1, same=True, reliability=10, maps="london"))
     for person in party.people[:4]:
-        told.append(said(await person.click(party.posts()[0], label=join)))
-    told.append(said(await party.ann.slash(party.channel, "league join")))
+        texts.append(said(await person.click(party.posts()[0], label=join)))
+    texts.append(said(await party.ann.slash(party.channel, "league join")))
     for command in ("info", "list", "rounds", "table"):
-        told.append(said(await party.ann.slash(party.channel, f"league {command}")))
-    told.append(said(await host.slash(party.channel, "league edit", rounds=2, movers=0)))
-    told.append(said(await host.slash(party.channel, "league edit", rounds=1, movers=1, end="2020-01-01")))
-    told.append(said(await host.slash(party.channel, "league edit", rounds=1, movers=1)))
-    told.append(said(await host.slash(party.channel, "league start")))
-    told.append(said(await party.ann.slash(party.channel, "league leave")))
+        texts.append(said(await party.ann.slash(party.channel, f"league {command}")))
+    texts.append(said(await host.slash(party.channel, "league edit", rounds=2, movers=0)))
+    texts.append(said(await host.slash(party.channel, "league edit", rounds=1, movers=1, end="2020-01-01")))
+    texts.append(said(await host.slash(party.channel, "league edit", rounds=1, movers=1)))
+    texts.append(said(await host.slash(party.channel, "league start")))
+    texts.append(said(await party.ann.slash(party.channel, "league leave")))
     table = (await fixtures(party))[0]
-    told += map(text_of, party.posts(thread(party, table.thread_id or 0)))
+    texts += map(text_of, party.posts(thread(party, table.thread_id or 0)))
     await play_round(party)
     await pass_days(party, 0.3)
-    told += map(text_of, party.posts())
+    texts += map(text_of, party.posts())
     for command in ("info", "list", "rounds", "table"):
-        told.append(said(await party.ann.slash(party.channel, f"league {command}")))
+        texts.append(said(await party.ann.slash(party.channel, f"league {command}")))
     asked = panel_of(await host.slash(party.channel, "league season", start="in 3 days"))
-    told.append(text_of(asked))
-    told.append(said(await host.click(asked, label=confirm)))
-    told.append(said(await host.slash(party.channel, "league cancel")))
-    assert all(told)
-    assert not [found for text in told for found in LATIN.findall(plain(text))]
+    texts.append(text_of(asked))
+    texts.append(said(await host.click(asked, label=confirm)))
+    texts.append(said(await host.slash(party.channel, "league cancel")))
+    assert all(texts)
+    assert not [found for text in texts for found in LATIN.findall(plain(text))]

@@ -116,13 +116,13 @@ def begin(game: Game) -> Game:
 @cache
 def whole_game(key: str) -> tuple[tuple[Game, tuple[Event, ...]], ...]:
     """Return the states of a random game, from its start to its end, each with the events that led to it."""
-    rng, (game, told) = Random(11), new_game(key)
-    states = [(game, told)]
+    rng, (game, happened) = Random(11), new_game(key)
+    states = [(game, happened)]
     while not game.over:
         legal = game.legal(game.waiting[0])
-        told = game.act(legal[rng.randrange(len(legal))], rng)
-        game = game.after(told)
-        states.append((game, told))
+        happened = game.act(legal[rng.randrange(len(legal))], rng)
+        game = game.after(happened)
+        states.append((game, happened))
     return tuple(states)
 
 
@@ -133,8 +133,8 @@ class TestEveryMessageKeepsTheLimits:
     def test_through_a_whole_game(self, key: str, lang: str, every: int) -> None:
         story: list[Event] = []
         *steps, (game, _) = whole_game(key)
-        for number, (state, told) in enumerate(steps):
-            story = [*story[-99:], *told]  # the story of a hundred turns is more than a message may hold
+        for number, (state, happened) in enumerate(steps):
+            story = [*story[-99:], *happened]  # the story of a hundred turns is more than a message may hold
             seat = state.waiting[0]
             if (number < 20 and every < 10) or number < 6 or number % every == 0:
                 table = table_of(state)
@@ -235,9 +235,9 @@ def test_the_longest_names_of_the_table_are_really_long() -> None:
     assert all(len(row.name) == 32 for row in table.seats)
 
 
-@pytest.mark.parametrize(("parts", "told"), [(39, True), (40, False)])
-async def test_why_there_is_no_picture_is_told_where_the_message_has_room_for_one_more_part(
-    parts: int, told: bool
+@pytest.mark.parametrize(("parts", "expected"), [(39, True), (40, False)])
+async def test_why_there_is_no_picture_is_explained_where_the_message_has_room_for_one_more_part(
+    parts: int, expected: bool
 ) -> None:
     async def lang_of(_: object) -> str:
         return "en"
@@ -249,4 +249,4 @@ async def test_why_there_is_no_picture_is_told_where_the_message_has_room_for_on
     assert len(panel.children) == MOST_PARTS
     assert (
         WORDS.say("en", "pictures-limited", seconds=60) in [getattr(item, "content", "") for item in panel.children]
-    ) == told
+    ) == expected

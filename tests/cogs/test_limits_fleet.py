@@ -74,10 +74,10 @@ class TestTheFullestLateGame:
     def test_leaves_no_ticket_out_of_the_hand(self, key: str, lang: str) -> None:
         game = late(key)
         localizer = Localizer(WORDS, lang, table_of(game))
-        told = "\n".join(part.get("content", "") for part in parts_of(hand_panel(WORDS, lang, table_of(game), 0)))
+        text = "\n".join(part.get("content", "") for part in parts_of(hand_panel(WORDS, lang, table_of(game), 0)))
         own = game.view(0).seen(TicketsSeen).own or ()
         assert len(own) > 20
-        assert not [ticket for ticket in own if localizer.ticket(ticket) not in told]
+        assert not [ticket for ticket in own if localizer.ticket(ticket) not in text]
 
     def test_of_the_end(self, key: str, lang: str) -> None:
         game = late(key).after((GameEnded("last_turns"),))

@@ -54,7 +54,7 @@ async def laying(party: Party) -> None:
     for _ in range(20):
         table = await party.table()
         assert table.game is not None
-        if table.game.turn.number > 2 and table.game.owes(table.game.waiting[0]) is None:
+        if table.game.turn.number > 2 and table.game.part_to_answer(table.game.waiting[0]) is None:
             return
         await party.act(table.game.waiting[0], 0)
 

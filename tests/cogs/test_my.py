@@ -36,10 +36,10 @@ class TestTwentyGames:
         places = channels(party, 20)
         await sit_down(party, places)
         await party.env.advance_time(FIRST + HOUR)
-        told = [text for text in reminders(party, places) if party.ann.mention in text]
-        assert len(told) == 1
-        assert "20 games are waiting for you" in told[0] and told[0].count("your turn (2 days now)") == 15
-        assert "And 5 more" in told[0]
+        lines = [text for text in reminders(party, places) if party.ann.mention in text]
+        assert len(lines) == 1
+        assert "20 games are waiting for you" in lines[0] and lines[0].count("your turn (2 days now)") == 15
+        assert "And 5 more" in lines[0]
         await party.env.advance_time(2 * FIRST)
         assert len([text for text in reminders(party, places) if party.ann.mention in text]) == 2
 
@@ -118,9 +118,9 @@ class TestReminders:
     async def test_are_muted_for_this_turn_and_not_for_the_next(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         await party.env.advance_time(FIRST + HOUR)
-        told = party.posts()[-1]
-        assert "someone else" in said(await party.bob.click(told, label="Mute these turns"))
-        assert "won't remind" in said(await party.ann.click(told, label="Mute these turns"))
+        post = party.posts()[-1]
+        assert "someone else" in said(await party.bob.click(post, label="Mute these turns"))
+        assert "won't remind" in said(await party.ann.click(post, label="Mute these turns"))
         await party.env.advance_time(10 * DAY)
         assert len(reminders(party, [party.channel])) == 1
         for seat in (0, 0, 1, 1):
@@ -139,8 +139,8 @@ class TestReminders:
     async def test_come_at_half_the_time_of_a_clock(self, party: Party) -> None:
         await party.begin_turns(seats=2, clock="c1")
         await party.env.advance_time(12 * HOUR + 60)
-        told = reminders(party, [party.channel])
-        assert len(told) == 1 and "time's up <t:" in told[0]
+        texts = reminders(party, [party.channel])
+        assert len(texts) == 1 and "time's up <t:" in texts[0]
 
     async def test_are_not_sent_in_quiet_hours(self, party: Party) -> None:
         await party.begin_turns(seats=2)
@@ -176,6 +176,6 @@ class TestReminders:
         await ann.slash(place, "game new", map="usa", seats=2)
         await bob.slash(place, "game join")
         await party.env.advance_time(FIRST + HOUR)
-        told = reminders(party, [party.channel])
-        assert len(told) == 1 and "1 game is waiting for you" in told[0]
-        assert place.mention not in told[0] and "elsewhere" in told[0]
+        texts = reminders(party, [party.channel])
+        assert len(texts) == 1 and "1 game is waiting for you" in texts[0]
+        assert place.mention not in texts[0] and "elsewhere" in texts[0]

@@ -97,9 +97,9 @@ class TestCheck:
 
     def test_a_token_that_looks_right_brings_the_invitation(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-        told = found(OK)
-        assert f"client_id=123456789012345678&scope=bot+applications.commands&permissions={ASKED.value}" in told
-        assert "view channel" in told and TOKEN not in told
+        text = found(OK)
+        assert f"client_id=123456789012345678&scope=bot+applications.commands&permissions={ASKED.value}" in text
+        assert "view channel" in text and TOKEN not in text
 
     @pytest.mark.parametrize("token", ["abc", "a.b", "YWJj.x.y", "....", "MTIz.б.x"])
     def test_what_is_no_token_is_recognised(self, token: str) -> None:
@@ -112,7 +112,7 @@ class TestCheck:
         assert number in invitation(1)
 
     @pytest.mark.parametrize(
-        ("raised", "level", "told"),
+        ("raised", "level", "expected"),
         [
             (None, OK, "accepts the token"),
             (discord.LoginFailure("no"), WRONG, "doesn't accept the token"),
@@ -120,7 +120,7 @@ class TestCheck:
         ],
     )
     def test_discord_is_asked_about_the_token(
-        self, place: Path, monkeypatch: pytest.MonkeyPatch, raised: Exception | None, level: str, told: str
+        self, place: Path, monkeypatch: pytest.MonkeyPatch, raised: Exception | None, level: str, expected: str
     ) -> None:
         async def login(self: discord.Client, token: str) -> None:
             if raised is not None:
@@ -128,7 +128,7 @@ class TestCheck:
 
         monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
         monkeypatch.setattr(discord.Client, "login", login)
-        assert told in found(level, online=True)
+        assert expected in found(level, online=True)
 
     def test_the_database_is_looked_over(self, place: Path) -> None:
         assert "doesn't exist yet" in found(OK)
@@ -166,7 +166,7 @@ class TestCheck:
         child.communicate(b"\n")
         assert "A process has the database open" not in found(NOTE)
 
-    def test_little_room_on_the_disk_is_told(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_little_room_on_the_disk_is_reported(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for number, level in ((10**6, WRONG), (10**8, NOTE), (10**12, OK)):
             monkeypatch.setattr("shutil.disk_usage", lambda _, free=number: type("Usage", (), {"free": free}))
             assert "MB of disk" in found(level)
@@ -202,12 +202,12 @@ async def play():
     async with bot, simcord.run(bot, check_errors=False, settle_timeout=60) as env:
         party = Party(env)
         table = await party.begin_turns(seats=2)
-        def wish(table, seat):
+        def choose(table, seat):
             return table.game.legal(seat)[0]
         while True:
             seat = table.game.waiting[0]
             with env._bot_scope():
-                table = await bot.tables.play_for(table.id, seat, wish)
+                table = await bot.tables.play_for(table.id, seat, choose)
             print(table.step, flush=True)
 
 asyncio.run(until_stopped(play()))
@@ -224,7 +224,7 @@ class TestStopping:
     @pytest.mark.parametrize(
         ("after", "stop"), [(7, signal.SIGTERM), pytest.param(1, signal.SIGINT, marks=pytest.mark.long)]
     )
-    def test_loses_no_move_keeps_what_is_owed_and_ends_with_0_within_seconds(
+    def test_loses_no_move_keeps_its_outbox_and_ends_with_0_within_seconds(
         self, tmp_path: Path, after: int, stop: signal.Signals
     ) -> None:
         path = tmp_path / "games.sqlite3"
@@ -240,12 +240,12 @@ class TestStopping:
             child.stdout.readline()
         child.send_signal(stop)
         asked = time.monotonic()
-        told, complained = child.communicate(timeout=60)
+        output, complained = child.communicate(timeout=60)
         assert child.returncode == 0, complained
         assert time.monotonic() - asked < 20
         assert "Traceback" not in complained
         assert not Path(f"{path}-wal").exists(), "the database was not closed"
-        known = [int(line) for line in told.split()]
+        known = [int(line) for line in output.split()]
         with sqlite3.connect(path) as db:
             steps = [row[0] for row in db.execute("SELECT step FROM steps ORDER BY step")]
             assert steps == list(range(1, len(steps) + 1)) and len(steps) >= max(known, default=1)
@@ -260,9 +260,9 @@ class TestStopping:
         await asyncio.sleep(0)
         closing = asyncio.create_task(party.bot.close())
         await asyncio.sleep(0)
-        told = party.bot.words.say("en", "refused-stopping")
-        assert said(await party.ann.slash(party.channel, "draw")) == told
-        assert said(await party.ann.click(party.posts()[-1], label="Draw from deck")) == told
+        text = party.bot.words.say("en", "refused-stopping")
+        assert said(await party.ann.slash(party.channel, "draw")) == text
+        assert said(await party.ann.click(party.posts()[-1], label="Draw from deck")) == text
         assert (await party.table()).step == before.step
         done.set()
         await asyncio.gather(working, closing)
@@ -301,14 +301,14 @@ class TestTheLog:
         record = logging.LogRecord("cogs.x", logging.WARNING, "x.py", 1, message, args, trace)
         text = JsonLines().format(record)
         assert "\n" not in text
-        told: dict[str, object] = json.loads(text)
-        return told
+        answer: dict[str, object] = json.loads(text)
+        return answer
 
     def test_as_json_has_game_and_step_as_fields(self) -> None:
-        told = self.line("game %d, step %d: %s not delivered", 12, 3, "post")
-        assert (told["game"], told["step"], told["level"], told["logger"]) == (12, 3, "WARNING", "cogs.x")
-        assert told["message"] == "game 12, step 3: post not delivered"
-        assert "guild" not in told
+        entry = self.line("game %d, step %d: %s not delivered", 12, 3, "post")
+        assert (entry["game"], entry["step"], entry["level"], entry["logger"]) == (12, 3, "WARNING", "cogs.x")
+        assert entry["message"] == "game 12, step 3: post not delivered"
+        assert "guild" not in entry
 
     def test_as_json_has_a_trace_in_its_line(self) -> None:
         assert "ValueError: broken" in str(self.line("it failed", error=True)["trace"])
@@ -318,8 +318,8 @@ class TestTheLog:
             about(guild=5, game=7)
             return self.line("/draw failed")
 
-        told = await asyncio.create_task(asked())
-        assert (told["guild"], told["game"]) == (5, 7)
+        entry = await asyncio.create_task(asked())
+        assert (entry["guild"], entry["game"]) == (5, 7)
         assert "guild" not in self.line("elsewhere")
 
     def test_is_json_where_that_is_set(self, tmp_path: Path) -> None:

@@ -178,7 +178,7 @@ class TestACopyOfNoUse:
         assert [table.key for table in await party.bot.tables.of_user(party.ann.user.id)] == ["usa"]
         assert len(party.posts(other)) > 1
 
-    async def test_what_it_owed_is_no_trouble_for_the_others(
+    async def test_its_outbox_is_no_trouble_for_the_others(
         self, party: Party, database: Path, caplog: pytest.LogCaptureFixture
     ) -> None:
         table = await party.begin_turns(seats=2, map=KEY)

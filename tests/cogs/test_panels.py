@@ -46,8 +46,8 @@ def labels(panel: ui.LayoutView) -> list[str]:
 class TestTheBoard:
     @pytest.mark.parametrize("lang", LANGS)
     def test_mentions_whose_turn_it_is_and_nobody_else(self, lang: str) -> None:
-        told = texts(board_panel(WORDS, lang, at(turn=1), (), picture=True))
-        assert told.count("<@") == 1 and "<@101>" in told
+        text = texts(board_panel(WORDS, lang, at(turn=1), (), picture=True))
+        assert text.count("<@") == 1 and "<@101>" in text
 
     def test_tells_the_picture_in_words_with_names_as_they_are(self) -> None:
         table = at(face_up=["red", "red", "blue", "locomotive", "white"], claimed={"denver-omaha": 1})
@@ -68,8 +68,8 @@ class TestTheBoard:
         assert after.game is not None
         alt = alt_text(Localizer(WORDS, "en", after), after.game.view(None))
         assert "Last claimed: Denver – Omaha (4, purple)" in alt
-        told = texts(board_panel(WORDS, "en", after, events, picture=True))
-        assert r"\*\*Bob\*\*" in told and "@everyone" not in told
+        text = texts(board_panel(WORDS, "en", after, events, picture=True))
+        assert r"\*\*Bob\*\*" in text and "@everyone" not in text
 
     def test_offers_only_what_the_table_can_give(self) -> None:
         row = ["red", "blue", "white", "green", "black"]
@@ -94,12 +94,12 @@ class TestTheHand:
             tickets=[["denver-el_paso", "boston-miami"]],
             claimed={"santa_fe-denver": 0, "el_paso-santa_fe": 0},
         )
-        told = texts(hand_panel(WORDS, lang, table, 0))
-        assert Localizer(WORDS, lang, table).cards(("red", "red", "locomotive")) in told
-        assert WORDS.say(lang, "hand-pieces", count=41) in told
+        text = texts(hand_panel(WORDS, lang, table, 0))
+        assert Localizer(WORDS, lang, table).cards(("red", "red", "locomotive")) in text
+        assert WORDS.say(lang, "hand-pieces", count=41) in text
         localizer = Localizer(WORDS, lang, table)
-        assert f"✅ {localizer.ticket('denver-el_paso')}" in told
-        assert f"▫️ {localizer.ticket('boston-miami')}" in told
+        assert f"✅ {localizer.ticket('denver-el_paso')}" in text
+        assert f"▫️ {localizer.ticket('boston-miami')}" in text
 
     def test_leads_to_the_table(self) -> None:
         assert table_of(at().game, 55).link == "https://discord.com/channels/1/2/55"  # type: ignore[arg-type]
@@ -135,9 +135,9 @@ class TestTheEnd:
         assert posts[-2].picture is None
 
     def test_names_winners_with_their_points(self) -> None:
-        told = texts(final_panels(WORDS, "en", self.ended(), pictures=False)[-1].view)
-        assert f"{safe(PEOPLE[1])} won!" in told
-        assert "routes 9" in told and "longest path 10" in told
+        text = texts(final_panels(WORDS, "en", self.ended(), pictures=False)[-1].view)
+        assert f"{safe(PEOPLE[1])} won!" in text
+        assert "routes 9" in text and "longest path 10" in text
 
     def test_a_trail_names_its_cities_in_order(self) -> None:
         routes = {

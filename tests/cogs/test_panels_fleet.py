@@ -55,10 +55,10 @@ def ids_of(panel: ui.LayoutView, verb: str) -> list[str]:
     return [part["custom_id"] for part in parts_of(panel) if part.get("custom_id", "").split(":")[3:4] == [verb]]
 
 
-def starting(*wishes: tuple[int, bool]) -> Table:
+def starting(*choices: tuple[int, bool]) -> Table:
     """A new game in which these seats have kept tickets, and chosen pieces where it says so."""
     game, _ = Game.new(RULES, 3, Random(5))
-    for seat, mixed in wishes:
+    for seat, mixed in choices:
         offers = [action for action in game.legal(seat) if isinstance(action, ChoosePieces if mixed else KeepTickets)]
         game = game.after(game.act(offers[0], Random(1)))
     return table_of(game)
@@ -67,15 +67,15 @@ def starting(*wishes: tuple[int, bool]) -> Table:
 class TestTheSetUpPost:
     @pytest.mark.parametrize("lang", LANGS)
     def test_says_who_still_chooses_what(self, lang: str) -> None:
-        told = texts(board_panel(WORDS, lang, starting((0, False), (1, False), (1, True)), (), picture=True))
-        assert told.count("<@") == 2
-        assert told.index("<@102>") < told.index("<@100>")
-        assert WORDS.say(lang, "turn-pieces", mentions="<@100>") in told
+        text = texts(board_panel(WORDS, lang, starting((0, False), (1, False), (1, True)), (), picture=True))
+        assert text.count("<@") == 2
+        assert text.index("<@102>") < text.index("<@100>")
+        assert WORDS.say(lang, "turn-pieces", mentions="<@100>") in text
 
     def test_has_a_button_for_each_choice_that_is_open(self) -> None:
         choose, mix, looks = "Choose tickets", "Choose pieces", ["My hand", "Board", "Rules"]
-        wishes = [(0, False), (1, False), (2, False), (0, True)]
-        found = [labels(board_panel(WORDS, "en", starting(*wishes[:n]), (), picture=True)) for n in range(5)]
+        choices = [(0, False), (1, False), (2, False), (0, True)]
+        found = [labels(board_panel(WORDS, "en", starting(*choices[:n]), (), picture=True)) for n in range(5)]
         back = "Undo"
         both, last = [choose, mix, back, *looks], [mix, back, *looks]
         assert found == [[choose, *looks], both, both, [mix, *looks], last]
@@ -95,9 +95,9 @@ class TestTheSetUpPost:
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_names_everybodys_pieces_once_all_are_shown(self, lang: str) -> None:
-        (told,) = Localizer(WORDS, lang, at()).moves([PiecesShown((20, 25, 10), (40, 35, 50))])
+        (sentence,) = Localizer(WORDS, lang, at()).moves([PiecesShown((20, 25, 10), (40, 35, 50))])
         for name, numbers in zip(PEOPLE, (("20", "40"), ("25", "35"), ("10", "50")), strict=True):
-            assert all(number in told.split(name)[1] for number in numbers)
+            assert all(number in sentence.split(name)[1] for number in numbers)
 
 
 class TestTheFirstJourney:
@@ -109,8 +109,8 @@ class TestTheFirstJourney:
         assert read_options(file, value) == options
         game, _ = Game.new(assemble(file, "classic", options), 3, Random(5))
         for seat in range(3):
-            told = texts(hand_panel(WORDS, lang, table_of(game), seat))
-            assert WORDS.say(lang, "hand-fleet", trains=20, ships=40, boxtrains=5, boxships=10) in told
+            text = texts(hand_panel(WORDS, lang, table_of(game), seat))
+            assert WORDS.say(lang, "hand-fleet", trains=20, ships=40, boxtrains=5, boxships=10) in text
             game = game.after(game.act(game.legal(seat)[0], Random(1)))
         assert game.turn.number == 1
 
@@ -146,8 +146,8 @@ class TestTheTurnsButtons:
         table = at(face_up=row, deck=["train-red", "train-red", "ship-red-2", "ship-white-2"])
         assert [id_.split(":", 4)[4] for id_ in ids(table, "take")] == [f"{card}@{at}" for at, card in enumerate(row)]
         assert table.game is not None
-        wish = DrawCard(0, None, None, "ship")
-        half = table_of(table.game.after(table.game.act(wish, Random(1))))
+        draw = DrawCard(0, None, None, "ship")
+        half = table_of(table.game.after(table.game.act(draw, Random(1))))
         panel = drawn_panel(Localizer(WORDS, "en", half), half, 0, ("ship-red-2",))
         offered = {
             part["custom_id"].split(":", 4)[4]: part.get("disabled", False)
@@ -164,21 +164,21 @@ class TestTheHand:
     @pytest.mark.parametrize("lang", LANGS)
     def test_sorts_trains_from_ships_and_wilds(self, lang: str) -> None:
         table = at(hands=[["train-red", "train-red-port", "ship-red-2", "locomotive", "locomotive"]])
-        localizer, told = Localizer(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
-        assert localizer.say("hand-deck-train", count=2, cards=localizer.cards(("train-red", "train-red-port"))) in told
-        assert localizer.say("hand-deck-ship", count=1, cards=localizer.cards(("ship-red-2",))) in told
-        assert localizer.say("hand-wilds", count=2) in told
+        localizer, text = Localizer(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
+        assert localizer.say("hand-deck-train", count=2, cards=localizer.cards(("train-red", "train-red-port"))) in text
+        assert localizer.say("hand-deck-ship", count=1, cards=localizer.cards(("ship-red-2",))) in text
+        assert localizer.say("hand-wilds", count=2) in text
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_tells_supply_box_and_ports(self, lang: str) -> None:
         table = at(claimed=IN_ORDER, ports=[["athina"]])
-        localizer, told = Localizer(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
+        localizer, text = Localizer(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
         assert table.game is not None
         seen = table.game.view(0).seen(PiecesSeen)
         assert seen.own is not None and seen.box[0] is not None
         mix = {"trains": seen.own[0], "ships": seen.own[1], "boxtrains": seen.box[0][0], "boxships": seen.box[0][1]}
-        assert localizer.say("hand-fleet", **mix) in told
-        assert localizer.say("hand-ports", count=2) in told and localizer.city("athina") in told
+        assert localizer.say("hand-fleet", **mix) in text
+        assert localizer.say("hand-ports", count=2) in text and localizer.city("athina") in text
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_tells_how_far_a_tour_is(self, lang: str) -> None:
@@ -187,12 +187,12 @@ class TestTheHand:
             (AROUND, "hand-tour-any", 6),
             (["al_qahira-casablanca"], "hand-tour-then", 9),
         ):
-            told = texts(hand_panel(WORDS, lang, at(claimed=dict.fromkeys(claimed, 0), tickets=[[TOUR]]), 0))
-            assert WORDS.say(lang, key, points=points, ordered="yes") in told
+            text = texts(hand_panel(WORDS, lang, at(claimed=dict.fromkeys(claimed, 0), tickets=[[TOUR]]), 0))
+            assert WORDS.say(lang, key, points=points, ordered="yes") in text
 
     def test_names_what_is_missing_by_rail_and_by_sea(self) -> None:
-        told = texts(hand_panel(WORDS, "en", at(claimed={"al_qahira-casablanca": 0}, tickets=[[TOUR]]), 0))
-        assert "missing: Al-Qahira – Tehran (1, rail)" in told
+        text = texts(hand_panel(WORDS, "en", at(claimed={"al_qahira-casablanca": 0}, tickets=[[TOUR]]), 0))
+        assert "missing: Al-Qahira – Tehran (1, rail)" in text
 
 
 class TestWhatHappened:
@@ -207,8 +207,8 @@ class TestWhatHappened:
 
     @pytest.mark.parametrize(("lang", "said"), [("en", "2 more turns"), ("ru", "2 хода"), ("uk", "2 ходи")])
     def test_the_last_turns_are_two_for_each(self, lang: str, said: str) -> None:
-        (told,) = Localizer(WORDS, lang, at()).moves([LastTurnsBegan(1, 5, 6)])
-        assert said in told and "5" in told
+        (sentence,) = Localizer(WORDS, lang, at()).moves([LastTurnsBegan(1, 5, 6)])
+        assert said in sentence and "5" in sentence
 
     def test_sentences_of_one_deck_are_as_they_were(self) -> None:
         localizer = Localizer(WORDS, "en", None, load().rules("usa"))
@@ -253,18 +253,18 @@ class TestTheAltText:
         table = at(trains=[11], ships=[12], ports=[[], ["lima"]])
         assert table.game is not None
         view = table.game.view(None)
-        told, localizer = alt_text(Localizer(WORDS, lang, table), view), Localizer(WORDS, lang, table)
-        assert localizer.say("trains", count=11) in told and localizer.say("ships", count=12) in told
-        assert "Ann 14/38" in told and localizer.city("lima") in told
-        assert localizer.say("alt-deck-of", deck="ship", count=view.seen(MarketSeen).decks["ship"]) in told
+        text, localizer = alt_text(Localizer(WORDS, lang, table), view), Localizer(WORDS, lang, table)
+        assert localizer.say("trains", count=11) in text and localizer.say("ships", count=12) in text
+        assert "Ann 14/38" in text and localizer.city("lima") in text
+        assert localizer.say("alt-deck-of", deck="ship", count=view.seen(MarketSeen).decks["ship"]) in text
 
 
 class TestTheHelp:
     @pytest.mark.parametrize("lang", LANGS)
     def test_explains_pieces_ports_and_tours_and_no_locomotives(self, lang: str) -> None:
         for page in ("rules", "fine"):
-            told = page_text(WORDS, lang, RULES, page)
-            assert WORDS.say(lang, "cards-locomotive", count=1).split()[1] not in told
+            text = page_text(WORDS, lang, RULES, page)
+            assert WORDS.say(lang, "cards-locomotive", count=1).split()[1] not in text
         rules = page_text(WORDS, lang, RULES, "rules")
         for number in ("60", "25", "50", "20, 30, 40", "−4"):
             assert number in rules

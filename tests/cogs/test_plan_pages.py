@@ -92,7 +92,7 @@ class TestMakingAPlan:
         assert {choice["value"] for choice in instead} >= {"-", ">", "red", "locomotive"}
 
     @pytest.mark.parametrize(
-        ("who", "typed", "told"),
+        ("who", "typed", "expected"),
         [
             (0, {}, "your turn"),
             (0, {"instead": "deck"}, "your turn"),
@@ -104,11 +104,11 @@ class TestMakingAPlan:
         ],
     )
     async def test_what_cannot_be_planned_is_refused(
-        self, party: Party, who: int, typed: dict[str, str], told: str
+        self, party: Party, who: int, typed: dict[str, str], expected: str
     ) -> None:
         table = await set_up(party, hands=[["red"], ["purple"] * 3, []])
         answer = await plan(party, who, **typed)
-        assert told in answer and "### Your next turn" not in answer
+        assert expected in answer and "### Your next turn" not in answer
         assert await Plans(party.bot.store).load(table.id, min(who, 2)) is None
 
     async def test_not_before_the_first_turn(self, party: Party) -> None:

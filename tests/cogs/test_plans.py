@@ -73,8 +73,8 @@ async def dues(party: Party) -> list[Job]:
 class TestAPlanIsPlayed:
     async def test_two_minutes_after_the_turn_has_begun(self, party: Party) -> None:
         await set_up(party)
-        told = await plan(party, route="denver omaha")
-        assert "Claim Denver – Omaha" in told and "2 minutes" in told
+        answer = await plan(party, route="denver omaha")
+        assert "Claim Denver – Omaha" in answer and "2 minutes" in answer
         await end_anns_turn(party)
         await party.env.advance_time(DELAY * 60 - 5)
         assert await owners(party) == {}
@@ -169,7 +169,7 @@ class TestWhatIsNotAllowedThen:
         assert await owners(party) == {OMAHA: 0}
         assert await hand(party, 1) == 6 and await on_turn(party) == 2
 
-    async def test_with_nothing_else_is_told_to_its_owner_alone(self, party: Party) -> None:
+    async def test_with_nothing_else_is_shown_to_its_owner_alone(self, party: Party) -> None:
         await set_up(party, hands=[["purple"] * 4, ["purple"] * 4, []])
         await plan(party, route="denver omaha", instead="nothing")
         await party.act(0, claim_of(0))
@@ -177,8 +177,8 @@ class TestWhatIsNotAllowedThen:
         public = [text_of(post) for post in party.posts()]
         await party.env.advance_time(SOON)
         assert (await party.table()).step == step
-        told = text_of(party.whispers(party.bob)[-1])
-        assert "couldn't play your plan" in told and "Denver – Omaha" in told
+        text = text_of(party.whispers(party.bob)[-1])
+        assert "couldn't play your plan" in text and "Denver – Omaha" in text
         assert len(party.posts()) == posts and [text_of(post) for post in party.posts()] == public
         assert "couldn't play your plan" in await plan(party)
         await party.env.advance_time(SOON)
@@ -258,7 +258,7 @@ class TestRaces:
         await party.env.advance_time(SOON)
         assert (await party.table()).step == step
 
-    async def test_nobody_is_told_to_play_at_once_what_a_pause_forbids(self, party: Party) -> None:
+    async def test_nobody_is_advised_to_play_at_once_what_a_pause_forbids(self, party: Party) -> None:
         table = await set_up(party)
         assert "It's your turn" in await plan(party, 0, instead="deck")
         await party.in_bot(lambda: pause_now(party.bot, table.id))
@@ -266,12 +266,13 @@ class TestRaces:
 
     async def test_its_page_says_in_a_pause_when_it_is_played(self, party: Party) -> None:
         table = await set_up(party)
-        told = await plan(party, route="denver omaha")
-        assert "2 minutes after your turn starts" in told and "paused" not in told
+        answer = await plan(party, route="denver omaha")
+        assert "2 minutes after your turn starts" in answer and "paused" not in answer
         await party.in_bot(lambda: pause_now(party.bot, table.id))
-        told = await plan(party)
+        answer = await plan(party)
         assert (
-            "I won't play your plan until the pause ends. I'll play your plan 2 minutes after your turn starts." in told
+            "I won't play your plan until the pause ends. I'll play your plan 2 minutes after your turn starts."
+            in answer
         )
         await party.in_bot(lambda: resume(party.bot, table.id, party.ann.id))
         await end_anns_turn(party)
@@ -282,9 +283,9 @@ class TestRaces:
             ("uk", "Я виконаю план через 2 хвилини після перерви."),
         ):
             await party.bot.settings.set("person", party.bob.user.id, "language", lang)
-            told = await plan(party)
-            assert sentence in told
-            assert "after your turn starts" not in told
+            answer = await plan(party)
+            assert sentence in answer
+            assert "after your turn starts" not in answer
         await party.bot.settings.set("person", party.bob.user.id, "plan_delay", "0")
         assert "щойно закінчиться перерва" in await plan(party)
 

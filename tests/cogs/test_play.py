@@ -33,18 +33,18 @@ class TestAWholeGame:
     ) -> None:
         with caplog.at_level(logging.DEBUG, "cogs"), caplog.at_level(logging.DEBUG, "data"):
             table = await play(party, hands(party), seed)
-        self.is_told_to_the_end(party, table)
+        self.check_posts(party, table)
         self.tells_no_secret(party, table, caplog)
         self.leaves_nothing_in_memory()
 
-    def is_told_to_the_end(self, party: Party, table: Table) -> None:
-        told = [text_of(message) for message in party.posts()]
-        assert sum("tickets" in text and " revealed " in text for text in told) == 3
-        assert any("last turns begin" in text for text in told)
-        assert "Final scores" in told[-1]
+    def check_posts(self, party: Party, table: Table) -> None:
+        texts = [text_of(message) for message in party.posts()]
+        assert sum("tickets" in text and " revealed " in text for text in texts) == 3
+        assert any("last turns begin" in text for text in texts)
+        assert "Final scores" in texts[-1]
         assert table.game is not None
         for total in table.game.result().totals:
-            assert str(total).replace("-", "−") in told[-1]
+            assert str(total).replace("-", "−") in texts[-1]
 
     def tells_no_secret(self, party: Party, table: Table, caplog: pytest.LogCaptureFixture) -> None:
         assert check_public(party, table) > 50

@@ -103,8 +103,8 @@ class TestForeignPresses:
     async def test_by_a_seat_that_is_not_on_turn(self, party: Party) -> None:
         table = await party.begin_turns()
         for verb in ("draw", "claim", "tickets"):
-            told = said(await press(party.bob, board(party), table, verb))
-            assert "wait for yours" in told and "Ann" in told
+            answer = said(await press(party.bob, board(party), table, verb))
+            assert "wait for yours" in answer and "Ann" in answer
         assert (await party.table()).step == table.step
 
     async def test_the_choice_that_opens_is_the_pressers_own(self, party: Party) -> None:
@@ -126,9 +126,9 @@ class TestTwoPressesAtOnce:
         first, second = await party.at_once(
             press(party.ann, board(party), table, "draw"), press(party.ann, board(party), table, "draw")
         )
-        told = [said(first), said(second)]
-        assert sum("You took" in text for text in told) == 1
-        assert sum("moved on" in text for text in told) == 1
+        texts = [said(first), said(second)]
+        assert sum("You took" in text for text in texts) == 1
+        assert sum("moved on" in text for text in texts) == 1
         assert (await party.table()).step == table.step + 1
 
     async def test_of_different_kinds_play_one(self, party: Party) -> None:
@@ -159,8 +159,8 @@ class TestTwoPressesAtOnce:
             party.ann.submit_modal(modal, {"tickets": offered[:2]}),
             party.ann.submit_modal(other, {"tickets": offered}),
         )
-        told = [said(first), said(second)]
-        assert sum("You kept" in text for text in told) == 1
+        texts = [said(first), said(second)]
+        assert sum("You kept" in text for text in texts) == 1
         assert (await party.table()).step == table.step + 1
 
 
@@ -171,9 +171,9 @@ class TestRestarts:
         half = await party.table()
         await party.restart(database)
         message = board(party)
-        told = said(await press(party.ann, message, half, "draw"))
+        answer = said(await press(party.ann, message, half, "draw"))
         after = await party.table()
-        assert "You took" in told
+        assert "You took" in answer
         assert after.step == half.step + 1
         assert after.game is not None and after.game.turn.seat == 1
 
@@ -185,8 +185,8 @@ class TestRestarts:
         await party.restart(database)
         assert table.game is not None
         offered = list(table.game.view(1).seen(TicketsSeen).offered or ())
-        told = said(await party.bob.submit_modal(modal, {"tickets": offered[1:]}))
-        assert "You kept" in told
+        answer = said(await party.bob.submit_modal(modal, {"tickets": offered[1:]}))
+        assert "You kept" in answer
         after = await party.table()
         assert after.game is not None
         assert after.game.view(1).seen(TicketsSeen).own == tuple(offered[1:])
@@ -298,8 +298,8 @@ class TestDrawing:
     async def test_a_face_up_locomotive_is_the_whole_turn(self, party: Party) -> None:
         await party.begin_turns()
         await arrange(party, face_up=["locomotive", "blue", "blue", "red", "red"])
-        told = said(await party.ann.slash(party.channel, "draw", card="loco"))
-        assert "You took a locomotive." in told and "second" not in told
+        answer = said(await party.ann.slash(party.channel, "draw", card="loco"))
+        assert "You took a locomotive." in answer and "second" not in answer
         after = await party.table()
         assert after.game is not None and after.game.turn.seat == 1
 
@@ -318,7 +318,7 @@ class TestDrawing:
 async def test_private_answers_are_in_the_readers_language(party: Party, lang: str) -> None:
     await party.begin_turns()
     await party.ann.slash(party.channel, "settings language", language=lang)
-    told = said(await party.ann.slash(party.channel, "draw"))
-    assert {"ru": "Вы взяли", "uk": "Ви взяли"}[lang] in told
+    answer = said(await party.ann.slash(party.channel, "draw"))
+    assert {"ru": "Вы взяли", "uk": "Ви взяли"}[lang] in answer
     offered = await party.ann.autocomplete(party.channel, "draw", "card", "")
     assert {"ru": "из колоды", "uk": "з колоди"}[lang] in [choice["name"] for choice in offered]

@@ -74,10 +74,10 @@ async def test_is_answered_with_its_own_sentence(party: Party, bad: Bad) -> None
     person = party.people[bad.who]
     for lang in LANGS:
         await person.slash(party.channel, "settings language", language=lang)
-        told = said(await person.slash(party.channel, bad.command, **bad.typed))
+        answer = said(await person.slash(party.channel, bad.command, **bad.typed))
         sentence = Localizer(WORDS, lang, table).refusal(Refused(bad.code, **bad.facts))
-        assert sentence.split("{")[0] == told or (bad.code == "several_routes" and told.startswith(sentence[:25]))
-        assert bool(re.search("[А-яіїє]", told)) == (lang != "en")
+        assert sentence.split("{")[0] == answer or (bad.code == "several_routes" and answer.startswith(sentence[:25]))
+        assert bool(re.search("[А-яіїє]", answer)) == (lang != "en")
         assert (await party.table()).step == table.step
 
 
@@ -112,8 +112,8 @@ class TestInItsPlace:
         await arrange(party, face_up=["locomotive", "red", "red", "red", "red"])
         await party.ann.slash(party.channel, "draw")
         half = await party.table()
-        told = said(await party.ann.slash(party.channel, "draw", card="locomotive"))
-        assert told == self.sentence(lang, "wild_second_card")
+        answer = said(await party.ann.slash(party.channel, "draw", card="locomotive"))
+        assert answer == self.sentence(lang, "wild_second_card")
         (locked,) = (part for part in parts_in(party.posts()[-1].components) if ":take:locomotive" in part.custom_id)
         assert locked.disabled
         assert (await party.table()).step == half.step
@@ -171,19 +171,19 @@ class TestInItsPlace:
         await party.begin_turns()
         await self.speak(party, lang)
         await arrange(party, hands=[["red"]])
-        told = said(await party.ann.slash(party.channel, "claim", route=OMAHA))
-        assert told == self.sentence(lang, "payment_count", needed=4, offered=0)
+        answer = said(await party.ann.slash(party.channel, "claim", route=OMAHA))
+        assert answer == self.sentence(lang, "payment_count", needed=4, offered=0)
 
     async def test_a_started_game(self, party: Party, lang: str) -> None:
         await party.begin()
         await self.speak(party, lang)
-        told = said(await party.ann.slash(party.channel, "game join"))
-        assert told == self.sentence(lang, "already_started")
+        answer = said(await party.ann.slash(party.channel, "game join"))
+        assert answer == self.sentence(lang, "already_started")
 
     async def test_a_permission_that_is_missing(self, party: Party, lang: str) -> None:
         await self.speak(party, lang)
         assert party.bot.user is not None
         denied = discord.PermissionOverwrite(read_message_history=False)
         channel = party.guild.create_text_channel("closed", overwrites={party.bot.user: denied})
-        told = said(await party.ann.slash(channel, "game new", map="usa"))
-        assert told == self.sentence(lang, "missing_permission", permission="read_message_history")
+        answer = said(await party.ann.slash(channel, "game new", map="usa"))
+        assert answer == self.sentence(lang, "missing_permission", permission="read_message_history")

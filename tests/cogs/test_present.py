@@ -27,7 +27,7 @@ from tests.cogs.hands import walk
 from tests.cogs.party import Party, said
 from tests.cogs.undrawn import undrawn
 from tests.data.databases.present import DAY, POSTS, SQL, bot_of
-from tests.data.databases.town import Town, asleep, quiet, restore_posts
+from tests.data.databases.town import Town, nothing_due, nothing_shown, restore_posts
 
 IDS = json.loads((Path(__file__).parent / "custom_ids.json").read_text(encoding="utf-8"))
 """An example of each shape of custom_id that was ever put on a message or window."""
@@ -62,7 +62,7 @@ async def reopened(folder: Path, *, awake: bool = True) -> AsyncIterator[Town]:
                 if awake:
                     yield town
                 else:
-                    with asleep(town.party):
+                    with nothing_due(town.party):
                         yield town
             finally:
                 await second.close()
@@ -76,7 +76,7 @@ async def games(town: Town) -> list[Table]:
 async def test_every_game_is_loaded_and_played_on(tmp_path: Path) -> None:
     rng = Random(1)
 
-    def wish(table: Table, seat: Seat) -> Action:
+    def choose(table: Table, seat: Seat) -> Action:
         assert table.game is not None
         return rng.choice(table.game.legal(seat))
 
@@ -85,20 +85,20 @@ async def test_every_game_is_loaded_and_played_on(tmp_path: Path) -> None:
         assert await bot.store.rows("PRAGMA user_version") == [(known_version(),)]
         tables = await games(town)
         assert {table.key for table in tables} == {"usa", "europe", "world", "london", "string_railway"}
-        with quiet(town.party), asleep(town.party):
+        with nothing_shown(town.party), nothing_due(town.party):
             for table in tables:
                 if table.paused_at is None:
-                    await town.party.in_bot(partial(some_steps, town, table.id, wish))
+                    await town.party.in_bot(partial(some_steps, town, table.id, choose))
         await town.party.in_bot(bot.announcer.wake_all)
         assert not await bot.store.rows("SELECT 1 FROM outbox WHERE state = 'due'")
         assert await bot.store.rows("PRAGMA foreign_key_check") == []
 
 
-async def some_steps(town: Town, game_id: int, wish: Any) -> None:
+async def some_steps(town: Town, game_id: int, choose: Any) -> None:
     tables = town.party.bot.tables
     table = first = await tables.get(game_id)
     while table.game is not None and table.status == "playing" and table.step < first.step + STEPS:
-        table = await tables.play_for(game_id, table.game.waiting[0], wish)
+        table = await tables.play_for(game_id, table.game.waiting[0], choose)
     assert table.step == first.step + STEPS or table.status == "finished"
 
 
@@ -156,7 +156,7 @@ async def test_every_button_that_was_left_in_a_channel_is_answered(tmp_path: Pat
     sorry = {catalogue().say(lang, "apology") for lang in ("en", "ru", "uk")}
     answered = 0
     async with reopened(tmp_path, awake=False) as town:
-        with quiet(town.party):
+        with nothing_shown(town.party):
             pressed = set()
             for kind in kept()["messages"]:
                 message = town.party.env.backend.messages[kind["channel_id"]].get(kind["id"])

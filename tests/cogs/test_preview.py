@@ -75,12 +75,12 @@ class TestWhatIsShown:
     def test_cards_pieces_points_and_tickets(self) -> None:
         claim = ClaimRoute(0, OMAHA, ("purple",) * 4)
         claimed = {"omaha-chicago": 0}
-        told = texts("usa", claim, hands=[HAND, []], claimed=claimed)
-        assert "Claim Denver – Omaha" in told
-        assert "You pay: 4 purple. Left in your hand: 1 purple, 1 red, 1 locomotive." in told
-        assert "37 trains left" in told
-        assert "You gain 7 points. New total: 14." in told
-        assert "can undo this" in told and "cannot" not in told
+        text = texts("usa", claim, hands=[HAND, []], claimed=claimed)
+        assert "Claim Denver – Omaha" in text
+        assert "You pay: 4 purple. Left in your hand: 1 purple, 1 red, 1 locomotive." in text
+        assert "37 trains left" in text
+        assert "You gain 7 points. New total: 14." in text
+        assert "can undo this" in text and "cannot" not in text
 
     def test_tickets_that_become_complete(self) -> None:
         """Duluth to El Paso hangs on one last link."""
@@ -103,26 +103,26 @@ class TestWhatIsShown:
 
     def test_a_tunnel_tells_the_odds_and_cannot_be_taken_back(self) -> None:
         claim = ClaimRoute(0, "munchen-zurich", ("yellow",) * 2)
-        told = texts("europe", claim, hands=[["yellow"] * 3, []])
-        assert "odds" in told and "can't undo this" in told and "With no extra cards to pay" in told
+        text = texts("europe", claim, hands=[["yellow"] * 3, []])
+        assert "odds" in text and "can't undo this" in text and "With no extra cards to pay" in text
 
-    @pytest.mark.parametrize(("left", "told"), [(1, "your last turn"), (3, "only 1 left"), (4, "only 1 left")])
-    def test_tickets_warn_in_the_last_turns(self, left: int, told: str) -> None:
-        assert told in texts("usa", DrawTickets(0), last_turns=left)
+    @pytest.mark.parametrize(("left", "expected"), [(1, "your last turn"), (3, "only 1 left"), (4, "only 1 left")])
+    def test_tickets_warn_in_the_last_turns(self, left: int, expected: str) -> None:
+        assert expected in texts("usa", DrawTickets(0), last_turns=left)
 
     def test_tickets_tell_how_many_must_stay(self) -> None:
-        told = texts("usa", DrawTickets(0))
-        assert "3 tickets" in told and "at least 1" in told and "can't undo this" in told
-        assert "last turn" not in told
+        text = texts("usa", DrawTickets(0))
+        assert "3 tickets" in text and "at least 1" in text and "can't undo this" in text
+        assert "last turn" not in text
 
     def test_an_exchange_tells_what_it_costs(self) -> None:
-        told = texts("world", ExchangePieces(0, "train", 2), trains=[12, 12], ships=[12, 12])
-        assert "You lose 2 points. New total: −2." in told and "10 trains and 14 ships" in told
+        text = texts("world", ExchangePieces(0, "train", 2), trains=[12, 12], ships=[12, 12])
+        assert "You lose 2 points. New total: −2." in text and "10 trains and 14 ships" in text
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_no_sentence_is_left_in_another_language(self, lang: str) -> None:
-        told = texts("world", ExchangePieces(0, "ship", 1), lang, trains=[12, 12], ships=[12, 12])
-        assert ("You lose" in told) == (lang == "en")
+        text = texts("world", ExchangePieces(0, "ship", 1), lang, trains=[12, 12], ships=[12, 12])
+        assert ("You lose" in text) == (lang == "en")
 
 
 class TestConfirming:
@@ -223,8 +223,8 @@ class TestWithoutPreview:
         assert await owners(off) == {OMAHA: 0} and "You claimed" in text_of(panel)
 
     async def test_commands_play_at_once(self, off: Party) -> None:
-        told = said(await off.ann.slash(off.channel, "claim", route="denver omaha", payment="4 purple"))
-        assert "You claimed" in told and await owners(off) == {OMAHA: 0}
+        answer = said(await off.ann.slash(off.channel, "claim", route="denver omaha", payment="4 purple"))
+        assert "You claimed" in answer and await owners(off) == {OMAHA: 0}
 
     async def test_several_ways_to_pay_are_asked_for(self, off: Party) -> None:
         await arrange(off, hands=[HAND, [], []])
@@ -257,10 +257,10 @@ class TestCommands:
 
     async def test_what_is_not_allowed_is_refused_before_anything_is_shown(self, party: Party) -> None:
         await set_up(party)
-        told = said(await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 red"))
-        assert "You gain" not in told
-        told = said(await party.bob.slash(party.channel, "tickets"))
-        assert "wait for yours" in told
+        answer = said(await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 red"))
+        assert "You gain" not in answer
+        answer = said(await party.bob.slash(party.channel, "tickets"))
+        assert "wait for yours" in answer
 
 
 class TestThePicture:

@@ -52,14 +52,14 @@ class TestShowing:
         await party.begin_turns(seats=2)
         await party.ann.slash(party.channel, "settings language", language=lang)
         result = await party.ann.slash(party.channel, "privacy show")
-        told = said(result)
-        assert WORDS.say(lang, "privacy-games", count=1) in told
-        assert WORDS.say(lang, "privacy-actions", count=1) in told
+        answer = said(result)
+        assert WORDS.say(lang, "privacy-games", count=1) in answer
+        assert WORDS.say(lang, "privacy-actions", count=1) in answer
         assert await file_of(party, result) == policy(lang).read_bytes()
         assert [file.filename for file in files_of(result)] == [PAGES.get(lang, PAGES["en"])]
         assert wrong(party) == []
 
-    async def test_a_stranger_is_told_that_there_is_nothing(self, party: Party) -> None:
+    async def test_a_stranger_learns_that_there_is_nothing(self, party: Party) -> None:
         assert WORDS.say("en", "privacy-nothing") in said(await party.eve.slash(party.channel, "privacy show"))
 
 
@@ -68,12 +68,12 @@ class TestTakingItAlong:
         await party.begin_turns(seats=2)
         await party.play_on(6, Random(3))
         table = await party.table()
-        told = json.loads(await file_of(party, await party.ann.slash(party.channel, "privacy export")))
-        assert (told["format"], told["user_id"]) == (1, party.ann.id)
+        answer = json.loads(await file_of(party, await party.ann.slash(party.channel, "privacy export")))
+        assert (answer["format"], answer["user_id"]) == (1, party.ann.id)
         own = [row.step for row in await party.bot.store.steps(table.id) if row.seat == 0 and row.action]
-        assert own and [row["step"] for row in told["data"]["actions"]] == own
-        assert [row["name"] for row in told["data"]["seats"]] == ["Ann"]
-        assert "Bob" not in json.dumps(told) and str(party.bob.id) not in json.dumps(told)
+        assert own and [row["step"] for row in answer["data"]["actions"]] == own
+        assert [row["name"] for row in answer["data"]["seats"]] == ["Ann"]
+        assert "Bob" not in json.dumps(answer) and str(party.bob.id) not in json.dumps(answer)
 
     def test_a_very_large_one_is_compressed(self) -> None:
         found: Export = {"notepads": [{"text": "x" * MOST_BYTES}]}
@@ -88,14 +88,14 @@ class TestBeingForgotten:
         assert WORDS.say("en", "privacy-delete", running=1, results=0) in text_of(panel)
         assert (await party.table()).seats[0].user_id == party.ann.id
 
-    async def test_the_others_play_on_to_the_end_and_the_table_is_told(self, party: Party) -> None:
+    async def test_the_others_play_on_to_the_end_and_the_table_is_notified(self, party: Party) -> None:
         table = await party.begin_turns(seats=3)
         assert table.host_id == party.ann.id
-        told = await forget(party, party.ann)
+        answer = await forget(party, party.ann)
         after = await party.bot.tables.get(table.id)
         row = after.seats[0]
         assert (row.user_id, row.computer is not None, row.name.startswith("Player ")) == (None, True, True)
-        assert row.name in told
+        assert row.name in answer
         assert after.host_id == party.bob.id
         assert [r.user_id for r in after.seats[1:]] == [party.bob.id, party.cleo.id]
         assert "Ann" not in "\n".join(text_of(post) for post in party.posts()[-1:])
@@ -173,9 +173,9 @@ class TestBeingForgotten:
     async def test_asked_again_there_is_nothing_to_forget(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         pages = [panel_of(await party.ann.slash(party.channel, "privacy delete")) for _ in range(2)]
-        for panel, told in zip(pages, ("I deleted your data", WORDS.say("en", "privacy-nothing")), strict=True):
+        for panel, expected in zip(pages, ("I deleted your data", WORDS.say("en", "privacy-nothing")), strict=True):
             await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
-            assert told in text_of(panel)
+            assert expected in text_of(panel)
         assert WORDS.say("en", "privacy-nothing") in said(await party.ann.slash(party.channel, "privacy delete"))
 
     async def test_after_a_restart_the_button_still_works(self, party: Party, database: Path) -> None:

@@ -42,9 +42,11 @@ class TestOnesOwn:
         rating, _ = (await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id))[OVERALL]
         result = await party.ann.slash(party.channel, "rating show")
         assert panel_of(result).ephemeral
-        told = said(result)
-        assert f"All maps: **{conservative(rating):,.0f}** ± {uncertainty(rating):,.0f} (1 game) · provisional" in told
-        assert "USA" in told
+        answer = said(result)
+        assert (
+            f"All maps: **{conservative(rating):,.0f}** ± {uncertainty(rating):,.0f} (1 game) · provisional" in answer
+        )
+        assert "USA" in answer
 
     @pytest.mark.parametrize(("lang", "written"), [("en", "1,2"), ("ru", "1\u00a02"), ("uk", "1\u00a02")])
     async def test_it_is_written_as_the_statistics_write_it(self, party: Party, lang: str, written: str) -> None:
@@ -60,20 +62,20 @@ class TestOnesOwn:
     async def test_after_ten_games_it_is_provisional_no_more(self, party: Party) -> None:
         await play(party, 1, 2, games=9)
         await play(party, 2, 1, games=1, first=10, map="europe")
-        told = said(await party.ann.slash(party.channel, "rating show")).splitlines()
-        assert next(line for line in told if line.startswith("All maps")).endswith("(10 games)")
-        assert next(line for line in told if line.startswith("USA")).endswith("(9 games) · provisional")
+        lines = said(await party.ann.slash(party.channel, "rating show")).splitlines()
+        assert next(line for line in lines if line.startswith("All maps")).endswith("(10 games)")
+        assert next(line for line in lines if line.startswith("USA")).endswith("(9 games) · provisional")
 
-    async def test_who_has_none_yet_is_told_how_to_come_by_one(self, party: Party) -> None:
-        told = said(await party.ann.slash(party.channel, "rating show"))
-        assert "no rating" in told
-        assert "Reliability: unknown" in told
+    async def test_who_has_none_yet_learns_how_to_get_one(self, party: Party) -> None:
+        answer = said(await party.ann.slash(party.channel, "rating show"))
+        assert "no rating" in answer
+        assert "Reliability: unknown" in answer
 
     async def test_it_tells_how_reliable_one_is(self, party: Party) -> None:
         conduct = Conduct(NOW, 20, 5, "finished")
         await party.bot.store.together([conduct_kept(party.ann.id, 1, party.guild.id, conduct)])
-        told = said(await party.ann.slash(party.channel, "rating show"))
-        assert "20 moves" in told and "1 game finished, 0 handed over, 0 abandoned" in told
+        answer = said(await party.ann.slash(party.channel, "rating show"))
+        assert "20 moves" in answer and "1 game finished, 0 handed over, 0 abandoned" in answer
 
     async def test_across_servers_only_for_who_takes_part_there(self, party: Party) -> None:
         await play(party, 1, 2)
@@ -85,19 +87,19 @@ class TestOnesOwn:
 class TestOthers:
     async def test_nobody_s_is_shown_who_has_not_said_so(self, party: Party) -> None:
         await play(party, 1, 2)
-        told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
-        assert "isn't on any rating list" in told and "**" not in told
+        answer = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
+        assert "isn't on any rating list" in answer and "**" not in answer
         await listed(party, party.bob, "server")
-        told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
-        assert "Ratings of Bob" in told
-        assert "Reliability" not in told
+        answer = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
+        assert "Ratings of Bob" in answer
+        assert "Reliability" not in answer
 
     async def test_nor_of_who_is_hidden(self, party: Party) -> None:
         await play(party, 1, 2)
         await listed(party, party.bob, "everywhere")
         await party.bot.settings.set("person", party.bob.id, "stats", "hidden")
-        told = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
-        assert "isn't on any rating list" in told
+        answer = said(await party.ann.slash(party.channel, "rating show", person=party.bob))
+        assert "isn't on any rating list" in answer
         assert "This list is empty" in said(await party.ann.slash(party.channel, "rating list"))
         assert "hidden" in said(await party.bob.slash(party.channel, "rating show"))
 
@@ -108,12 +110,12 @@ class TestTheList:
         assert "This list is empty" in said(await party.ann.slash(party.channel, "rating list"))
         for person, where in ((party.cleo, "server"), (party.bob, "everywhere")):
             await listed(party, person, where)
-        told = said(await party.cleo.slash(party.channel, "rating list")).splitlines()
-        rows = [line for line in told if "Player" in line]
+        lines = said(await party.cleo.slash(party.channel, "rating list")).splitlines()
+        rows = [line for line in lines if "Player" in line]
         assert rows[0].startswith(f"**1** · Player {party.bob.id}")
         assert rows[1].startswith(f"**2** · ▶ **Player {party.cleo.id}**")
         assert len(rows) == 2
-        assert "Your place: 2" in told
+        assert "Your place: 2" in lines
         across = said(await party.cleo.slash(party.channel, "rating list", everywhere=True))
         assert str(party.bob.id) in across and str(party.cleo.id) not in across
 

@@ -56,7 +56,7 @@ def test_whatever_does_not_name_everybody_once_is_refused(text: str, code: str) 
     assert refused.value.code == code
 
 
-def test_two_of_one_name_are_told_apart_by_their_seats_or_mentions() -> None:
+def test_two_of_one_name_are_distinguished_by_their_seats_or_mentions() -> None:
     twins = [SeatRow(0, 11, "Ann", "blue"), SeatRow(1, 12, "ann", "red")]
     with pytest.raises(Refused):
         parse_places("Ann, ann", twins)
@@ -64,7 +64,7 @@ def test_two_of_one_name_are_told_apart_by_their_seats_or_mentions() -> None:
 
 
 @given(st.permutations(range(4)), st.lists(st.booleans(), min_size=3, max_size=3))
-def test_an_order_that_is_told_is_read_as_the_same(order: list[int], equal: list[bool]) -> None:
+def test_an_order_that_is_shown_is_read_as_the_same(order: list[int], equal: list[bool]) -> None:
     places = {order[0]: 1}
     for at, seat in enumerate(order[1:], start=1):
         places[seat] = places[order[at - 1]] if equal[at - 1] else at + 1

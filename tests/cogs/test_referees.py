@@ -15,6 +15,7 @@ from data.store.ratings import OVERALL, Ratings
 from data.store.results import Results
 from tests.cogs.cup_hands import (
     DAY,
+    channel_text,
     create,
     crowd,
     entrants,
@@ -25,7 +26,6 @@ from tests.cogs.cup_hands import (
     play_round,
     season,
     thread,
-    told,
 )
 from tests.cogs.party import Party, said, text_of
 
@@ -50,8 +50,8 @@ class Court:
         await self.party.env.advance_time(3 * DAY + 10)
 
     async def says(self, command: str, by: MemberActor | None = None, **options: Any) -> str:
-        told = {"why": WHY} | options
-        answer = said(await (by or self.judge).slash(self.party.channel, f"referee {command}", **told))
+        arguments = {"why": WHY} | options
+        answer = said(await (by or self.judge).slash(self.party.channel, f"referee {command}", **arguments))
         await self.party.env.advance_time(5)
         return answer
 
@@ -71,7 +71,7 @@ async def court(party: Party) -> Court:
 
 
 class TestWhoTheyAre:
-    async def test_is_chosen_by_those_who_manage_the_server_and_told_to_all(self, party: Party) -> None:
+    async def test_is_chosen_by_those_who_manage_the_server_and_announced_to_all(self, party: Party) -> None:
         court = Court(party)
         assert "There's no referee role here" in said(await party.ann.slash(party.channel, "league referee"))
         refused = said(await party.ann.slash(party.channel, "league referee", role=court.role))
@@ -109,7 +109,7 @@ class TestWhoTheyAre:
             command, by=court.people[1], **options
         )
         assert (await fixtures(court.party), await entrants(court.party), await season(court.party)) == before
-        assert WHY not in told(court.party)
+        assert WHY not in channel_text(court.party)
 
 
 class TestAnnulling:
@@ -127,11 +127,11 @@ class TestAnnulling:
         outcomes = await Leagues(party.bot.store).outcomes((await season(party))[1].id)
         assert table.game_id not in {outcome.game for _, outcome in outcomes}
 
-    async def test_is_told_at_the_table_in_the_channel_and_in_the_log_with_its_reason(self, court: Court) -> None:
+    async def test_is_announced_at_the_table_in_the_channel_and_in_the_log_with_its_reason(self, court: Court) -> None:
         (table, *_) = await play_round(court.party, 1, Random(1))
         await court.says("annul", table=str(table.id))
         sentence = "table 1 of round 1 in division 1 (London): its game is void"
-        for text in (told(court.party), await court.acts()):
+        for text in (channel_text(court.party), await court.acts()):
             assert f"<@{court.judge.id}> annulled {sentence}. Reason: {WHY}" in text
         posts = "\n".join(text_of(message) for message in thread(court.party, table).history())
         assert f"annulled this game: it's void. Reason: {WHY}" in posts
@@ -187,7 +187,7 @@ class TestAnnulling:
         await court.says("annul", table=str(table.id))
         await court.party.restart(database)
         await court.party.env.advance_time(60)
-        assert told(court.party).count(" annulled ") == 1
+        assert channel_text(court.party).count(" annulled ") == 1
         assert " annulled " in await court.acts()
 
 
@@ -205,7 +205,7 @@ class TestAdjudicating:
         outcomes = await Leagues(party.bot.store).outcomes((await season(party))[1].id)
         assert [seat.place for _, one in outcomes for seat in one.seats] == [2, 1]
         assert set(table.people) <= set(await Ratings(party.bot.store).of_server(party.guild.id, OVERALL))
-        assert f"set the places of table 1 of round 1 in division 1 (London): {bob}, {ann}" in told(party)
+        assert f"set the places of table 1 of round 1 in division 1 (London): {bob}, {ann}" in channel_text(party)
 
     async def test_a_finished_game_keeps_its_points_and_may_end_equal(self, court: Court) -> None:
         party = court.party
@@ -243,7 +243,7 @@ class TestGivingTime:
         before = (await season(court.party))[1].ends_at
         assert "You extended the season: it now ends" in await court.says("extend", days=7)
         assert (await season(court.party))[1].ends_at == before + 7 * DAY
-        assert "extended the season by 7 days" in told(court.party)
+        assert "extended the season by 7 days" in channel_text(court.party)
 
     async def test_to_a_table_lets_it_play_on_when_the_season_ends(self, party: Party) -> None:
         court = Court(party)
@@ -269,7 +269,7 @@ class TestMovingPeople:
         above, below = (next(p for p in court.people if known[p.id].division == number) for number in (0, 1))
         assert "to division 2, from the next round" in await court.says("move", person=above, division=2)
         assert "to division 1, from the next round" in await court.says("move", person=below, division=1)
-        assert f"moved {known[above.id].name} from division 1 to division 2" in told(party)
+        assert f"moved {known[above.id].name} from division 1 to division 2" in channel_text(party)
         await play_round(party, 1, Random(1))
         divisions = {person: table.division for table in await fixtures(party, 2) for person in table.people}
         assert (divisions[above.id], divisions[below.id]) == (1, 0)
@@ -290,7 +290,7 @@ class TestMovingPeople:
         assert person.id not in {one for table in await fixtures(party, 2) for one in table.people}
         assert "doesn't play in this season" in await court.says("remove", person=person)
 
-    async def test_twice_at_once_is_told_once(self, court: Court) -> None:
+    async def test_twice_at_once_is_announced_once(self, court: Court) -> None:
         party, person = court.party, court.people[0]
         options = {"person": person, "why": WHY}
         asked = [one.slash(party.channel, "referee remove", **options) for one in (court.judge, court.host)]
@@ -325,7 +325,7 @@ class TestTheLog:
 
     async def test_shows_reasons_harmlessly(self, court: Court) -> None:
         await court.says("extend", days=1, why="@everyone **look** <@1> [here](http://x.y)")
-        for text in (told(court.party), await court.acts()):
+        for text in (channel_text(court.party), await court.acts()):
             assert "@everyone" not in text
             assert "**look**" not in text
 

@@ -156,8 +156,8 @@ class TestWhatLeavesNothing:
 
         await party.in_bot(annul)
         assert await kept.of_game(table.id) == []
-        told = [(one.kind, one.by_user, one.why) for one in await kept.corrections(table.id)]
-        assert told == [("annul", party.cleo.id, "two accounts")]
+        corrections = [(one.kind, one.by_user, one.why) for one in await kept.corrections(table.id)]
+        assert corrections == [("annul", party.cleo.id, "two accounts")]
         assert await ratings.of_person(party.guild.id, party.ann.id) == {}
         assert await party.bot.store.rows("SELECT count(*) FROM results WHERE game_id = ?", table.id) == [(2,)]
 
@@ -277,8 +277,8 @@ class TestTrouble:
         """Who was waited for is told by who moved then."""
         await party.begin_turns(map="usa", seats=2)
         table = await arrange(party, claimed={"denver-omaha": 0}, pieces=[3, 20], last_turns=2)
-        told = json.dumps([{"event": event, "seat": 0}])  # of the deal nothing could be taken back
-        await party.bot.store.run("UPDATE steps SET events = ? WHERE game_id = ? AND step = 1", told, table.id)
+        text = json.dumps([{"event": event, "seat": 0}])  # of the deal nothing could be taken back
+        await party.bot.store.run("UPDATE steps SET events = ? WHERE game_id = ? AND step = 1", text, table.id)
         await party.bot.store.run("UPDATE steps SET at = ? WHERE game_id = ?", now() - DAY, table.id)
         await play_out(party, Random(1))
         assert "its steps do not lead to its end" in caplog.text

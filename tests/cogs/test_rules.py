@@ -56,7 +56,7 @@ def topics(rules: Ruleset, lang: str = "en") -> Topics:
     return topics_of(WORDS, lang, rules, LIBRARY)
 
 
-def told(rules: Ruleset, topic: str, lang: str = "en") -> str:
+def topic_text(rules: Ruleset, topic: str, lang: str = "en") -> str:
     return "\n".join(topics(rules, lang).lines(topic))
 
 
@@ -147,35 +147,37 @@ class TestTheNumbers:
             ("last_turns", {"pieces": 5, "turns_each": 2}, "end", "2 more turns"),
         ],
     )
-    def test_of_a_changed_game_are_told(self, part: str, changed: dict[str, Any], topic: str, shown: str) -> None:
+    def test_of_a_changed_game_are_shown(self, part: str, changed: dict[str, Any], topic: str, shown: str) -> None:
         from msgspec.structs import replace
 
         file = LIBRARY.games["europe"]
         parts = [{**said, **changed} if said["part"] == part else said for said in file.parts]
-        assert shown in told(assemble(replace(file, parts=parts)), topic)
+        assert shown in topic_text(assemble(replace(file, parts=parts)), topic)
 
     def test_of_variants_differ(self) -> None:
         file = LIBRARY.games["europe"]
-        assert "Later" not in told(assemble(file, "big_cities"), MAP)
-        assert "you draw 4" in told(assemble(file, "big_cities"), MAP)
-        assert "Tickets:** 101" in told(assemble(file, "mega"), MAP)
-        assert "stand-in" in told(assemble(file, "classic", {"bonus_tickets": "on"}), "tickets")
-        assert "stand-in" not in told(assemble(file, "classic"), "tickets")
+        assert "Later" not in topic_text(assemble(file, "big_cities"), MAP)
+        assert "you draw 4" in topic_text(assemble(file, "big_cities"), MAP)
+        assert "Tickets:** 101" in topic_text(assemble(file, "mega"), MAP)
+        assert "stand-in" in topic_text(assemble(file, "classic", {"bonus_tickets": "on"}), "tickets")
+        assert "stand-in" not in topic_text(assemble(file, "classic"), "tickets")
 
-    def test_of_options_are_told_where_they_are_in_force(self) -> None:
+    def test_of_options_are_shown_where_they_are_in_force(self) -> None:
         file = LIBRARY.games["string_railway"]
         plain, expert = assemble(file), assemble(file, None, {"expert": "on", "chaos": "on"})
-        assert not has_ruling(told(plain, "crossings") + told(plain, "setup"), expert, 59)
-        assert "costs 2" in told(expert, "crossings") and has_ruling(told(expert, "setup"), expert, 59)
+        assert not has_ruling(topic_text(plain, "crossings") + topic_text(plain, "setup"), expert, 59)
+        assert "costs 2" in topic_text(expert, "crossings") and has_ruling(topic_text(expert, "setup"), expert, 59)
         fixed = assemble(LIBRARY.games["world"], None, {"first_journey": "on"})
-        assert "option “First journey”" in told(fixed, "pieces") and "in secret" not in told(fixed, "pieces")
+        assert "option “First journey”" in topic_text(fixed, "pieces") and "in secret" not in topic_text(
+            fixed, "pieces"
+        )
 
     def test_of_an_operators_map_are_its_own(self) -> None:
         raw = laid_out()
         from engine.assemble import parse
 
         rules = assemble(parse(raw))
-        shown = told(rules, MAP)
+        shown = topic_text(rules, MAP)
         assert f"{len(raw['cities'])} cities and {len(raw['routes'])} routes" in shown
         assert f"{len(rules.part(Routes).order)} routes" in shown
 
@@ -189,7 +191,7 @@ class TestABonusWithItsOwnName:
     def test_has_it_in_the_rules_the_help_the_points_and_the_final_table(self, lang: str) -> None:
         for key in ("europe", "usa"):
             rules = LIBRARY.rules(key)
-            shown = [topics(rules, lang).title("longest"), told(rules, MAP, lang)]
+            shown = [topics(rules, lang).title("longest"), topic_text(rules, MAP, lang)]
             shown += [page_text(WORDS, lang, rules, page) for page in ("play", "rules")]
             for kind in ("standing", "score"):
                 shown.append(WORDS.of(rules).say(lang, f"{kind}-longest-path", points="+10", length=7))
@@ -309,16 +311,16 @@ class TestSearching:
         assert "Tunnels" in str(unknown(readings, "tunel").facts["topics"])
         assert unknown(readings, "🦆").facts["topics"]
 
-    def test_every_topic_is_told_by_some_map(self) -> None:
-        told_somewhere = {topic for key in LIBRARY.games for topic in topics(LIBRARY.rules(key)).offered}
-        assert set(every_topic(known_faces())) == told_somewhere
+    def test_every_topic_is_shown_by_some_map(self) -> None:
+        offered_topics = {topic for key in LIBRARY.games for topic in topics(LIBRARY.rules(key)).offered}
+        assert set(every_topic(known_faces())) == offered_topics
 
-    def test_every_ruling_is_told_by_some_map_under_a_topic_there_is(self) -> None:
-        told = [ruling for case in every_ruleset() for ruling in rulings_of(WORDS, case.values[0])]
+    def test_every_ruling_is_shown_by_some_map_under_a_topic_there_is(self) -> None:
+        known_rulings = [ruling for case in every_ruleset() for ruling in rulings_of(WORDS, case.values[0])]
         keys = {key for key in WORDS.keys("help-") if re.search(r"-r\d+$", key)}
         assert len(keys) > 40
-        assert {ruling.key for ruling in told} == keys
-        assert {ruling.topic for ruling in told} - {None} <= set(every_topic(known_faces()))
+        assert {ruling.key for ruling in known_rulings} == keys
+        assert {ruling.topic for ruling in known_rulings} - {None} <= set(every_topic(known_faces()))
 
 
 class TestInDiscord:
@@ -338,8 +340,8 @@ class TestInDiscord:
 
     async def test_a_word_in_several_topics_shows_what_each_says(self, party: Party) -> None:
         await party.begin_turns()
-        told_here = said(await party.ann.slash(party.channel, "rules", about="locomotives"))
-        assert "**Cards**" in told_here and "**Claiming routes**" in told_here
+        answer = said(await party.ann.slash(party.channel, "rules", about="locomotives"))
+        assert "**Cards**" in answer and "**Claiming routes**" in answer
 
     async def test_without_a_game_it_asks_for_a_map(self, party: Party) -> None:
         panel = panel_of(await party.ann.slash(party.channel, "rules"))
@@ -364,9 +366,9 @@ class TestInDiscord:
     async def test_a_wrong_word_or_map_gets_one_clear_sentence(self, party: Party, lang: str) -> None:
         await party.ann.slash(party.channel, "settings language", language=lang)
         await party.begin_turns()
-        told_here = said(await party.ann.slash(party.channel, "rules", about="**xyzzy**"))
-        assert "xyzzy" in told_here and "**xyzzy" not in told_here
-        assert topics(LIBRARY.rules("usa"), lang).title(MAP) in told_here
+        answer = said(await party.ann.slash(party.channel, "rules", about="**xyzzy**"))
+        assert "xyzzy" in answer and "**xyzzy" not in answer
+        assert topics(LIBRARY.rules("usa"), lang).title(MAP) in answer
         assert "atlantis" in said(await party.ann.slash(party.channel, "rules", map="atlantis"))
 
     async def test_words_are_offered_while_somebody_types(self, party: Party) -> None:

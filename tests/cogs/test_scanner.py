@@ -27,7 +27,7 @@ from renderer.strings.table import render_table
 from tests import scanner
 from tests.cogs.hands import brisk
 from tests.engine.secrets import unlike
-from tests.scanner import TOKEN, Played, Sent, compare, play, scan, told_openly
+from tests.scanner import TOKEN, Played, Sent, compare, leaks, play, scan
 
 MAPS = sorted(load().games)
 QUICK = "london"
@@ -96,7 +96,7 @@ class TestTheScannerFinds:
 
         monkeypatch.setattr(CardFamily, "hand_panel", swapped)
         plain = await play(QUICK, 1, shadow=False, most=20)
-        assert told_openly(plain)
+        assert leaks(plain)
         assert compare(plain, await play(QUICK, 1, shadow=True, most=20))
 
     async def test_a_picture_that_is_made_of_another_view(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,9 +132,9 @@ class TestTheScannerFinds:
             Sent(0.0, "POST /channels/3/messages", {"content": f"{'ab' * 32} {TOKEN}"}),
         ]
         played = Played(QUICK, sent, {2: 0, 3: 1}, [(0, hidden)], ("ab" * 32,))
-        assert [fault.split()[-1] for fault in told_openly(played)] == [ticket, ticket, "seed", "token"]
+        assert [fault.split()[-1] for fault in leaks(played)] == [ticket, ticket, "seed", "token"]
         played.secrets, played.opened = [(0, {})], 0
-        assert [fault.split()[-1] for fault in told_openly(played)] == ["token"]
+        assert [fault.split()[-1] for fault in leaks(played)] == ["token"]
 
 
 def found(scanned: tuple[Played, list[str]], where: str) -> bool:

@@ -19,7 +19,7 @@ from data.store.ratings import Ratings
 from data.store.results import Result, Results
 from engine.league.ratings import conservative
 from tests.cogs.hands import panel_of
-from tests.cogs.leagues import create, fixtures, latest, new_host, play_out, quiet
+from tests.cogs.leagues import create, fixtures, hide_tables, latest, new_host, play_out
 from tests.cogs.party import Party, said, text_of
 
 DIVISIONS, EACH, ROUNDS, MOVERS = 3, 8, 6, 2
@@ -89,10 +89,10 @@ class TestTheSeason:
 
     async def begun(self, party: Party, host: MemberActor) -> None:
         """The season is announced, all join by the button, and it is started."""
-        quiet(party)
+        hide_tables(party)
         for_speed = "PRAGMA synchronous = OFF"
         await party.bot.store.read_at_once(lambda db: db.execute(for_speed).fetchall())
-        told = await create(
+        answer = await create(
             party,
             host,
             maps="USA, Europe, The World, London, String Railway",
@@ -101,7 +101,7 @@ class TestTheSeason:
             rounds=ROUNDS,
             movers=MOVERS,
         )
-        assert "You created" in told, told
+        assert "You created" in answer, answer
         for number in range(DIVISIONS * EACH):
             user = party.env.create_user(f"player{number}", global_name=f"Player {number}")
             person = party.guild.add_member(user)

@@ -96,7 +96,7 @@ class TestTheComputerKeepsASeat:
         assert "play your seat yourself" in said(await party.ann.slash(party.channel, "game return"))
         assert "aren't playing" in said(await party.cleo.slash(party.channel, "game return"))
 
-    async def test_by_somebody_else_s_wish_its_person_is_notified(self, party: Party) -> None:
+    async def test_at_somebody_else_s_request_its_person_is_notified(self, party: Party) -> None:
         table = await party.begin_turns(seats=3)
         await party.in_bot(lambda: give_to_computer(party.bot, table, 1, "hard"))
         note = party.posts()[-1]
@@ -159,8 +159,8 @@ class TestTheComputerKeepsASeat:
 class TestTheLastPerson:
     async def test_is_asked_whether_to_end_the_game(self, party: Party) -> None:
         await party.ann.slash(party.channel, "game solo", map="usa")
-        told = await leave(party, 0, "Cancel game")
-        assert "computers don't play without people" in told
+        answer = await leave(party, 0, "Cancel game")
+        assert "computers don't play without people" in answer
         table = await party.table()
         assert table.status == "cancelled"
         assert "the game was cancelled" in text_of(party.posts()[-1])
@@ -182,19 +182,19 @@ class TestTheLastPerson:
     async def test_the_end_of_a_pause_and_an_offer_say_that_the_game_waits(self, party: Party) -> None:
         table = await party.begin_turns(seats=2)
         await party.ann.slash(party.channel, "game freeze")
-        told = said(await party.ann.slash(party.channel, "game resume"))
-        assert told == "You resumed the game."
-        told = said(await party.ann.slash(party.channel, "game substitute"))
-        assert "Nothing changes until" in told
+        answer = said(await party.ann.slash(party.channel, "game resume"))
+        assert answer == "You resumed the game."
+        answer = said(await party.ann.slash(party.channel, "game substitute"))
+        assert "Nothing changes until" in answer
         await party.ann.slash(party.channel, "game freeze")
         for seat in (0, 1):
             await party.in_bot(lambda seat=seat: give_to_computer(party.bot, table, seat))  # type: ignore[misc]
-        told = said(await party.ann.slash(party.channel, "game resume"))
-        assert told != "You resumed the game."
-        assert "You resumed the game" in told and "It waits until someone returns with" in told
-        told = said(await party.ann.slash(party.channel, "game substitute"))
-        assert "Nothing changes until" not in told
-        assert "I offered the seat" in told and "the game waits until someone takes a seat" in told
+        answer = said(await party.ann.slash(party.channel, "game resume"))
+        assert answer != "You resumed the game."
+        assert "You resumed the game" in answer and "It waits until someone returns with" in answer
+        answer = said(await party.ann.slash(party.channel, "game substitute"))
+        assert "Nothing changes until" not in answer
+        assert "I offered the seat" in answer and "the game waits until someone takes a seat" in answer
 
 
 class TestSubstitutes:
@@ -339,9 +339,9 @@ class TestSubstitutes:
         await party.dan.slash(party.channel, "draw")
         await leave(party, 3)
         log = said(await party.eve.slash(party.channel, "game log"))
-        told = [line.partition("> ")[2] for line in log.splitlines()]
+        lines = [line.partition("> ")[2] for line in log.splitlines()]
         for line, begins in zip(
-            told[4:],
+            lines[4:],
             (
                 *("[1] Ann drew", "[1] Ann drew", "[2] Bob drew", "[2] Bob drew"),
                 *("💺 The seat of Ann is open", "🔁 Dan took over from Ann."),

@@ -100,8 +100,8 @@ def test_the_board_looks_the_same_whatever_is_hidden(key: str, lang: str, share:
             shown = board_panel(WORDS, lang, table_of(game), story, picture=True)
             secret_rng = Random(step)
             hidden = other_secrets(game, secret_rng)
-            told = [other_draws(event, secret_rng, game) for event in story]
-            again = board_panel(WORDS, lang, table_of(hidden), told, picture=True)
+            altered = [other_draws(event, secret_rng, game) for event in story]
+            again = board_panel(WORDS, lang, table_of(hidden), altered, picture=True)
             assert list(parts_of(shown)) == list(parts_of(again))
         seat = game.waiting[0]
         story = game.act(brisk(game, seat, rng), rng)

@@ -32,8 +32,8 @@ class TestThePanel:
             for number in range(3):
                 check(settings_panel(WORDS, lang, whose, number, {"theme": "no such"}, manages=manages))
         for one in settings_of(whose):
-            told = [one.choice(WORDS, lang, choice) for choice in one.choices]
-            assert len(set(told)) == len(told) and all(told)
+            labels = [one.choice(WORDS, lang, choice) for choice in one.choices]
+            assert len(set(labels)) == len(labels) and all(labels)
 
     async def test_is_private_and_speaks_the_readers_language(self, party: Party, lang: str) -> None:
         await party.ann.slash(party.channel, "settings language", language=lang)
@@ -107,6 +107,6 @@ class TestOfOthers:
         with pytest.raises(ValueError, match="theme is registered twice"):
             setting("theme", "person", choices=("on", "off"), default="on")
 
-    async def test_a_choice_is_told_to_those_who_ask(self, party: Party) -> None:
+    async def test_a_choice_is_shown_to_those_who_ask(self, party: Party) -> None:
         await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
         assert await get_setting(party.bot, "server", party.guild.id, "pictures") == "off"

@@ -76,7 +76,7 @@ class TestThePorts:
         assert done.returncode == 0
         assert re.search(rf"^NOTE .*{settings[name]}.*That's fine if the bot is running", done.stdout, re.M)
 
-    def test_that_nobody_would_use_is_not_told_of(self, tmp_path: Path) -> None:
+    def test_that_nobody_would_use_is_not_mentioned(self, tmp_path: Path) -> None:
         with self.port(token=False)[1] as taken:
             number = str(taken.getsockname()[1])
             done = bot_py(tmp_path, "check", "--offline", METRICS_PORT=number)
@@ -88,7 +88,7 @@ class TestThePorts:
 class TestSettings:
     @pytest.mark.parametrize("command", ["run", "check", "backup", "restore"])
     @pytest.mark.parametrize("value", ["", "."])
-    def test_a_database_that_is_no_file_is_told(self, tmp_path: Path, command: str, value: str) -> None:
+    def test_a_database_that_is_no_file_is_reported(self, tmp_path: Path, command: str, value: str) -> None:
         file = ["x"] if command in ("backup", "restore") else []
         done = bot_py(tmp_path, command, *file, DATABASE=value)
         assert done.returncode == 1
@@ -172,7 +172,7 @@ class TestBackupAndRestore:
 
 
 class TestRestore:
-    def test_what_is_no_copy_is_told_with_no_advice_for_the_database(self, tmp_path: Path) -> None:
+    def test_what_is_no_copy_is_reported_with_no_advice_for_the_database(self, tmp_path: Path) -> None:
         (tmp_path / "letter").write_text("Dear all, this is a letter." * 100)
         with sqlite3.connect(tmp_path / "other") as db:
             db.execute("CREATE TABLE birds (name)")
@@ -194,7 +194,7 @@ class TestRestore:
         assert done.returncode == 1
         assert "--replace" in done.stderr
 
-    def test_a_damaged_copy_is_told_so(self, tmp_path: Path) -> None:
+    def test_a_damaged_copy_is_reported(self, tmp_path: Path) -> None:
         copy = made(tmp_path / "copy")
         content = bytearray(copy.read_bytes())
         content[5000:9000] = b"x" * 4000

@@ -81,42 +81,42 @@ class TestEveryCommand:
             await party.ann.slash(party.channel, "stats records", map=key),
         ]
         for number, answer in enumerate(answers):
-            told = said(answer)
-            assert map_name(key, lang) in told or number == 1
+            reply = said(answer)
+            assert map_name(key, lang) in reply or number == 1
             if number in (2, 3) and not load().rules(key).has(Routes):
-                assert WORDS.say(lang, "stats-routes-strings", map=map_name(key, lang)) in told
+                assert WORDS.say(lang, "stats-routes-strings", map=map_name(key, lang)) in reply
                 assert not pictures(answer)
                 continue
             (alt,) = pictures(answer)
-            first = told.splitlines()[0].removeprefix("## ")
+            first = reply.splitlines()[0].removeprefix("## ")
             assert first in alt
         assert wrong(party) == []
 
 
 class TestAPerson:
-    async def test_is_told_of_games_places_points_tickets_and_maps(self, party: Party) -> None:
+    async def test_sees_games_places_points_tickets_and_maps(self, party: Party) -> None:
         await games(
             party, ("usa", (party.ann, party.bob), (90, 70)), ("usa", (party.bob, party.ann, party.cleo), (88, 60, 60))
         )
-        told = said(await party.ann.slash(party.channel, "stats person"))
-        assert "**2 games** finished here, 1 won; place 1.5 on average, 75 points on average" in told
-        assert "1: 1× (50%), 2: 1× (50%)" in told
-        assert "routes 65, tickets 10" in told
-        assert "Tickets: 2 of 4 completed (50%)" in told
-        assert f"**{map_name('usa')}**: 2 games, 1 won, place 1.5 on average, most points 90, longest path 21" in told
+        answer = said(await party.ann.slash(party.channel, "stats person"))
+        assert "**2 games** finished here, 1 won; place 1.5 on average, 75 points on average" in answer
+        assert "1: 1× (50%), 2: 1× (50%)" in answer
+        assert "routes 65, tickets 10" in answer
+        assert "Tickets: 2 of 4 completed (50%)" in answer
+        assert f"**{map_name('usa')}**: 2 games, 1 won, place 1.5 on average, most points 90, longest path 21" in answer
 
-    async def test_who_has_finished_nothing_is_told_so(self, party: Party) -> None:
+    async def test_who_has_finished_nothing_sees_that(self, party: Party) -> None:
         assert WORDS.say("en", "stats-none-own") in said(await party.ann.slash(party.channel, "stats person"))
         answer = await party.ann.slash(party.channel, "stats person", person=party.bob)
         assert WORDS.say("en", "stats-none", name="Bob") in said(answer)
         assert not pictures(answer)
 
-    async def test_of_a_game_that_was_just_played_is_told_at_once(self, party: Party) -> None:
+    async def test_of_a_game_that_was_just_played_is_shown_at_once(self, party: Party) -> None:
         await party.begin_turns(map="london", seats=2)
         table = await play_out(party, Random(5))
         assert table.game is not None
-        told = said(await party.ann.slash(party.channel, "stats person"))
-        assert f"most points {table.game.result().totals[0]}".replace("-", "−") in told
+        reply = said(await party.ann.slash(party.channel, "stats person"))
+        assert f"most points {table.game.result().totals[0]}".replace("-", "−") in reply
         answer = await party.ann.slash(party.channel, "stats map", map="london")
         assert "1× " in said(answer)
         assert pictures(answer)
@@ -153,18 +153,18 @@ class TestVersus:
         await games(
             party, ("usa", both, (90, 70)), ("usa", both, (50, 50)), ("europe", both, (20, 60)), ("usa", both, (9, 8))
         )
-        told = said(await party.cleo.slash(party.channel, "stats versus", person=party.bob, other=party.ann))
-        assert "4 games together" in told
-        assert "**Ann** ahead: 2" in told
-        assert "**Bob** ahead: 1" in told
-        assert "Tied: 1" in told
-        assert f"**{map_name('usa')}**: 2 to 0, tied 1" in told
+        answer = said(await party.cleo.slash(party.channel, "stats versus", person=party.bob, other=party.ann))
+        assert "4 games together" in answer
+        assert "**Ann** ahead: 2" in answer
+        assert "**Bob** ahead: 1" in answer
+        assert "Tied: 1" in answer
+        assert f"**{map_name('usa')}**: 2 to 0, tied 1" in answer
 
     async def test_nobody_plays_against_themselves(self, party: Party) -> None:
         answer = await party.ann.slash(party.channel, "stats versus", person=party.ann)
         assert WORDS.say("en", "refused-stats-same-person") in said(answer)
 
-    async def test_who_never_met_is_told_so(self, party: Party) -> None:
+    async def test_who_never_met_sees_that(self, party: Party) -> None:
         answer = await party.ann.slash(party.channel, "stats versus", person=party.bob)
         assert WORDS.say("en", "stats-versus-none", one="Ann", other="Bob") in said(answer)
 
@@ -172,16 +172,16 @@ class TestVersus:
 class TestRecords:
     async def test_are_of_each_map_and_of_the_closest_game(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)), ("usa", (party.bob, party.cleo), (81, 80)))
-        told = said(await party.dan.slash(party.channel, "stats records"))
-        assert "most points: **90** ann" in told
-        assert "longest path: **21** bob" in told
-        assert "closest game: bob ahead of cleo by **1**" in told
+        answer = said(await party.dan.slash(party.channel, "stats records"))
+        assert "most points: **90** ann" in answer
+        assert "longest path: **21** bob" in answer
+        assert "closest game: bob ahead of cleo by **1**" in answer
 
     async def test_of_one_map_share_a_place_that_discord_takes_for_no_list(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)), ("usa", (party.cleo, party.bob), (90, 60)))
-        told = said(await party.dan.slash(party.channel, "stats records", map="usa"))
-        assert "1: **90** ann" in told and "1: **90** cleo" in told and "3: **70** bob" in told
-        assert "1: ann ahead of bob by **20**" in told and "2: cleo ahead of bob by **30**" in told
+        answer = said(await party.dan.slash(party.channel, "stats records", map="usa"))
+        assert "1: **90** ann" in answer and "1: **90** cleo" in answer and "3: **70** bob" in answer
+        assert "1: ann ahead of bob by **20**" in answer and "2: cleo ahead of bob by **30**" in answer
 
     async def test_have_their_dates_in_the_text_beside_the_picture(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
@@ -212,16 +212,16 @@ class TestWhoIsHidden:
             await party.bob.slash(party.channel, "stats records", map="usa"),
             await party.bob.slash(party.channel, "stats map", map="usa"),
         ):
-            told = said(answer) + "".join(pictures(answer))
-            assert "ann" not in told.casefold()
-            assert "90" not in told
+            reply = said(answer) + "".join(pictures(answer))
+            assert "ann" not in reply.casefold()
+            assert "90" not in reply
 
     async def test_still_sees_their_own_and_that_nobody_else_does(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
         await set_setting(party.bot, "person", party.ann.id, "stats", "hidden")
-        told = said(await party.ann.slash(party.channel, "stats person"))
-        assert "**1 game**" in told
-        assert WORDS.say("en", "stats-own-hidden") in told
+        answer = said(await party.ann.slash(party.channel, "stats person"))
+        assert "**1 game**" in answer
+        assert WORDS.say("en", "stats-own-hidden") in answer
         assert "**Ann** ahead: 1" in said(await party.ann.slash(party.channel, "stats versus", person=party.bob))
 
     async def test_is_gone_from_pages_that_were_open(self, party: Party) -> None:
@@ -241,8 +241,8 @@ class TestPosting:
         answer = await party.ann.slash(party.channel, "stats person")
         await party.ann.click(panel_of(answer), custom_id=press_of(answer, "poststats"))
         post = party.posts()[-1]
-        told = "\n".join(part["content"] for part in walk(raw(post)) if part["type"] == 10)
-        assert "1 партія" in told
+        text = "\n".join(part["content"] for part in walk(raw(post)) if part["type"] == 10)
+        assert "1 партія" in text
         assert [part for part in walk(raw(post)) if part["type"] == 12]
         assert not [part for part in walk(raw(post)) if "custom_id" in part]
         assert wrong(party) == []
@@ -274,7 +274,7 @@ def raw(post: discord.Message) -> list[dict[str, Any]]:
 
 
 class TestAMapThatIsGone:
-    async def test_is_told_of_on_a_page_that_was_open(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_is_explained_on_a_page_that_was_open(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
         answer = await party.ann.slash(party.channel, "stats map", map="usa")
         monkeypatch.delitem(party.bot.library.games, "usa")

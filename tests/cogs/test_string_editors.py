@@ -221,7 +221,7 @@ class TestTheTileEditor:
         panel = panel_of(await party.ann.slash(party.channel, "place", at="Base 1"))
         assert "It fits here" in shown(panel) and has(panel, "placeit")
 
-    async def test_places_at_once_only_when_it_is_told_to_and_knows_which_tile(self, party: Party) -> None:
+    async def test_places_at_once_only_when_asked_to_and_knowing_which_tile(self, party: Party) -> None:
         rails = Railway(party)
         await rails.begin(2)
         await rails.corners()
@@ -272,7 +272,7 @@ class TestDrawnByHand:
         assert drawn == [("border", "ann"), ("river", "bob"), ("mountains", "bob")]
         assert wrong(party) == []
 
-    async def test_by_text_with_what_is_wrong_told(self, party: Party) -> None:
+    async def test_by_text_with_what_is_wrong_listed(self, party: Party) -> None:
         rails = Railway(party)
         await rails.begin(3, options="by_hand")
         assert "wait for yours" in said(await party.ann.slash(party.channel, "river", path="B4 > H6"))

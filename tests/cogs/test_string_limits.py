@@ -35,8 +35,8 @@ def late(seats: int, options: tuple[str, ...] = ()) -> tuple[tuple[Game, tuple[E
     """States of a game, each with what happened before it: the start, the middle, the last ones and the end."""
     rules = assemble(load().games[KEY], options=dict.fromkeys(options, "on"))
     rng = Random(3)
-    game, told = Game.new(rules, seats, rng)
-    found, story = [(game, told)], list(told)
+    game, happened = Game.new(rules, seats, rng)
+    found, story = [(game, happened)], list(happened)
     while not game.over:
         legal = game.legal(game.waiting[0])
         laid = [action for action in legal if isinstance(action, LayString)]
@@ -74,14 +74,14 @@ class TestEveryMessageKeepsTheLimits:
             company = company_of(game)
             if company is None:
                 continue
-            drawn = game.owes(game.waiting[0]) is not None
+            drawn = game.part_to_answer(game.waiting[0]) is not None
             desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "place" if drawn else "lay", Sketch())
             top = tabletop(game)
             if drawn:
                 sketch = Sketch(kind=desk.drawn[0], at=(1000, 1000), turn=45)
                 desk = Desk(cast(Any, None), localizer, table, desk.seat, "place", sketch)
                 spots = [((5000 + 10 * number, 5000), number) for number in range(9)]
-                check(editor(tile_editor.told_of(desk), tile_editor.rows_of(desk, spots, ready=False)))
+                check(editor(tile_editor.text_lines(desk), tile_editor.rows_of(desk, spots, ready=False)))
                 continue
             every = tuple(tile.name for tile in top.tiles)
             for stops in ((), every[:1], every):
@@ -91,10 +91,12 @@ class TestEveryMessageKeepsTheLimits:
                     sketch = sketch if "long" in desk.left else Sketch(stops=stops, path=path, page=page)
                     at = Desk(cast(Any, None), localizer, table, desk.seat, "lay", sketch)
                     idea = Idea(path, -100, -100, every)
-                    check(editor(string_editor.told_of(at), string_editor.rows_of(at, [idea] * 3)))
+                    check(editor(string_editor.text_lines(at), string_editor.rows_of(at, [idea] * 3)))
 
     def test_every_station_can_be_chosen(self, seats: int, lang: str) -> None:
-        game = next(game for game, _ in late(seats)[2:] if not game.over and game.owes(game.waiting[0]) is None)
+        game = next(
+            game for game, _ in late(seats)[2:] if not game.over and game.part_to_answer(game.waiting[0]) is None
+        )
         table, localizer = shown(lang, game)
         top = tabletop(game)
         offered: set[str] = set()
@@ -123,7 +125,7 @@ def test_of_the_set_up(lang: str) -> None:
     table, localizer = shown(lang, game)
     path = ((4000, 2000), (6000, 4000), (4000, 6000), (2000, 4000))
     desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "line", Sketch(path=path))
-    check(editor(setup_editor.told_of(desk), setup_editor.rows_of(desk, [path] * 3)))
+    check(editor(setup_editor.text_lines(desk), setup_editor.rows_of(desk, [path] * 3)))
     check(family_of(table.running.rules).board_panel(WORDS, lang, table, (), picture=True))
 
 
@@ -133,9 +135,9 @@ def test_of_the_help(lang: str) -> None:
         check(help_panel(WORDS, lang, load().rules(KEY), page, 10**6))
 
 
-def editor(told: list[str], rows: list[Any]) -> ui.LayoutView:
+def editor(lines: list[str], rows: list[Any]) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay("\n".join(told)[:3000]))
+    view.add_item(ui.TextDisplay("\n".join(lines)[:3000]))
     for row in rows:
         view.add_item(row)
     return view

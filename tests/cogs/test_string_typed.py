@@ -14,7 +14,7 @@ from tests.cogs.test_strings import Railway, shown
 pytestmark = pytest.mark.simcord(settle_timeout=60)
 
 
-async def test_a_path_that_is_one_long_word_is_told_as_what_cannot_be_read(party: Party) -> None:
+async def test_a_path_that_is_one_long_word_is_named_as_what_cannot_be_read(party: Party) -> None:
     rails = await laying(party)
     for text in ("x" * 6000, "1" * 6000, "Base 1 > " + "S1" * 2000):
         answer = await typed(rails, text)
@@ -29,7 +29,7 @@ async def test_a_path_may_have_as_many_spaces_in_it_as_are_typed(party: Party) -
     assert wrong(party) == []
 
 
-async def test_a_station_that_is_named_again_is_told_and_not_passed_over(party: Party) -> None:
+async def test_a_station_that_is_named_again_is_reported_and_not_passed_over(party: Party) -> None:
     rails = await laying(party)
     before = await party.table()
     answer = await typed(rails, "Base 1 > S1 > Base 1 > S1")

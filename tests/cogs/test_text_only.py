@@ -51,7 +51,7 @@ async def without_attaching(party: Party) -> None:
 
 def amiss(party: Party) -> list[str]:
     """What the bot sent that Discord would not take, but for what the test itself asked for."""
-    return [told for told in wrong(party) if "/permissions/" not in told]
+    return [fault for fault in wrong(party) if "/permissions/" not in fault]
 
 
 def texts(panel: ui.LayoutView) -> str:
@@ -194,7 +194,7 @@ def _lobby(table: Any) -> Any:
 
 
 class TestWhereNoFileMayBeAttached:
-    async def test_a_lobby_opens_and_the_game_is_told_in_text(self, party: Party) -> None:
+    async def test_a_lobby_opens_and_the_game_is_shown_in_text(self, party: Party) -> None:
         await without_attaching(party)
         await party.begin_turns()
         assert not any(message.attachments for message in party.posts())
@@ -223,8 +223,8 @@ class TestWhereNoFileMayBeAttached:
         table = await party.table()
         assert table.game is not None and table.status == "finished"
         assert not any(message.attachments for message in party.posts())
-        told = text_of(party.posts()[-1])
-        assert all(str(total) in told for total in table.game.result().totals)
+        text = text_of(party.posts()[-1])
+        assert all(str(total) in text for total in table.game.result().totals)
         for seat in range(2):
             shown = panel_of(await party.cleo.slash(party.channel, "board"))
             await party.cleo.select(shown, [f"s{seat}"], custom_id=f"st:{table.id}:{table.step}:picktext")
@@ -263,10 +263,10 @@ class TestWhereNoFileMayBeAttached:
         assert view.seen(StringsSeen).laid
         shown = panel_of(await party.cleo.slash(party.channel, "board"))
         assert "**S1**" not in text_of(shown) and "S1" in text_of(shown)
-        for page, told in (("tiles", "**S1**"), ("land", "**River:**"), ("s0", "Short")):
+        for page, expected in (("tiles", "**S1**"), ("land", "**River:**"), ("s0", "Short")):
             table = await party.table()
             await party.cleo.select(shown, [page], custom_id=f"st:{table.id}:{table.step}:picktext")
-            assert told in text_of(shown)
+            assert expected in text_of(shown)
         assert amiss(party) == []
 
 
@@ -350,8 +350,8 @@ class TestAltTexts:
         game = place(load().rules("usa"), 2, {"claimed": {"denver-omaha": 0}}, Random(1))
         localizer = Localizer(WORDS, "en", table_of(game))
         panel = final_panels(WORDS, "en", table_of(game), pictures=True)[0].view
-        told = [item["description"] for part in parts_of(panel) for item in part.get("items", ())]
-        assert localizer.route("denver-omaha") in told[0] and WORDS.say("en", "seat-blue") in told[0]
+        lines = [item["description"] for part in parts_of(panel) for item in part.get("items", ())]
+        assert localizer.route("denver-omaha") in lines[0] and WORDS.say("en", "seat-blue") in lines[0]
 
     def test_setting_up_a_table_of_strings_tells_its_corners(self) -> None:
         game = late(3)[0][0]

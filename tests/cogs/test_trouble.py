@@ -22,7 +22,7 @@ async def delete_channel(party: Party) -> None:
 
 
 class TestADeletedChannel:
-    async def test_the_game_waits_its_host_is_told_and_it_goes_on_elsewhere(self, party: Party) -> None:
+    async def test_the_game_waits_its_host_is_notified_and_it_goes_on_elsewhere(self, party: Party) -> None:
         table = await party.begin_turns()
         await delete_channel(party)
         waiting = await party.bot.tables.get(table.id)
@@ -70,8 +70,8 @@ class TestMoving:
         other = party.guild.create_text_channel("elsewhere")
         assert "no game" in said(await party.ann.slash(other, "game move", game="999"))
         assert "already" in said(await party.ann.slash(party.channel, "game move", game=str(table.id)))
-        told = said(await party.eve.slash(other, "game move", game=str(table.id)))
-        assert told and "I moved" not in told
+        answer = said(await party.eve.slash(other, "game move", game=str(table.id)))
+        assert answer and "I moved" not in answer
         await party.ann.slash(other, "game new", map="usa", seats=2)
         assert "Another game" in said(await party.ann.slash(other, "game move", game=str(table.id)))
         assert (await party.bot.tables.get(table.id)).channel_id == party.channel.id
@@ -168,8 +168,8 @@ class TestAMemberWhoLeft:
         gone = table.seats[waited].user_id
         path = f"/guilds/{party.guild.id}/members/{gone}"
         party.env.inject_error("GET", path, status=404, code=10007, times=None)
-        told = said(await party.bob.slash(party.channel, "game vote"))
-        assert "vote-called" in await kinds(party, table), told
+        answer = said(await party.bob.slash(party.channel, "game vote"))
+        assert "vote-called" in await kinds(party, table), answer
 
     async def test_instead_of_a_reminder_the_table_is_asked(self, party: Party) -> None:
         table = await party.begin_turns()
@@ -182,8 +182,8 @@ class TestAMemberWhoLeft:
 class TestHostsAndModerators:
     async def test_the_host_replaces_a_seat_in_public_and_sees_no_hand(self, party: Party) -> None:
         table = await party.begin_turns()
-        told = said(await party.ann.slash(party.channel, "game replace", player="Cleo", by="computer"))
-        assert "other players know" in told
+        answer = said(await party.ann.slash(party.channel, "game replace", player="Cleo", by="computer"))
+        assert "other players know" in answer
         assert (await party.bot.tables.get(table.id)).seats[2].computer is not None
         assert "seat-computer" in await kinds(party, table)
         assert not said(await party.ann.slash(party.channel, "hand")).count("Cleo")
@@ -192,8 +192,8 @@ class TestHostsAndModerators:
     async def test_nobody_else_may(self, party: Party, command: str) -> None:
         table = await party.begin_turns()
         options = {"player": "Cleo", "by": "computer"} if command == "replace" else {}
-        told = said(await party.bob.slash(party.channel, f"game {command}", **options))
-        assert "host" in told
+        answer = said(await party.bob.slash(party.channel, f"game {command}", **options))
+        assert "host" in answer
         after = await party.bot.tables.get(table.id)
         assert (after.seats, after.paused_at) == (table.seats, None)
 
@@ -219,11 +219,11 @@ class TestWhatANewcomerFound:
         table = await party.begin_turns()
         other = party.guild.create_text_channel("elsewhere")
         await party.ann.slash(other, "game move", game=str(table.id))
-        told = [text_of(post) for post in party.posts(other)]
-        assert any("I moved this game" in text for text in told)
+        texts = [text_of(post) for post in party.posts(other)]
+        assert any("I moved this game" in text for text in texts)
         assert await party.bot.store.games_with_messages() == []
 
-    async def test_of_a_frozen_game_too_the_host_is_told_that_its_channel_is_gone(self, party: Party) -> None:
+    async def test_of_a_frozen_game_too_the_host_learns_that_its_channel_is_gone(self, party: Party) -> None:
         await party.begin_turns()
         await party.ann.slash(party.channel, "game freeze")
         await delete_channel(party)
@@ -235,5 +235,5 @@ class TestWhatANewcomerFound:
         await party.env.advance_time(60)
         await party.ann.slash(party.channel, "game return")
         before = (await party.bot.tables.get(table.id)).step
-        told = said(await party.ann.slash(party.channel, "undo"))
-        assert (await party.bot.tables.get(table.id)).step == before, told
+        answer = said(await party.ann.slash(party.channel, "undo"))
+        assert (await party.bot.tables.get(table.id)).step == before, answer

@@ -86,7 +86,7 @@ class TestAtTheTable:
         assert not [id_ for id_ in shown if ":takeback" in id_]
         assert "played for you" in said(await party.ann.slash(party.channel, "undo"))
 
-    async def test_a_step_in_mid_turn_is_told_in_place_and_not_as_if_it_held(self, party: Party) -> None:
+    async def test_a_step_in_mid_turn_is_shown_in_place_and_not_as_if_it_held(self, party: Party) -> None:
         await party.begin_turns()
         await arrange(party, face_up=["blue", "green"], deck=[], discard=[])
         posts = len(party.posts())
@@ -146,20 +146,20 @@ class TestAtTheTable:
 
 class TestRefusals:
     @pytest.mark.parametrize(
-        ("typed", "told"),
+        ("typed", "expected"),
         [
             (("draw", {}), "the card came from the deck"),
             (("draw", {"card": "blue"}), "a new face-up card was revealed"),
             (("tickets", {"now": True}), "seen the new tickets"),
         ],
     )
-    async def test_say_what_cannot_be_taken_back(self, party: Party, typed: tuple[str, Any], told: str) -> None:
+    async def test_say_what_cannot_be_taken_back(self, party: Party, typed: tuple[str, Any], expected: str) -> None:
         await party.begin_turns()
         await arrange(party, face_up=["blue", "green", "red", "red", "green"])
         await party.ann.slash(party.channel, typed[0], **typed[1])
         table = await party.table()
         assert back_id(party) is None
-        assert told in said(await party.ann.slash(party.channel, "undo"))
+        assert expected in said(await party.ann.slash(party.channel, "undo"))
         assert (await party.table()).step == table.step
 
     async def test_of_others_of_a_second_undo_and_before_the_first_step(self, party: Party) -> None:
@@ -195,9 +195,9 @@ class TestRaces:
             party.ann.click(post, custom_id=id_),
             party.ann.slash(party.channel, "undo"),
         )
-        told = [said(result) for result in results]
-        assert sum("undid your last action" in one for one in told) == 1
-        assert all(one for one in told)
+        texts = [said(result) for result in results]
+        assert sum("undid your last action" in one for one in texts) == 1
+        assert all(one for one in texts)
         assert (await party.table()).step == table.step + 1
 
     @pytest.mark.parametrize("undo_first", [True, False])
@@ -208,8 +208,8 @@ class TestRaces:
         undo = party.ann.click(post, custom_id=id_)
         move = party.bob.click(post, custom_id=f"st:{table.id}:{table.step}:draw")
         results = await party.at_once(*((undo, move) if undo_first else (move, undo)))
-        told = [said(result) for result in results]
-        assert sum("moved on" in one for one in told) == 1
+        texts = [said(result) for result in results]
+        assert sum("moved on" in one for one in texts) == 1
         after = await party.table()
         assert after.step == table.step + 1
         won_by_undo = owners(after) == {}
@@ -247,8 +247,8 @@ async def test_the_story_leaves_out_what_was_taken_back(party: Party) -> None:
     table = await claimed(party)
     await party.act(0, UndoStep(0))
     after = await party.table()
-    told = Localizer(WORDS, "en", after).moves(await party.bot.tables.events(after, table.step - 1))
-    assert told == ["Ann undid their last action."]
+    sentences = Localizer(WORDS, "en", after).moves(await party.bot.tables.events(after, table.step - 1))
+    assert sentences == ["Ann undid their last action."]
 
 
 async def test_a_pass_is_taken_back_too(party: Party) -> None:

@@ -109,12 +109,12 @@ class TestTheStartInTwoSteps:
         offered = await party.ann.autocomplete(party.channel, "keep", "tickets", "")
         assert [choice["value"] for choice in offered] == ["0", "1", "2"]
 
-    async def test_the_table_is_not_told_how_many_are_kept(self, party: Party) -> None:
+    async def test_the_table_does_not_see_how_many_are_kept(self, party: Party) -> None:
         table = await party.begin(map="europe", variant="mega")
         for seat, kept in enumerate((0, 1)):
             await play_one(party, BySlash(party), KeepTickets(seat, (offer(table, seat).offered or ())[:kept]))
-        told = text_of(party.posts()[-1])
-        assert "Ann chose tickets." in told and "Bob chose tickets." in told and "kept" not in told
+        text = text_of(party.posts()[-1])
+        assert "Ann chose tickets." in text and "Bob chose tickets." in text and "kept" not in text
 
 
 class TestTheHelp:
@@ -135,22 +135,22 @@ class TestTheHelp:
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_names_every_variant_and_option(self, lang: str) -> None:
-        told = page_text(WORDS, lang, load().rules("europe"), "variants")
+        text = page_text(WORDS, lang, load().rules("europe"), "variants")
         for named in FILE.variants.values():
-            assert f"**{named.names[lang]}.**" in told
-        assert len(told.splitlines()) == 1 + len(FILE.variants) + len(FILE.options)
+            assert f"**{named.names[lang]}.**" in text
+        assert len(text.splitlines()) == 1 + len(FILE.variants) + len(FILE.options)
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_names_the_stand_ins_that_are_in_play(self, lang: str) -> None:
         rules = assemble(FILE, "classic", {"bonus_tickets": "on"})
-        told = page_text(WORDS, lang, rules, "variants")
+        text = page_text(WORDS, lang, rules, "variants")
         localizer = Localizer(WORDS, lang, None, rules)
         stand_ins = [ticket for ticket in rules.part(Tickets).tickets.values() if ticket.stand_in]
         assert stand_ins
-        assert all(localizer.ticket(ticket.id) in told for ticket in stand_ins)
+        assert all(localizer.ticket(ticket.id) in text for ticket in stand_ins)
 
     def test_other_maps_say_nothing_of_it(self) -> None:
         rules = load().rules("usa")
         assert "variants" not in pages_of(WORDS, rules)
-        told = "\n".join(page_text(WORDS, "en", rules, page) for page in pages_of(WORDS, rules))
-        assert not any(word in told for word in ("tunnel", "ferry", "station", "long ticket", "stand-in"))
+        text = "\n".join(page_text(WORDS, "en", rules, page) for page in pages_of(WORDS, rules))
+        assert not any(word in text for word in ("tunnel", "ferry", "station", "long ticket", "stand-in"))

@@ -51,9 +51,9 @@ CANCELLING = (
 
 @pytest.mark.parametrize(("lang", "stem"), [("en", "cancel"), ("ru", "отмен"), ("uk", "скасов|скасу")])
 def test_a_game_without_a_result_is_cancelled_in_every_sentence_about_it(lang: str, stem: str) -> None:
-    told = [one for one in sentences(lang) if one.key in CANCELLING]
-    assert {one.key for one in told} == {*CANCELLING}
-    assert [one.key for one in told if not re.search(stem, one.text, re.I)] == []
+    found = [one for one in sentences(lang) if one.key in CANCELLING]
+    assert {one.key for one in found} == {*CANCELLING}
+    assert [one.key for one in found if not re.search(stem, one.text, re.I)] == []
     labels = [one.text for one in sentences(lang) if one.key in ("button-cancel", "button-takeback", "button-back")]
     assert len({*labels}) == len(labels) == 3
 

@@ -96,13 +96,13 @@ class TestEverythingHasASentence:
                 assert not [name for name in names if not catalogue().has(lang, name)]
 
     def test_every_ruling_has_a_line_in_the_help(self) -> None:
-        told = {int(key.rsplit("-r", 1)[1]) for key in catalogue().keys("help-") if re.search(r"-r\d+$", key)}
-        assert {*range(1, 18), *range(20, 27), *range(30, 40), 45, *range(50, 60)} <= told
+        found = {int(key.rsplit("-r", 1)[1]) for key in catalogue().keys("help-") if re.search(r"-r\d+$", key)}
+        assert {*range(1, 18), *range(20, 27), *range(30, 40), 45, *range(50, 60)} <= found
 
 
 class TestPlurals:
     @pytest.mark.parametrize(
-        ("lang", "told"),
+        ("lang", "expected"),
         [
             ("en", ["1 train", "2 trains", "5 trains", "11 trains", "21 trains", "22 trains"]),
             (
@@ -129,9 +129,9 @@ class TestPlurals:
             ),
         ],
     )
-    def test_follow_the_number(self, lang: str, told: list[str]) -> None:
+    def test_follow_the_number(self, lang: str, expected: list[str]) -> None:
         numbers = [1, 2, 5, 11, 21, 22]
-        assert [catalogue().say(lang, "trains", count=n) for n in numbers] == told
+        assert [catalogue().say(lang, "trains", count=n) for n in numbers] == expected
 
 
 class TestSaidAgain:

@@ -91,12 +91,12 @@ class TestAWholeGame:
         assert table.game.view(None).seen(StationsSeen).left == (0, 3, 3)
         assert not any(id_.endswith(":station") for id_ in self.ids_of_seat(party, table))
         table = await play_out(party, hands, table, seed=5)
-        told = [text_of(post) for post in party.posts()]
-        assert any("yellow" in text and "1 card matched" in text for text in told)
-        assert any("gave up the tunnel" in text for text in told)
-        assert any("No card matched" in text for text in told)
-        assert any("The station in Zürich uses" in text for text in told)
-        assert "unbuilt stations 12" in told[-1] and "unbuilt stations 0" in told[-1]
+        texts = [text_of(post) for post in party.posts()]
+        assert any("yellow" in text and "1 card matched" in text for text in texts)
+        assert any("gave up the tunnel" in text for text in texts)
+        assert any("No card matched" in text for text in texts)
+        assert any("The station in Zürich uses" in text for text in texts)
+        assert "unbuilt stations 12" in texts[-1] and "unbuilt stations 0" in texts[-1]
         assert check_public(party, table) > 20
         check_answers(party)
         assert not wrong(party)
@@ -114,14 +114,14 @@ class TestAWholeGame:
 
 class TestBeforeDigging:
     @pytest.mark.parametrize("lang", LANGS)
-    def test_the_chances_are_told_as_percents_that_sum_to_100(self, lang: str) -> None:
+    def test_the_chances_are_shown_as_percents_that_sum_to_100(self, lang: str) -> None:
         table = at(hands=[["red", "red", "red", "red", "locomotive"]])
         assert table.game is not None
         lines = risk_lines(localizer(table, lang), table.game.view(0), ("red",) * 4)
-        told, shown = "\n".join(lines), [line for line in lines if line.startswith("- ")]
+        text, shown = "\n".join(lines), [line for line in lines if line.startswith("- ")]
         assert len(shown) == 4
         assert sum(int(line.split(":")[1].replace("%", "")) for line in shown) == 100
-        assert localizer(table, lang).cards(["locomotive"]) in told
+        assert localizer(table, lang).cards(["locomotive"]) in text
 
     def test_percents_are_as_near_as_whole_numbers_can_be(self) -> None:
         assert percents((1 / 3, 1 / 3, 1 / 3)) == [34, 33, 33]
@@ -156,10 +156,10 @@ class TestBeforeDigging:
         assert (await party.table()).step == step
 
     def test_routes_say_what_they_are(self) -> None:
-        told = localizer(at())
-        assert told.route("munchen-zurich") == "München – Zürich (2, yellow, tunnel)"
-        assert told.route("amsterdam-london").endswith("(2, any color, ferry with 2 locomotives)")
-        assert told.route("paris-zurich").endswith("(3, any color, tunnel)")
+        localized = localizer(at())
+        assert localized.route("munchen-zurich") == "München – Zürich (2, yellow, tunnel)"
+        assert localized.route("amsterdam-london").endswith("(2, any color, ferry with 2 locomotives)")
+        assert localized.route("paris-zurich").endswith("(3, any color, tunnel)")
         assert Localizer(WORDS, "ru", at()).route("athina-smyrna").endswith("паром, 1 локомотив)")
 
 
@@ -173,12 +173,12 @@ class TestTheQuestion:
 
     async def test_tells_what_was_turned_over_and_how_much_of_it_counts(self, party: Party) -> None:
         await self.asked(party, ["yellow"])
-        told = text_of(party.posts()[-1])
-        assert "Revealed: 1 yellow, 1 blue, 1 red." in told
-        assert "1 card matched" in told
-        assert "Pay or give up" in told
+        text = text_of(party.posts()[-1])
+        assert "Revealed: 1 yellow, 1 blue, 1 red." in text
+        assert "1 card matched" in text
+        assert "Pay or give up" in text
 
-    async def test_a_hand_that_cannot_pay_is_told_so_in_private(self, party: Party) -> None:
+    async def test_a_hand_that_cannot_pay_is_refused_in_private(self, party: Party) -> None:
         table = await self.asked(party, ["white"])
         board = party.posts()[-1]
         pressed = await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:pay-tunnel")
@@ -194,8 +194,8 @@ class TestTheQuestion:
         table = await self.asked(party, ["yellow"])
         board = party.posts()[-1]
         for verb in ("pay-tunnel", "leave-tunnel"):
-            told = said(await party.cleo.click(board, custom_id=f"st:{table.id}:{table.step}:{verb}"))
-            assert "wait for yours" in told
+            answer = said(await party.cleo.click(board, custom_id=f"st:{table.id}:{table.step}:{verb}"))
+            assert "wait for yours" in answer
             assert "aren't playing" in said(
                 await party.eve.click(board, custom_id=f"st:{table.id}:{table.step}:{verb}")
             )
@@ -232,11 +232,11 @@ class TestTheQuestion:
                 if f"/channels/{party.channel.id}/messages" in request.path and request.method in ("POST", "PATCH")
             ]
             post = party.posts()[-1]
-            told = repr((bodies[-1], text_of(post), [file.filename for file in post.attachments]))
-            assert "pay-tunnel" in told and "leave-tunnel" in told and "board.png" in told and "Revealed" in told
+            text = repr((bodies[-1], text_of(post), [file.filename for file in post.attachments]))
+            assert "pay-tunnel" in text and "leave-tunnel" in text and "board.png" in text and "Revealed" in text
             # Of the second try also the first one is told; what follows is compared.
-            seen.append(re.sub(rf"st:{table.id}:\d+:", "st:", told.rpartition("Revealed")[2]))
-            seen_alt = re.search(r"""description': (['"])(.*?)\1""", told)
+            seen.append(re.sub(rf"st:{table.id}:\d+:", "st:", text.rpartition("Revealed")[2]))
+            seen_alt = re.search(r"""description': (['"])(.*?)\1""", text)
             assert seen_alt is not None
             alts.append(seen_alt[2])
             views.append(table.game.view(None).slices)
@@ -265,19 +265,19 @@ class TestStations:
         assert table.game is not None
         assert "paris" not in city_labels(localizer(table), table, 0).values()
 
-    def test_a_hand_that_pays_for_none_is_told_the_price(self) -> None:
+    def test_a_hand_that_pays_for_none_sees_the_price(self) -> None:
         table = at(hands=[["red", "blue"]], stations=[["paris"]])
         panel = STATION.places(localizer(table), table, 0)
         assert "2 cards of one color" in repr(panel.to_components())  # type: ignore[no-untyped-call]
 
     def test_cities_are_found_by_name_in_any_language(self) -> None:
-        told = localizer(at())
+        localized = localizer(at())
         for text in ("Wien", "wien", "Вена", "відень", "wie"):
-            assert parse_city(told, text) == "wien"
+            assert parse_city(localized, text) == "wien"
         with pytest.raises(Refused, match="unknown_city"):
-            parse_city(told, "atlantis")
+            parse_city(localized, "atlantis")
         with pytest.raises(Refused, match="several_cities"):
-            parse_city(told, "bu")
+            parse_city(localized, "bu")
 
     async def test_by_text_with_several_ways_to_pay_shows_one_and_leads_to_the_others(self, party: Party) -> None:
         await set_up(party)
@@ -316,10 +316,10 @@ class TestTheHand:
     def test_tells_which_links_are_missing_and_which_stations_would_do(self, lang: str) -> None:
         table = at(tickets=[["palermo-constantinople", "budapest-sofia"]], claimed={"palermo-smyrna": 0, **FOREIGN})
         assert table.game is not None
-        told, text = localizer(table, lang), hand_text(localizer(table, lang), table.game.view(0), 0)
-        assert told.link("budapest-sarajevo") in text and told.link("sarajevo-sofia") in text
-        cities = ", ".join(told.city(city) for city in ("constantinople", "smyrna"))
-        assert told.say("hand-station-completes", cities=cities) in text
+        localized, text = localizer(table, lang), hand_text(localizer(table, lang), table.game.view(0), 0)
+        assert localized.link("budapest-sarajevo") in text and localized.link("sarajevo-sofia") in text
+        cities = ", ".join(localized.city(city) for city in ("constantinople", "smyrna"))
+        assert localized.say("hand-station-completes", cities=cities) in text
 
     def test_tells_when_no_way_is_left(self) -> None:
         claimed = {route.id: 1 for route in RULES.part(Routes).routes.values() if "sofia" in route.cities}
@@ -333,7 +333,7 @@ class TestTheHand:
 
 class TestTheEnd:
     @pytest.mark.parametrize("lang", LANGS)
-    def test_loans_are_told_in_words(self, lang: str) -> None:
+    def test_loans_are_shown_in_words(self, lang: str) -> None:
         game = place(
             RULES,
             3,
@@ -349,10 +349,13 @@ class TestTheEnd:
             game = game.after(game.act(game.legal(0)[0], Random(1)))
         assert game.over
         table = table_of(game)
-        told = localizer(table, lang)
+        localized = localizer(table, lang)
         shown = repr(final_panels(WORDS, lang, table, pictures=False)[0].view.to_components())  # type: ignore[no-untyped-call]
-        loan = told.say(
-            "final-loan", city=told.city("smyrna"), route=told.route("constantinople-smyrna"), owner=told.player(1)
+        loan = localized.say(
+            "final-loan",
+            city=localized.city("smyrna"),
+            route=localized.route("constantinople-smyrna"),
+            owner=localized.player(1),
         )
         assert repr(loan)[1:-1] in shown
         assert "✅" in shown

@@ -107,11 +107,11 @@ class TestTheStartMix:
         for seat, (trains, ships) in enumerate(MIXES[:2]):
             others = {p.user.dm_channel.id for number, p in enumerate(party.people[:3]) if number != seat}
             for request in party.env.http_requests:
-                told = " ".join(strings(request.json or {}))
+                text = " ".join(strings(request.json or {}))
                 if f"/channels/{party.channel.id}/" in request.path:
-                    assert not re.search(rf"\b({trains}|{ships})\b", told), told
+                    assert not re.search(rf"\b({trains}|{ships})\b", text), text
                 if any(f"/channels/{other}/" in request.path for other in others):
-                    assert not re.search(rf"\b({trains} train|{ships} ship)", told), told
+                    assert not re.search(rf"\b({trains} train|{ships} ship)", text), text
         await play_one(party, hands, ChoosePieces(2, *MIXES[2]))
         assert any("13" in text_of(post) and "49" in text_of(post) for post in party.posts()[-2:])
 
@@ -133,7 +133,7 @@ class TestTheStartMix:
         assert "already chose" in said(late)
 
     @pytest.mark.parametrize(
-        ("trains", "ships", "told"),
+        ("trains", "ships", "expected"),
         [
             (20, 41, "60 pieces"),
             (26, 34, "26 trains, but can start with at most 25"),
@@ -142,11 +142,11 @@ class TestTheStartMix:
         ],
     )
     async def test_by_text_is_refused_where_the_rules_do(
-        self, party: Party, trains: int, ships: int, told: str
+        self, party: Party, trains: int, ships: int, expected: str
     ) -> None:
         await party.begin(3, map="world", first=party.ann)
         table = await party.act(0, 0)
-        assert told in said(await party.ann.slash(party.channel, "mix", trains=trains, ships=ships))
+        assert expected in said(await party.ann.slash(party.channel, "mix", trains=trains, ships=ships))
         assert (await party.table()).step == table.step
 
     async def test_says_that_it_is_final_where_it_is(self, party: Party) -> None:
@@ -160,8 +160,8 @@ class TestTheStartMix:
             panel = panel_of(await ByButtons(party).press(person, table, "mix"))
             assert ("can't undo this" in text_of(panel)) == final
             await person.click(panel, custom_id=id_of(panel, "setmix"))
-            told = said(await person.slash(party.channel, "undo"))
-            assert ("You undid" in told) != final
+            answer = said(await person.slash(party.channel, "undo"))
+            assert ("You undid" in answer) != final
             if not final:
                 await party.act(seat, 0)
 
@@ -242,7 +242,7 @@ class TestDrawing:
         assert before - left == 1
 
     @pytest.mark.parametrize(
-        ("typed", "told"),
+        ("typed", "expected"),
         [
             ({}, "Choose a deck"),
             ({"card": "deck"}, "Choose a deck"),
@@ -254,9 +254,9 @@ class TestDrawing:
             ({"deck": "plaid"}, "no deck"),
         ],
     )
-    async def test_what_cannot_be_meant_is_refused(self, party: Party, typed: dict[str, str], told: str) -> None:
+    async def test_what_cannot_be_meant_is_refused(self, party: Party, typed: dict[str, str], expected: str) -> None:
         table = await set_up(party)
-        assert told in said(await party.ann.slash(party.channel, "draw", **typed))
+        assert expected in said(await party.ann.slash(party.channel, "draw", **typed))
         assert (await party.table()).step == table.step
 
     async def test_may_stop_after_one_card_and_not_before(self, party: Party) -> None:
@@ -338,7 +338,7 @@ class TestPaying:
         assert sorted(table.game.view(0).seen(MarketSeen).hand or ()) == sorted(left)
 
     @pytest.mark.parametrize(
-        ("typed", "told"),
+        ("typed", "expected"),
         [
             ("3 red trains", "sea route"),
             ("1 yellow", "cover"),
@@ -349,10 +349,10 @@ class TestPaying:
             ("double red train", "can't read"),
         ],
     )
-    async def test_what_does_not_pay_is_refused(self, party: Party, typed: str, told: str) -> None:
+    async def test_what_does_not_pay_is_refused(self, party: Party, typed: str, expected: str) -> None:
         table = await set_up(party)
         result = await party.ann.slash(party.channel, "claim", route="honolulu-los_angeles", payment=typed)
-        assert told.lower() in said(result).lower(), said(result)
+        assert expected.lower() in said(result).lower(), said(result)
         assert (await party.table()).step == table.step
 
     async def test_autocomplete_offers_whole_payments(self, party: Party) -> None:

@@ -34,8 +34,8 @@ def game_with(hand: str, **given: object) -> Localizer:
 
 def read(lang: str, text: str, hand: str) -> Cards:
     """The cards that are meant, where everything pays."""
-    told = read_cards(WORDS, lang, MARKET, text)
-    return settled(MARKET, told, Counter(hand.split()), MARKET.kinds, lambda _: True, len, text)
+    typed = read_cards(WORDS, lang, MARKET, text)
+    return settled(MARKET, typed, Counter(hand.split()), MARKET.kinds, lambda _: True, len, text)
 
 
 def cards(text: str) -> Cards:
@@ -43,14 +43,14 @@ def cards(text: str) -> Cards:
 
 
 class TestCards:
-    def test_more_than_the_hand_holds_are_told_by_what_was_named(self) -> None:
-        told = read_cards(WORDS, "en", MARKET, "4 yellow")
+    def test_more_than_the_hand_holds_are_shown_by_what_was_named(self) -> None:
+        typed = read_cards(WORDS, "en", MARKET, "4 yellow")
         hand = Counter(["ship-yellow-2", "ship-yellow-2", "ship-yellow-port"])
         with pytest.raises(Refused) as caught:
-            check_held(told, hand, "4 yellow")
+            check_held(typed, hand, "4 yellow")
         assert (caught.value.code, caught.value.facts["named"], caught.value.facts["held"]) == ("too_few_held", 4, 3)
-        told_so = Localizer(WORDS, "en", None).refusal(caught.value)
-        assert "means 4 cards, and you have 3" in told_so
+        reply = Localizer(WORDS, "en", None).refusal(caught.value)
+        assert "means 4 cards, and you have 3" in reply
 
     @pytest.mark.parametrize(
         ("lang", "text", "meant"),
@@ -89,7 +89,7 @@ class TestCards:
             read_cards(WORDS, "en", MARKET, text)
 
     @pytest.mark.parametrize("lang", LANGS)
-    def test_are_read_as_they_are_told(self, lang: str) -> None:
+    def test_are_read_as_they_are_shown(self, lang: str) -> None:
         rng = random.Random(2)
         localizer = Localizer(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
         for _ in range(150):

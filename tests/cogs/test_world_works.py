@@ -30,7 +30,7 @@ class TestPorts:
         assert "You built a harbor in Lima" in said(result)
 
     @pytest.mark.parametrize(
-        ("city", "payment", "told"),
+        ("city", "payment", "expected"),
         [
             ("plaid", None, "no city called"),
             ("hamburg", None, "Hamburg"),
@@ -41,15 +41,15 @@ class TestPorts:
         ],
     )
     async def test_what_cannot_be_built_is_refused(
-        self, party: Party, city: str, payment: str | None, told: str
+        self, party: Party, city: str, payment: str | None, expected: str
     ) -> None:
         table = await set_up(party, claimed={"honolulu-lima": 0})
         options = {"city": city} | ({"payment": payment} if payment else {})
         result = await party.ann.slash(party.channel, "port", **options)
-        assert told in said(result), said(result)
+        assert expected in said(result), said(result)
         assert (await party.table()).step == table.step
 
-    async def test_why_there_is_none_to_build_is_told_in_private(self, party: Party) -> None:
+    async def test_why_there_is_none_to_build_is_explained_in_private(self, party: Party) -> None:
         await set_up(party)
         result = await ByButtons(party).press(party.ann, await party.table(), "port")
         assert "None of your routes" in text_of(panel_of(result))
@@ -72,9 +72,9 @@ class TestExchanging:
         panel = panel_of(await ByButtons(party).press(party.ann, table, "exchange"))
         offered = options_of(panel, id_of(panel, "pickexchange"))
         assert offered == [*(f"train.{n}" for n in range(1, 11)), *(f"ship.{n}" for n in range(1, 6))]
-        for value, told in (("ship.2", "22 trains and 38 ships"), ("train.10", "10 trains and 50 ships")):
+        for value, expected in (("ship.2", "22 trains and 38 ships"), ("train.10", "10 trains and 50 ships")):
             await party.ann.select(panel, [value], custom_id=id_of(panel, "pickexchange"))
-            assert told in text_of(panel)
+            assert expected in text_of(panel)
             assert (await party.table()).step == table.step
         assert "10 trains for 10 ships, −10 points" in text_of(panel)
         await party.ann.click(panel, custom_id=id_of(panel, "setexchange"))
@@ -103,7 +103,7 @@ class TestExchanging:
         assert (await party.table()).step == step
 
     @pytest.mark.parametrize(
-        ("give", "count", "told"),
+        ("give", "count", "expected"),
         [
             ("horses", 1, "no pieces called"),
             ("trains", 0, "at least one"),
@@ -111,10 +111,12 @@ class TestExchanging:
             ("вагоны", 11, "holds 10"),
         ],
     )
-    async def test_what_cannot_be_exchanged_is_refused(self, party: Party, give: str, count: int, told: str) -> None:
+    async def test_what_cannot_be_exchanged_is_refused(
+        self, party: Party, give: str, count: int, expected: str
+    ) -> None:
         table = await set_up(party, claimed={}, trains=[20], ships=[40])
         result = await party.ann.slash(party.channel, "exchange", give=give, count=count)
-        assert told in said(result), said(result)
+        assert expected in said(result), said(result)
         assert (await party.table()).step == table.step
 
     async def test_with_nothing_to_take_or_out_of_turn(self, party: Party) -> None:

@@ -60,8 +60,8 @@ def check_answers(party: Party) -> None:
         if request.path.endswith("/callback") and request.json is not None:
             data = request.json.get("data") or {}
             if request.json["type"] in (4, 5):
-                told = " ".join(strings(data))
-                assert data.get("flags", 0) & 64 or "Join" in told, told
+                text = " ".join(strings(data))
+                assert data.get("flags", 0) & 64 or "Join" in text, text
 
 
 def check_public(party: Party, table: Table) -> int:
@@ -71,11 +71,11 @@ def check_public(party: Party, table: Table) -> int:
     for request in party.env.http_requests:
         if f"/channels/{party.channel.id}/" not in request.path or request.json is None:
             continue
-        told = list(strings(request.json))
-        if any(re.search(r"revealed \d+ ticket", text) for text in told):
+        texts = list(strings(request.json))
+        if any(re.search(r"revealed \d+ ticket", text) for text in texts):
             break  # from here on tickets are public
         sent += 1
-        for text in told:
+        for text in texts:
             assert not [name for name in names if name in text], text
             assert "You took" not in text
             assert "Cards (" not in text

@@ -238,11 +238,11 @@ async def _any_move(tables: Tables, game_id: int) -> Table:
     table = await tables.get(game_id)
     assert table.game is not None
 
-    def wish(table: Table, seat: int) -> Action:
+    def choose(table: Table, seat: int) -> Action:
         assert table.game is not None
         return table.game.legal(seat)[0]
 
-    return await tables.play_for(game_id, table.game.waiting[0], wish)
+    return await tables.play_for(game_id, table.game.waiting[0], choose)
 
 
 class TestWhoseItIs:
@@ -381,8 +381,8 @@ class TestOneProcess:
         await first.close()
         command = [sys.executable, "-c", WRITER, str(path)]
         child = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=asyncio.subprocess.PIPE)
-        _, told = await child.communicate()
-        assert child.returncode == 1 and b"in_use" in told
+        _, output = await child.communicate()
+        assert child.returncode == 1 and b"in_use" in output
         await second.close()
         with writer(path):
             pass

@@ -37,16 +37,16 @@ def mistakes(raw: dict[str, Any]) -> list[str]:
 
 def checked(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     code = bot.main(["check-map", *arguments])
-    told = capsys.readouterr()
-    return code, told.out, told.err
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
 
 
 class TestAGoodMap:
     def test_a_table_of_strings_is_no_map_and_that_is_all_that_is_said(self) -> None:
         for path in GAMES.glob("*.json"):
             if path.stem not in MAPS:
-                (told,) = check(json.loads(path.read_text("utf-8")), shown()).mistakes
-                assert "no map" in told
+                (mistake,) = check(json.loads(path.read_text("utf-8")), shown()).mistakes
+                assert "no map" in mistake
 
     @pytest.mark.parametrize("key", MAPS)
     def test_every_map_of_the_project_is_one(self, key: str) -> None:
@@ -60,18 +60,18 @@ class TestAGoodMap:
         ferry = next(route for route in raw["routes"] if route.get("locomotives"))
         del ferry["locomotives"]
         ferry["kind"] = "ferry"
-        told = check(raw, shown()).warnings
-        assert any(f"tickets.{raw['tickets'][0]['id']}.points" in one and "gains nothing" in one for one in told)
-        assert any(f"routes.{ferry['id']}.kind" in one and "no locomotive" in one for one in told)
+        warnings = check(raw, shown()).warnings
+        assert any(f"tickets.{raw['tickets'][0]['id']}.points" in one and "gains nothing" in one for one in warnings)
+        assert any(f"routes.{ferry['id']}.kind" in one and "no locomotive" in one for one in warnings)
 
     @pytest.mark.parametrize("place", ["variants", "options"])
-    def test_has_the_mistake_of_a_variant_or_an_option_told_there(self, place: str) -> None:
+    def test_has_the_mistake_of_a_variant_or_an_option_reported_there(self, place: str) -> None:
         raw = laid_out()
         names = {"en": "Odd"}
         raw.setdefault(place, {})["odd"] = {"names": names, "parts": {"market": {"face_up": "many"}}}
-        told = [mistake for mistake in check(raw, shown()).mistakes if "face_up" in mistake]
-        assert told
-        assert all(mistake.startswith(f"{place}.odd.parts.market") for mistake in told)
+        found = [mistake for mistake in check(raw, shown()).mistakes if "face_up" in mistake]
+        assert found
+        assert all(mistake.startswith(f"{place}.odd.parts.market") for mistake in found)
 
     def test_gets_its_layout_and_is_described(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         raw = raw_map()
@@ -79,12 +79,12 @@ class TestAGoodMap:
         before = path.read_text("utf-8")
         assert checked(capsys, str(path))[0] == 1
         assert path.read_text("utf-8") == before
-        code, told, _ = checked(capsys, str(path), "--layout")
+        code, output, _ = checked(capsys, str(path), "--layout")
         assert code == 0
         for line in ("Seven Isles (isles) can be played:", "seats      2 to 3", "cards      48", "tickets    9"):
-            assert line in told
-        assert "10 (4 of them doubles, 1 tunnels, 1 ferries)" in told
-        assert "warning: line 3, names: 7 names are missing in 'uk'" in told
+            assert line in output
+        assert "10 (4 of them doubles, 1 tunnels, 1 ferries)" in output
+        assert "warning: line 3, names: 7 names are missing in 'uk'" in output
         made = json.loads(path.read_text("utf-8"))
         layout = made.pop("layout")
         assert made == {name: value for name, value in raw.items() if name != "layout"}
@@ -137,7 +137,7 @@ class TestAGoodMap:
 
 class TestABadMap:
     @pytest.mark.parametrize("kind", BAD)
-    def test_is_told_what_is_wrong(self, kind: str) -> None:
+    def test_is_reported_with_what_is_wrong(self, kind: str) -> None:
         raw = laid_out()
         spoil, words = BAD[kind]
         spoil(raw)
@@ -145,19 +145,19 @@ class TestABadMap:
         assert any(words in mistake for mistake in found), found
 
     @pytest.mark.parametrize("kind", BAD)
-    def test_is_told_where(self, kind: str) -> None:
+    def test_is_reported_with_its_place(self, kind: str) -> None:
         raw = laid_out()
         BAD[kind][0](raw)
         assert all(mistake.startswith("line") for mistake in mistakes(raw))
 
-    def test_is_told_all_at_once(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_is_reported_all_at_once(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         raw = laid_out()
         kinds = ("a colour no card has", "two tickets with one id", "a name that has no room", "a key that is taken")
         for kind in kinds:
             BAD[kind][0](raw)
         raw["seats"] = "two"
-        code, told, errors = checked(capsys, str(write_map(tmp_path, raw, "bad")))
-        assert (code, told) == (1, "")
+        code, output, errors = checked(capsys, str(write_map(tmp_path, raw, "bad")))
+        assert (code, output) == (1, "")
         assert errors.startswith(f"{tmp_path}/bad.json: ")
         for kind in kinds[:2] + kinds[3:]:
             assert BAD[kind][1] in errors
@@ -174,8 +174,8 @@ class TestABadMap:
     def test_a_doubled_id_is_shown_at_both_its_places(self) -> None:
         raw = laid_out()
         raw["tickets"][3]["id"] = "port-lake"
-        told = next(mistake for mistake in mistakes(raw) if "two tickets" in mistake)
-        assert told.startswith("lines ") and " and " in told.partition(",")[0]
+        line = next(mistake for mistake in mistakes(raw) if "two tickets" in mistake)
+        assert line.startswith("lines ") and " and " in line.partition(",")[0]
 
     def test_a_key_that_stands_twice(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = write_map(tmp_path, laid_out())
@@ -214,7 +214,7 @@ class TestNoMapAtAll:
             (b'{"a": {"b": "\\ud800"}}', "characters that cannot be seen"),
         ],
     )
-    def test_is_told_in_a_sentence(
+    def test_is_reported_in_a_sentence(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, words: str
     ) -> None:
         path = tmp_path / "isles.json"
@@ -385,7 +385,7 @@ def test_the_example_of_the_page_lacks_its_layout_alone() -> None:
 def test_the_example_of_the_page_is_a_good_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "example.json"
     path.write_text(example(), encoding="utf-8")
-    code, told, errors = checked(capsys, str(path), "--layout")
+    code, output, errors = checked(capsys, str(path), "--layout")
     assert code == 0, errors
-    assert "warning" not in told
+    assert "warning" not in output
     assert load_with(tmp_path).bad == {}

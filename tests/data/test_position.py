@@ -28,22 +28,22 @@ def test_the_example_in_the_docs_is_played_as_the_docs_say(tmp_path: Path, capsy
     example = re.search(r"```json\n(.*?)```", DOC, re.S)
     assert example
     assert run(tmp_path, example[1]) == 0
-    told: dict[str, Any] = json.loads(capsys.readouterr().out)
-    claimed, drawn = told["actions"]
+    printed: dict[str, Any] = json.loads(capsys.readouterr().out)
+    claimed, drawn = printed["actions"]
     assert [event["event"] for event in claimed["events"]][:2] == ["cards_spent", "route_claimed"]
     assert drawn["events"][0]["event"] == "card_drawn"
-    assert told["waiting"] == [1]
-    assert told["views"]["0"]["market"]["hand"] == ["locomotive"]
-    assert told["views"]["table"]["market"]["hand"] is None
-    assert told["scores"]["totals"] == [2, 17]  # two spaces; four spaces and the longest path
+    assert printed["waiting"] == [1]
+    assert printed["views"]["0"]["market"]["hand"] == ["locomotive"]
+    assert printed["views"]["table"]["market"]["hand"] is None
+    assert printed["scores"]["totals"] == [2, 17]  # two spaces; four spaces and the longest path
 
 
-def test_a_refused_action_is_told_with_its_code_and_changes_nothing() -> None:
-    told: Any = position.answer(
+def test_a_refused_action_is_reported_with_its_code_and_changes_nothing() -> None:
+    answer: Any = position.answer(
         {"game": "usa", "seats": 2, "hands": [["red"], []], "actions": [{"action": "pass", "seat": 0}]}
     )
-    assert told["actions"][0]["refused"] == {"code": "still_can_act", "facts": {}}
-    assert told["waiting"] == [0]
+    assert answer["actions"][0]["refused"] == {"code": "still_can_act", "facts": {}}
+    assert answer["waiting"] == [0]
 
 
 def test_the_same_seed_deals_the_same() -> None:
@@ -85,51 +85,51 @@ def test_the_same_seed_deals_the_same() -> None:
         ('{"game": "string_railway", "seats": 2, "corners": [0, 2, 1, 3]}', "two opposite corners"),
     ],
 )
-def test_a_mistake_is_told_in_one_line_with_its_place(
+def test_a_mistake_is_reported_in_one_line_with_its_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
 ) -> None:
     assert run(tmp_path, text) == 2
-    told = capsys.readouterr()
-    assert not told.out
-    assert said in told.err
-    assert len(told.err.strip().splitlines()) == 1
+    printed = capsys.readouterr()
+    assert not printed.out
+    assert said in printed.err
+    assert len(printed.err.strip().splitlines()) == 1
 
 
-def told(**position_: object) -> Any:
+def answer(**position_: object) -> Any:
     return position.answer(position_)
 
 
 class TestThePhasesOfAGame:
     def test_in_the_set_up_seats_choose_tickets_before_anyone_has_a_turn(self) -> None:
         offered = [["boston-miami", "toronto-miami", "denver-el_paso"], []]
-        found = told(game="usa", seats=3, setup=True, turn=1, tickets=[[], ["dallas-new_york"]], offered=offered)
+        found = answer(game="usa", seats=3, setup=True, turn=1, tickets=[[], ["dallas-new_york"]], offered=offered)
         assert found["waiting"] == [0, 2]
         assert found["views"]["0"]["tickets"]["keep"] == 2
         assert len(found["views"]["2"]["tickets"]["offered"]) == 3
         assert found["views"]["table"]["turn"]["seat"] is None
         keep = [{"action": "keep_tickets", "seat": seat, "tickets": offered[0][:2]} for seat in (0,)]
-        assert told(game="usa", seats=2, setup=True, turn=1, offered=offered, actions=keep)["waiting"] == [1]
+        assert answer(game="usa", seats=2, setup=True, turn=1, offered=offered, actions=keep)["waiting"] == [1]
 
     def test_and_their_pieces(self) -> None:
-        found = told(game="world", seats=2, setup=True, offered=[[], []], trains=[20, None], ships=[40, None])
+        found = answer(game="world", seats=2, setup=True, offered=[[], []], trains=[20, None], ships=[40, None])
         assert found["waiting"] == [1]
         assert found["views"]["0"]["pieces"]["own"] == (20, 40)
 
     def test_and_corners(self) -> None:
-        found = told(game="string_railway", seats=3, setup=True, corners=[2, None, None])
+        found = answer(game="string_railway", seats=3, setup=True, corners=[2, None, None])
         assert found["waiting"] == [1]
         assert [action["corner"] for action in found["legal"]["1"]] == [0, 1]
 
     def test_and_draw_the_lines_themselves(self) -> None:
-        found = told(game="string_railway", seats=3, setup=True, options=["by_hand", "chaos"])
+        found = answer(game="string_railway", seats=3, setup=True, options=["by_hand", "chaos"])
         assert {action["action"] for actions in found["legal"].values() for action in actions} == {"draw_border"}
 
     def test_a_seat_that_has_drawn_one_card_draws_another(self) -> None:
-        found = told(game="usa", seats=2, cards_drawn=1)
+        found = answer(game="usa", seats=2, cards_drawn=1)
         assert {action["action"] for action in found["legal"]["0"]} == {"draw_card"}
 
     def test_with_an_option_of_the_table(self) -> None:
-        usual, journey = (told(game="world", seats=2, setup=True, options=names) for names in ([], ["first_journey"]))
+        usual, journey = (answer(game="world", seats=2, setup=True, options=names) for names in ([], ["first_journey"]))
         assert (usual["views"]["0"]["pieces"]["own"], journey["views"]["0"]["pieces"]["own"]) == (None, (20, 40))
 
 

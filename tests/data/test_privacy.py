@@ -195,8 +195,8 @@ class TestTakingOnesData:
         await plant(store, BOB, "Bob the Second")
         both = await Privacy(store).export(ANN)
         assert {table: len(rows) for table, rows in both.items()} == {table: len(rows) for table, rows in alone.items()}
-        told = json.dumps(both)
-        assert str(BOB) not in told and "Bob the Second" not in told
+        text = json.dumps(both)
+        assert str(BOB) not in text and "Bob the Second" not in text
 
     async def test_steps_are_those_of_the_time_in_the_seat(self, store: Store) -> None:
         await plant(store, ANN, NAME)
@@ -238,13 +238,16 @@ class TestBeingForgotten:
         assert json.loads(str(after)) == facts
 
     @pytest.mark.parametrize(
-        ("called", "told"), [("A\\B", "A\\\\B"), ("Z\u0301\u0301\u0301\u0301x", "Z\u0301x"), ("\u202eEve*", "Eve\\*")]
+        ("called", "expected"),
+        [("A\\B", "A\\\\B"), ("Z\u0301\u0301\u0301\u0301x", "Z\u0301x"), ("\u202eEve*", "Eve\\*")],
     )
     async def test_a_name_that_was_cleaned_for_a_message_goes_with_it(
-        self, store: Store, called: str, told: str
+        self, store: Store, called: str, expected: str
     ) -> None:
         await plant(store, ANN, called)
-        await store.run("UPDATE notes SET facts = ?", json.dumps({"player": told, "places": f"Bob = {told}, Cleo"}))
+        await store.run(
+            "UPDATE notes SET facts = ?", json.dumps({"player": expected, "places": f"Bob = {expected}, Cleo"})
+        )
         name = (await Privacy(store).forget(ANN, NOW)).name
         ((after,),) = await store.rows("SELECT facts FROM notes")
         assert json.loads(str(after)) == {"player": name, "places": f"Bob = {name}, Cleo"}
@@ -340,7 +343,7 @@ class TestAServerThatWasLeft:
         assert await servers.since() == {OTHER: NOW + 7}
 
 
-def test_what_is_kept_is_told_once() -> None:
+def test_what_is_kept_is_listed_once() -> None:
     tables = [kept.table for kept in KEPT]
     assert len(tables) == len(set(tables))
     assert all(isinstance(kept, Kept) and kept.shown for kept in KEPT)

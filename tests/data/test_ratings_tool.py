@@ -26,9 +26,9 @@ def test_it_tells_what_was_wrong_and_puts_it_right(tmp_path: Path, capsys: pytes
     path = tmp_path / "games.sqlite3"
     asyncio.run(_filled(path, "UPDATE ratings SET mu = 99 WHERE user_id = 3 AND map = '' AND guild_id = 0"))
     assert bot.main(["ratings", "--database", str(path)]) == 0
-    told = capsys.readouterr().out
-    assert "everywhere, overall, person 3: " in told
-    assert "Ratings changed: 1;" in told
+    printed = capsys.readouterr().out
+    assert "everywhere, overall, person 3: " in printed
+    assert "Ratings changed: 1;" in printed
     assert bot.main(["ratings", "--database", str(path)]) == 0
     assert capsys.readouterr().out == "All ratings were right.\n"
 
@@ -37,9 +37,9 @@ def test_of_very_many_changes_it_tells_the_first_ones(tmp_path: Path, capsys: py
     path = tmp_path / "games.sqlite3"
     asyncio.run(_filled(path, "DELETE FROM ratings"))
     assert bot.main(["ratings", "--database", str(path)]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert "more" in told[-2]
-    assert len(told) == 42
+    printed = capsys.readouterr().out.splitlines()
+    assert "more" in printed[-2]
+    assert len(printed) == 42
 
 
 def test_it_makes_no_database_where_there_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,8 +66,8 @@ class TestCorrections:
         await results.correct(1, SERVER, REFEREE, "annul", "one person, two accounts", None, NOW)
         assert await results.of_game(1) == []
         assert await results.of_person(ANN) == []
-        told = await results.corrections(1)
-        assert [(one.kind, one.by_user, one.why, one.at, one.guild_id) for one in told] == [
+        corrections = await results.corrections(1)
+        assert [(one.kind, one.by_user, one.why, one.at, one.guild_id) for one in corrections] == [
             ("annul", REFEREE, "one person, two accounts", NOW, SERVER)
         ]
         assert await store.rows("SELECT count(*) FROM results WHERE game_id = 1") == [(2,)]
@@ -145,7 +145,9 @@ class TestMany:
             "SELECT game_id, min(id)",
             "SELECT guild_id, map, user_id, mu, sigma",
         )
-        questions = [sql for sql in asked if sql.startswith("SELECT") and not any(told in sql for told in made_anew)]
+        questions = [
+            sql for sql in asked if sql.startswith("SELECT") and not any(rebuilt in sql for rebuilt in made_anew)
+        ]
         assert len(questions) > 12
         for question in questions:
             plan = [str(row[-1]) for row in await full.rows(f"EXPLAIN QUERY PLAN {question}")]

@@ -53,20 +53,20 @@ def test_it_prints_games_moves_seconds_and_mean_points(capsys: pytest.CaptureFix
         (["atlantis"], "there is no game 'atlantis'; there are: "),
     ],
 )
-def test_arguments_that_do_not_fit_are_told_in_one_line(
+def test_arguments_that_do_not_fit_are_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], words: list[str], said: str
 ) -> None:
     assert run(*words) == 2
-    told = capsys.readouterr()
-    assert not told.out
-    assert said in told.err
+    printed = capsys.readouterr()
+    assert not printed.out
+    assert said in printed.err
 
 
 def test_it_tells_how_often_each_player_wins_and_how_long_its_moves_take(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["london", "--seats", "2", "--players", "medium,random", "--games", "6", "--json"]
     assert run(*words) == 0
-    told = json.loads(capsys.readouterr().out)
-    medium, plain = told["players"]
+    printed = json.loads(capsys.readouterr().out)
+    medium, plain = printed["players"]
     assert (medium["player"], plain["player"]) == ("medium", "random")
     assert medium["games"] == plain["games"] == 6
     assert medium["wins"] + plain["wins"] == 6

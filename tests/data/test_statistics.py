@@ -194,7 +194,7 @@ class TestAClosedDeal:
         await close(store, 1)
         found = Statistics(store)
 
-        async def told() -> list[object]:
+        async def shown() -> list[object]:
             return [
                 await found.of_person(SERVER, ANN),
                 await found.versus(SERVER, ANN, BOB),
@@ -203,12 +203,12 @@ class TestAClosedDeal:
                 *[await found.best(SERVER, ISLES, best) for best in BESTS],
             ]
 
-        assert not any(await told())
+        assert not any(await shown())
         await hide(store, BOB)  # taken out once, not twice
-        assert not any(await told())
+        assert not any(await shown())
         await Settings(store).set("person", BOB, "stats", None)
         await open_deal(store, 1)
-        assert all(await told())
+        assert all(await shown())
 
 
 class TestCountsOfRoutes:
@@ -241,8 +241,8 @@ class TestATally:
         (statistics._TOGETHER, 3, "results_of_a_person"),
         (statistics._NAME, 2, "results_of_a_person"),
         (statistics._MAPS, 1, "results_of_a_server"),
-        (statistics._UNTOLD_ROUTES[0], 2, "results_of_a_person"),
-        (statistics._UNTOLD_ROUTES[1], 2, "one_current_result_per_seat"),
+        (statistics._HIDDEN_ROUTES[0], 2, "results_of_a_person"),
+        (statistics._HIDDEN_ROUTES[1], 2, "one_current_result_per_seat"),
         (statistics._SHARED, 3, "results_in_front"),
         (statistics._NARROW, 3, "results_by_margin"),
         *((best_sql(best), 3, f"results_by_{best}") for best in BESTS),

@@ -214,7 +214,7 @@ class TestSteps:
 
 
 class TestOutbox:
-    async def test_what_is_settled_is_owed_no_more(self, store: Store) -> None:
+    async def test_what_is_settled_leaves_the_outbox(self, store: Store) -> None:
         game_id = await begun(store)
         await store.append(move(game_id, 2, OutboxMessage("post", "a"), OutboxMessage("hand", "b", 0)))
         post, hand = await store.queued(game_id)
@@ -340,7 +340,7 @@ class TestDueTimes:
 
 
 class TestNotes:
-    async def test_a_note_is_kept_with_the_step_of_its_table_and_owed_as_a_post(self, store: Store) -> None:
+    async def test_a_note_is_kept_with_the_step_of_its_table_and_queued_as_a_post(self, store: Store) -> None:
         game_id, notes = await begun(store), Notes(store)
         note = await notes.add(game_id, 99, "paused", {"by": 7})
         assert await notes.get(note) == Note(note, game_id, 1, 99, "paused", {"by": 7})

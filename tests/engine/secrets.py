@@ -178,8 +178,8 @@ def _other_tickets(game: Game, event: Event, rng: Random) -> Event:
         case TicketsKept(kept=tuple(kept), returned=tuple(returned)):
             count = rng.randint(0, 4) if event.opening else len(kept)
             others = tuple(rng.sample(every, count + len(returned)))
-            told = event.count if not event.opening else count
-            return replace(event, kept=others[:count], returned=others[count:], count=told)
+            known_count = event.count if not event.opening else count
+            return replace(event, kept=others[:count], returned=others[count:], count=known_count)
         case TicketDeckMade(order=tuple(order)) | TicketsReturned(order=tuple(order)):
             return replace(event, order=tuple(rng.sample(order, len(order))))
     raise AssertionError(event)
@@ -197,7 +197,7 @@ SECRETS: dict[type[Event], tuple[str, ...]] = {
 """The fields that only the event's own seat, if any, may see."""
 
 
-def told_wrongly(event: Event, seats: int) -> list[str]:
+def visibility_faults(event: Event, seats: int) -> list[str]:
     """What the event tells to whom it must not, or keeps from whom it concerns."""
     secret = SECRETS.get(type(event))
     if secret is None:

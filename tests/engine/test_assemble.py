@@ -117,7 +117,7 @@ class TestParts:
         assert the_only({**raw, "key": name}).startswith("key:")
         assert the_only({**raw, "variants": {name: {"names": {"en": "X"}}}}).startswith("variants:")
 
-    def test_what_does_not_fit_is_told_in_plain_words(self, raw: dict[str, Any]) -> None:
+    def test_what_does_not_fit_is_reported_in_plain_words(self, raw: dict[str, Any]) -> None:
         numbers_of(raw, "market")["face_up"] = "five"
         numbers_of(raw, "tickets")["start"][0]["deal"] = -1
         raw["routes"][0]["lenght"] = raw["routes"][0].pop("length")
@@ -171,9 +171,9 @@ class TestTheMap:
         raw["routes"][2]["cities"] = ["isle", "cap"]
         raw["routes"][0]["color"] = "rad"
         raw["parts"].append({"part": "tunels", "reveal": 3})
-        told = " ".join(mistakes(raw))
+        text = " ".join(mistakes(raw))
         for word in ("did you mean 'cape'?", "did you mean 'red'?", "did you mean 'tunnels'?"):
-            assert word in told
+            assert word in text
 
     def test_a_route_longer_than_a_seat_has_pieces(self, raw: dict[str, Any]) -> None:
         numbers_of(raw, "routes")["pieces"] = 1
@@ -205,7 +205,7 @@ class TestTheMap:
         numbers_of(raw, "tickets")["sets"] = ["base", "1910"]
         assert "'1910'" in the_only(raw)
 
-    def test_every_mistake_is_told_at_once(self, raw: dict[str, Any]) -> None:
+    def test_every_mistake_is_reported_at_once(self, raw: dict[str, Any]) -> None:
         raw["parts"].append({"part": "balloons"})
         numbers_of(raw, "market")["face_up"] = "five"
         raw["routes"][0]["color"] = "pink"

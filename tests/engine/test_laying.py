@@ -219,14 +219,14 @@ class TestRoom:
     def test_is_found_just_where_a_search_finds_a_spot(self, seats: int) -> None:
         """On tables of ever smaller borders round the same things, until nothing finds room."""
         table = tabletop(played(3, seats, 12))
-        (x, y), told = table.tiles[-1].center, set[bool]()
+        (x, y), answers = table.tiles[-1].center, set[bool]()
         for reach in range(100, 3000, 150):
             corner = (x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)
             smaller = replace(table, border=corner)
             has_room = any_spot(smaller)
-            told.add(has_room)
+            answers.add(has_room)
             assert has_room == (next(every(smaller), None) is not None)
-        assert told == {True, False}
+        assert answers == {True, False}
 
 
 class TestSuggestedSpots:

@@ -82,12 +82,12 @@ def small_position(rng: Random, stations: int) -> Game:
     """A board of five cities, some of its routes claimed at random, some with stations in it."""
     cities = "abcde"
     pairs = rng.sample(list(combinations(cities, 2)), 8)
-    told = [f"{one}-{other}-1 {rng.randint(1, 4)} gray" for one, other in pairs]
-    told += [f"{one}-{other}-2 {told[i].split()[1]} gray" for i, (one, other) in enumerate(pairs[:2])]
-    rules = assemble(ferry_board(*told, tickets=["a-e 5", "b-d 4"], stations=3))
+    route_lines = [f"{one}-{other}-1 {rng.randint(1, 4)} gray" for one, other in pairs]
+    route_lines += [f"{one}-{other}-2 {route_lines[i].split()[1]} gray" for i, (one, other) in enumerate(pairs[:2])]
+    rules = assemble(ferry_board(*route_lines, tickets=["a-e 5", "b-d 4"], stations=3))
     claimed: dict[str, int] = {}
     seats = rng.choice((2, 4))
-    for said in rng.sample(told, rng.randint(2, 6)):
+    for said in rng.sample(route_lines, rng.randint(2, 6)):
         route = said.split()[0]
         twin = route[:-1] + ("2" if route.endswith("1") else "1")
         seat = rng.randrange(seats)

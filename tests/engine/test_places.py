@@ -85,7 +85,7 @@ def test_names_of_tiles_are_read(text: str, name: str | None) -> None:
 
 
 class TestTheCellsOfALine:
-    def test_are_told_in_its_order_and_again_where_it_comes_back(self) -> None:
+    def test_are_listed_in_its_order_and_again_where_it_comes_back(self) -> None:
         path = ((500, 500), (2500, 500), (2500, 1500), (2500, 500))
         assert cells_along(path) == ("A1", "B1", "C1", "C2", "C1")
 

@@ -52,7 +52,7 @@ def positions(rules: Ruleset, seats: int, seed: int, by: str = "random") -> Iter
         game, _ = game.play(action, rng)
 
 
-def wish(name: str, table: Table, who: str, seed: int = 1) -> Action:
+def pick(name: str, table: Table, who: str, seed: int = 1) -> Action:
     seat = table.seat(who)
     action = known_players()[name](table.game.view(seat), table.game.legal(seat), Random(seed))
     assert table.game.refuse(action) is None
@@ -120,8 +120,8 @@ def test_a_choice_hangs_on_nothing_that_its_seat_cannot_see(key: str, name: str)
             seat = game.waiting[0]
             other = secrets_changed(game, seat, Random(number))
             changed += other.slice(MarketSlice) != game.slice(MarketSlice)
-            wishes = [player(one.view(seat), one.legal(seat), Random(4)) for one in (game, other)]
-            assert wishes[0] == wishes[1]
+            actions = [player(one.view(seat), one.legal(seat), Random(4)) for one in (game, other)]
+            assert actions[0] == actions[1]
     assert changed > 5
 
 
@@ -148,7 +148,7 @@ class TestSense:
             face_up="green green white white black",
             last_turns=2,
         )
-        assert wish(name, table, "ann") == ClaimRoute(0, "elm-oak", ("blue", "blue"))
+        assert pick(name, table, "ann") == ClaimRoute(0, "elm-oak", ("blue", "blue"))
 
     @pytest.mark.parametrize("name", ["medium", "hard"])
     def test_it_takes_the_colour_that_its_ticket_lacks(self, name: str) -> None:
@@ -161,7 +161,7 @@ class TestSense:
             face_up="green blue white white black",
             deck="white black white black white black",
         )
-        assert wish(name, table, "ann") == DrawCard(0, "blue")
+        assert pick(name, table, "ann") == DrawCard(0, "blue")
 
     @pytest.mark.parametrize("name", ["medium", "hard"])
     def test_it_does_not_pay_with_wilds_what_colours_pay(self, name: str) -> None:
@@ -173,11 +173,11 @@ class TestSense:
             tickets={"ann": "ash-oak"},
             last_turns=2,
         )
-        assert wish(name, table, "ann") == ClaimRoute(0, "elm-oak", ("blue", "blue"))
+        assert pick(name, table, "ann") == ClaimRoute(0, "elm-oak", ("blue", "blue"))
 
     @pytest.mark.parametrize("name", NAMES)
     def test_it_passes_when_nothing_else_is_left(self, name: str) -> None:
-        assert wish(name, Table(self.LINE, ann="", bob=""), "ann") == Pass(0)
+        assert pick(name, Table(self.LINE, ann="", bob=""), "ann") == Pass(0)
 
     def test_the_planner_keeps_the_tickets_that_share_their_way(self) -> None:
         shared = board(
@@ -188,7 +188,7 @@ class TestSense:
             tickets=["ash-oak 8", "ash-elm 5", "fir-yew 9"],
         )
         table = Table.opening(shared, "ann", "bob", first="ann")
-        wanted = wish("hard", table, "ann")
+        wanted = pick("hard", table, "ann")
         assert isinstance(wanted, KeepTickets)
         assert set(wanted.tickets) >= {"ash-oak", "ash-elm"}
 
@@ -206,7 +206,7 @@ class TestSense:
             face_up="green white white black black",
             deck="white black white black white black",
         )
-        assert wish("hard", table, "ann") == DrawTickets(0)
+        assert pick("hard", table, "ann") == DrawTickets(0)
 
     def test_the_planner_takes_no_tickets_in_its_last_turn(self) -> None:
         table = Table(
@@ -217,7 +217,7 @@ class TestSense:
             ticket_deck="elm-oak ash-oak",
             last_turns=1,
         )
-        assert wish("hard", table, "ann") == ClaimRoute(0, "ash-elm", ("red", "red"))
+        assert pick("hard", table, "ann") == ClaimRoute(0, "ash-elm", ("red", "red"))
 
     def test_the_planner_builds_a_station_where_no_route_is_left_for_its_ticket(self) -> None:
         cut = ferry_board("ash-elm 2 red", "elm-oak 2 blue", "oak-yew 1 gray", tickets=["ash-oak 9", "elm-oak 3"])
@@ -231,7 +231,7 @@ class TestSense:
             face_up="white white black black red",
             last_turns=3,
         )
-        wanted = wish("hard", table, "ann")
+        wanted = pick("hard", table, "ann")
         assert isinstance(wanted, BuildStation)
         assert wanted.city in ("elm", "oak")
 
@@ -241,14 +241,14 @@ class TestSense:
         table = Table(under, ann="red red red", bob="", deck="red white white", tickets={"ann": "ash-elm"})
         table.claim("ann", "ash-elm", pay="red red")
         assert table.owed == 1
-        assert wish(name, table, "ann") == PayTunnel(0, ("red",))
+        assert pick(name, table, "ann") == PayTunnel(0, ("red",))
 
     @pytest.mark.parametrize("name", NAMES)
     def test_it_leaves_a_tunnel_that_it_cannot_pay_for(self, name: str) -> None:
         under = ferry_board("ash-elm 2 red tunnel", tickets=["ash-elm 9"])
         table = Table(under, ann="red red", bob="", deck="red white white", tickets={"ann": "ash-elm"})
         table.claim("ann", "ash-elm", pay="red red")
-        assert wish(name, table, "ann") == LeaveTunnel(0)
+        assert pick(name, table, "ann") == LeaveTunnel(0)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -18,7 +18,7 @@ from engine.parts.market import DrawCard, Market, MarketSlice
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen, RoutesSlice
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsSlice
-from tests.engine.secrets import scrambled, scrambled_slice, seen, told_wrongly
+from tests.engine.secrets import scrambled, scrambled_slice, seen, visibility_faults
 
 GAMES = 1000
 CHUNK = 25
@@ -129,7 +129,7 @@ def check_slices(before: Game, events: Sequence[Event], game: Game, rng: Random)
     sees no more than the table but its own cards and tickets.
     """
     for event in events:
-        assert told_wrongly(event, game.seats) == []
+        assert visibility_faults(event, game.seats) == []
     for old, new in zip(before.slices, game.slices, strict=True):
         if new is not old and isinstance(new, MarketSlice | TicketsSlice):
             table = new.seen_by(None)
@@ -161,8 +161,8 @@ def check_offers(game: Game, rng: Random) -> None:
     plain = {canonical(game, action) for action in offered}
     assert len(plain) == len(offered), "something is offered twice"
     for _ in range(6):
-        wish = any_wish(game, rng)
-        assert (game.refuse(wish) is None) == (canonical(game, wish) in plain), wish
+        action = any_action(game, rng)
+        assert (game.refuse(action) is None) == (canonical(game, action) in plain), action
     owing = {action.seat for action in offered}
     assert owing == set(game.waiting), "who owes an action can always give one, and nobody else"
 
@@ -176,7 +176,7 @@ def canonical(game: Game, action: Action) -> Action:
     return action
 
 
-def any_wish(game: Game, rng: Random) -> Action:
+def any_action(game: Game, rng: Random) -> Action:
     """Some wish of some seat, sensible or not."""
     seat = rng.choice((*range(game.seats), *game.waiting, *game.waiting))
     kinds = game.rules.part(Market).kinds

@@ -24,8 +24,8 @@ from engine.parts.routes import ClaimRoute, Routes, RoutesSeen, RoutesSlice
 from engine.parts.stations import BuildStation, StationsSlice
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsReturned, TicketsSlice
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelAsked, TunnelDug, TunnelsSlice
-from tests.engine.secrets import dealt_anew, scrambled_market, seen, told_wrongly
-from tests.engine.test_random_play import any_wish, check_stored, with_own
+from tests.engine.secrets import dealt_anew, scrambled_market, seen, visibility_faults
+from tests.engine.test_random_play import any_action, check_stored, with_own
 
 GAMES = 300
 CHUNK = 30
@@ -211,7 +211,7 @@ def check_slices(before: Game, events: Sequence[Event], game: Game) -> None:
         if isinstance(event, TicketsReturned):
             assert {event.seen_by(viewer) for viewer in (None, *range(game.seats))} == {replace(event, order=None)}
         else:
-            assert told_wrongly(event, game.seats) == []
+            assert visibility_faults(event, game.seats) == []
     for old, new in zip(before.slices, game.slices, strict=True):
         if new is not old and isinstance(new, MarketSlice | TicketsSlice):
             table = new.seen_by(None)
@@ -240,8 +240,8 @@ def check_offers(game: Game, rng: Random) -> None:
     plain = {canonical(action) for action in offered}
     assert len(plain) == len(offered), "something is offered twice"
     for _ in range(6):
-        wish = some_wish(game, rng)
-        assert (game.refuse(wish) is None) == (canonical(wish) in plain), wish
+        action = some_action(game, rng)
+        assert (game.refuse(action) is None) == (canonical(action) in plain), action
     owing = {action.seat for action in offered}
     assert owing == set(game.waiting), "who owes an action can always give one, and nobody else"
 
@@ -255,7 +255,7 @@ def canonical(action: Action) -> Action:
     return action
 
 
-def some_wish(game: Game, rng: Random) -> Action:
+def some_action(game: Game, rng: Random) -> Action:
     """Some wish of some seat, sensible or not."""
     seat = rng.choice((*range(game.seats), *game.waiting, *game.waiting))
     kinds = game.rules.part(Market).kinds
@@ -265,4 +265,4 @@ def some_wish(game: Game, rng: Random) -> Action:
             return BuildStation(seat, rng.choice(list(game.rules.part(Routes).cities)), pay)
         case 1:
             return rng.choice((PayTunnel(seat, pay), LeaveTunnel(seat)))
-    return any_wish(game, rng)
+    return any_action(game, rng)

@@ -31,7 +31,7 @@ def rules_of(replay: dict[str, Any]) -> Ruleset:
     return assemble(load().games[replay["game"]], replay["variant"], version=replay.get("rules_version", 1))
 
 
-def test_the_facts_alone_lead_to_the_same_result(replay: dict[str, Any]) -> None:
+def test_the_events_alone_lead_to_the_same_result(replay: dict[str, Any]) -> None:
     """What is stored is facts: they are read and folded, and every wish was allowed where it was made."""
     game = Game.blank(rules_of(replay), replay["seats"])
     for step in replay["steps"]:

@@ -37,7 +37,7 @@ def play(
     """A game that draws from the seed and in which `choices` picks the actions; now and then it is stored."""
     rules = load().rules(key, variant)
     game, events = Game.new(rules, seats, Rng(seed))
-    told: list[Event] = [*events]
+    happened: list[Event] = [*events]
     steps: Stored = [(None, encode_events(events))]
     for _ in range(most):
         if game.over:
@@ -47,9 +47,9 @@ def play(
             game = decode_state(rules, encode_state(game))
         events = game.act(action, Rng(seed))
         game = game.after(events)
-        told += events
+        happened += events
         steps.append((encode_action(action), encode_events(events)))
-    return steps, told, game
+    return steps, happened, game
 
 
 def chosen(legal: Sequence[Action], choices: Random) -> Action:
@@ -58,9 +58,9 @@ def chosen(legal: Sequence[Action], choices: Random) -> Action:
     return choices.choice(claims if claims and choices.random() < 0.4 else legal)
 
 
-def deals(told: Sequence[Event]) -> list[Event]:
+def deals(events: Sequence[Event]) -> list[Event]:
     """What the RNG alone decides before the first action."""
-    return [event for event in told if isinstance(event, FirstSeatChosen | DeckMade | TicketDeckMade)]
+    return [event for event in events if isinstance(event, FirstSeatChosen | DeckMade | TicketDeckMade)]
 
 
 class TestStreams:
@@ -131,14 +131,14 @@ class TestSameDeals:
     ) -> None:
         """The k-th time that a deck is shuffled, its cards change places in the same way at every table."""
         for choices in (one, other):
-            _, told, _ = play(*map, 3, seed, Random(choices), most=250)
-            check_shuffles(*map, seed, told)
+            _, happened, _ = play(*map, 3, seed, Random(choices), most=250)
+            check_shuffles(*map, seed, happened)
 
     def test_bring_the_same_first_cards_to_people_who_play_differently(self) -> None:
         games = [play("europe", None, 4, SEED, Random(number))[1] for number in range(6)]
-        assert all(deals(told) == deals(games[0]) for told in games)
-        assert len({encode_events(told) for told in games}) == 6
-        dealt = [[e for e in told if isinstance(e, TicketsOffered) and e.opening][:4] for told in games]
+        assert all(deals(happened) == deals(games[0]) for happened in games)
+        assert len({encode_events(happened) for happened in games}) == 6
+        dealt = [[e for e in happened if isinstance(e, TicketsOffered) and e.opening][:4] for happened in games]
         assert all(offered == dealt[0] for offered in dealt)
 
     @pytest.mark.parametrize(("key", "variant"), EVERY)
@@ -147,21 +147,21 @@ class TestSameDeals:
         again, rules = Game.blank(load().rules(key, variant), 2), load().rules(key, variant)
         again, _ = Game.new(rules, 2, Rng(SEED))
         choices = Random(5)
-        for _, told in steps[1:]:
+        for _, encoded in steps[1:]:
             action = chosen(again.legal(choices.choice(again.waiting)), choices)
             choices.random()
             again = decode_state(rules, encode_state(again))
             events = again.act(action, Rng(SEED))
-            assert encode_events(events) == told
+            assert encode_events(events) == encoded
             again = again.after(events)
         assert encode_state(again) == encode_state(game)
 
 
-def check_shuffles(key: str, variant: str, seed: str, told: Sequence[Event]) -> None:
+def check_shuffles(key: str, variant: str, seed: str, events: Sequence[Event]) -> None:
     """Each shuffle of a deck is the permutation of its name and count, counted here and not by the game."""
     market = load().rules(key, variant).part(Market)
     counts: dict[str | None, int] = {}
-    for event in told:
+    for event in events:
         if not isinstance(event, DeckMade | DeckRebuilt):
             continue
         count = counts[event.deck] = counts.get(event.deck, -1) + 1
@@ -179,41 +179,41 @@ def check_shuffles(key: str, variant: str, seed: str, told: Sequence[Event]) -> 
 def test_decks_are_made_anew_several_times_in_these_games() -> None:
     """Else the test above would say nothing about the k-th shuffle."""
     for key in ("usa", "world"):
-        _, told, game = play(key, None, 5, SEED, Random(3))
-        rebuilt = [event for event in told if isinstance(event, DeckRebuilt)]
+        _, happened, game = play(key, None, 5, SEED, Random(3))
+        rebuilt = [event for event in happened if isinstance(event, DeckRebuilt)]
         assert len(rebuilt) >= 3, key
-        check_shuffles(key, game.rules.variant, SEED, told)
+        check_shuffles(key, game.rules.variant, SEED, happened)
 
 
 class TestAudit:
     @pytest.mark.parametrize(("key", "variant"), EVERY)
     def test_a_whole_game_follows_from_its_seed(self, key: str, variant: str) -> None:
         rules = load().rules(key, variant)
-        steps, told, game = play(key, variant, 3, SEED, Random(2), restarts=0.1)
+        steps, happened, game = play(key, variant, 3, SEED, Random(2), restarts=0.1)
         assert game.over
         found = audit(rules, 3, SEED, steps, named=False)
         assert found.wrong is None and found.steps == len(steps)
-        check_draws(found, told)
+        check_draws(found, happened)
 
     def test_another_seed_is_found_out_at_the_deal(self) -> None:
         steps, _, _ = play("usa", None, 2, SEED, Random(2))
         assert audit(load().rules("usa"), 2, "0" * 64, steps, named=False).wrong == 1
 
-    def test_the_first_step_that_does_not_follow_is_told(self) -> None:
+    def test_the_first_step_that_does_not_follow_is_reported(self) -> None:
         """A card drawn blind is another one than lay on top of the deck."""
         steps, _, _ = play("usa", None, 2, SEED, Random(2))
-        at = next(n for n, (wish, _) in enumerate(steps) if wish == encode_action(DrawCard(0)))
-        wish, told = steps[at]
-        card = next(kind for kind in ("red", "blue") if f'"card":"{kind}"' not in told)
-        lie = re.sub(r'"card":"\w+"', f'"card":"{card}"', told, count=1)
-        assert lie != told
-        found = audit(load().rules("usa"), 2, SEED, [*steps[:at], (wish, lie), *steps[at + 1 :]], named=False)
+        at = next(n for n, (action, _) in enumerate(steps) if action == encode_action(DrawCard(0)))
+        action, encoded = steps[at]
+        card = next(kind for kind in ("red", "blue") if f'"card":"{kind}"' not in encoded)
+        lie = re.sub(r'"card":"\w+"', f'"card":"{card}"', encoded, count=1)
+        assert lie != encoded
+        found = audit(load().rules("usa"), 2, SEED, [*steps[:at], (action, lie), *steps[at + 1 :]], named=False)
         assert found.wrong == at + 1
 
-    def test_a_wish_that_was_not_allowed_is_told(self) -> None:
+    def test_an_action_that_was_not_allowed_is_reported(self) -> None:
         steps, _, _ = play("usa", None, 2, SEED, Random(2), most=10)
-        for wish in (encode_action(DrawTickets(4)), None, '{"action":"fly","seat":0}'):
-            found = audit(load().rules("usa"), 2, SEED, [*steps, (wish, "[]")], named=False)
+        for action in (encode_action(DrawTickets(4)), None, '{"action":"fly","seat":0}'):
+            found = audit(load().rules("usa"), 2, SEED, [*steps, (action, "[]")], named=False)
             assert found.wrong == len(steps) + 1
 
     def test_whoever_was_named_to_begin_begins(self) -> None:
@@ -225,12 +225,12 @@ class TestAudit:
         assert audit(rules, 3, SEED, steps, named=False).wrong == 1
 
 
-def check_draws(found: Audit, told: Sequence[Event]) -> None:
+def check_draws(found: Audit, events: Sequence[Event]) -> None:
     """Whatever was shuffled is among the draws, each made as it says, and no stream was drawn from twice."""
     streams = [(draw.stream, draw.count) for draw in found.draws]
     assert len(set(streams)) == len(streams)
     made = [draw.gives for draw in found.draws if draw.do in ("shuffle", "sample")]
-    for event in told:
+    for event in events:
         if isinstance(event, Shuffled):
             assert list(event.order or ()) in made
     for draw in found.draws:

@@ -85,6 +85,6 @@ def test_what_all_may_count_hangs_on_nothing_that_is_hidden(key: str) -> None:
     for game in later(key, rng):
         assert scrambled(game, None, rng).view(None).standing_of_all == game.view(None).standing_of_all
         for seat in range(game.seats):
-            told = [line for line in game.view(None).standing_of_all if line.seat == seat]
-            assert not {"ticket", "loan", "port"} & {line.code for line in told}
-            assert all(line in game.view(seat).standing for line in told)
+            lines = [line for line in game.view(None).standing_of_all if line.seat == seat]
+            assert not {"ticket", "loan", "port"} & {line.code for line in lines}
+            assert all(line in game.view(seat).standing for line in lines)

@@ -87,7 +87,7 @@ def test_what_ways_of_one_colour_are_narrowed_to_is_what_their_answers_reach() -
             assert narrowed(PURSE, ways, answers) == [cards]
 
 
-def test_a_port_is_told_apart_by_how_many_cards_come_from_each_deck() -> None:
+def test_a_port_is_distinguished_by_how_many_cards_come_from_each_deck() -> None:
     held = hand("train-red-port train-red-port ship-red-port ship-red-port locomotive locomotive locomotive locomotive")
     ways = list(RULES.part(Ports).ways(MARKET, held))
     asked, reached = set(), list[Cards]()

@@ -64,19 +64,19 @@ def test_what_is_taken_back_is_as_it_was(key: str, variant: str) -> None:
 
 def undone(before: Game, game: Game, seat: int, steps: list[str], found: Counter[str]) -> Game:
     """The step of the seat is taken back, where that is allowed; what is stored is another step."""
-    wish = decode_action(encode_action(UndoStep(seat)))
+    action = decode_action(encode_action(UndoStep(seat)))
     for other in range(game.seats):
         assert other == seat or game.refuse(UndoStep(other)) is not None
-    refusal = game.refuse(wish)
+    refusal = game.refuse(action)
     if refusal is not None:
         found["refused"] += 1
         assert game.over or game.view(None).takes_back is None
         return game
     found["undone"] += 1
-    after, events = game.play(wish, Random(0))
+    after, events = game.play(action, Random(0))
     assert events == (StepUndone(seat),) == tuple(event.seen_by(None) for event in events)
     assert whole(after) == whole(before)
-    assert after.refuse(wish) is not None
+    assert after.refuse(action) is not None
     assert after.stray() == ()
     steps.append(encode_events(events))
     return back(after)
@@ -84,9 +84,9 @@ def undone(before: Game, game: Game, seat: int, steps: list[str], found: Counter
 
 def check_replay(blank: Game, game: Game, steps: list[str]) -> None:
     """All steps, the undone ones too, lead to the same game; and so do only those that still hold."""
-    told: list[tuple[Event, ...]] = [decode_events(step) for step in steps]
+    happened: list[tuple[Event, ...]] = [decode_events(step) for step in steps]
     whole_way, short_way = blank, blank
-    for events, holds in zip(told, standing(told), strict=True):
+    for events, holds in zip(happened, standing(happened), strict=True):
         whole_way = whole_way.after(events)
         if holds and not isinstance(events[0], StepUndone):
             short_way = short_way.after(events)

@@ -54,8 +54,8 @@ def _of_games(db: sqlite3.Connection, library: Library) -> Iterator[str]:
             game = game.after(decode_events(events))
         if snapshot != (step, encode_state(game)):
             yield f"game {game_id}: the fold of its {step} steps is not its snapshot"
-        told = {row[0] for row in db.execute("SELECT step FROM outbox WHERE game_id = ?", (game_id,))}
-        if missing := set(range(1, step + 1)) - told:
+        found = {row[0] for row in db.execute("SELECT step FROM outbox WHERE game_id = ?", (game_id,))}
+        if missing := set(range(1, step + 1)) - found:
             yield f"game {game_id} owes nothing for the steps {sorted(missing)}"
 
 
@@ -69,7 +69,7 @@ def _of_moves(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
         if kind != "accepted":
             continue
         kept = db.execute("SELECT action FROM steps WHERE game_id = ? AND step = ?", (facts["game"], facts["step"]))
-        if kept.fetchone() != (facts["wish"],):
+        if kept.fetchone() != (facts["action"],):
             yield f"an accepted move is lost: {facts}"
         steps[facts["game"], facts["step"]] += 1
     yield from (f"step {step} was accepted {count} times" for step, count in steps.items() if count > 1)
@@ -99,7 +99,7 @@ def _of_posts(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
 
 def _of_kinds(db: sqlite3.Connection, calls: Sequence[dict[str, Any]]) -> Iterator[str]:
     """What says the same under two nonces: boards of one step, private messages."""
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     public = {f"/channels/{row[0]}/messages" for row in db.execute("SELECT channel_id FROM games")}
     for call in calls:
         path, nonce = call["path"], call["nonce"]
@@ -108,10 +108,10 @@ def _of_kinds(db: sqlite3.Connection, calls: Sequence[dict[str, Any]]) -> Iterat
             and re.fullmatch(r"\d+-\d+", nonce)
             and (step := re.search(r"'st:\d+:(\d+):", str(call["sent"])))
         ):
-            told[f"two boards of step {step[1]}"] += 1
+            counts[f"two boards of step {step[1]}"] += 1
         elif path not in public and re.fullmatch(r"\d+-\d+-\d+", nonce):
-            told[f"two private messages in {path} of game {nonce.split('-')[0]}"] += 1
-    yield from (what for what, count in told.items() if count > 1)
+            counts[f"two private messages in {path} of game {nonce.split('-')[0]}"] += 1
+    yield from (what for what, count in counts.items() if count > 1)
 
 
 def _of_reminders(calls: Sequence[dict[str, Any]]) -> Iterator[str]:
@@ -136,7 +136,7 @@ def _of_dropped(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
     )
     statuses = {facts["status"] for kind, facts in words if kind == "refused"}
     feed = db.execute("SELECT 1 FROM settings WHERE name = 'feed'").fetchone()
-    told = (
+    sql = (
         "SELECT 1 FROM private_messages WHERE game_id = ? AND seat = ? AND message_id IS NULL "
         "UNION SELECT 1 FROM seats WHERE game_id = ? AND seat = ? AND computer IS NOT NULL"
     )
@@ -144,7 +144,7 @@ def _of_dropped(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
         if status == "cancelled" or (kind == "feed" and (403 in statuses or 404 in statuses or not feed)):
             continue
         if kind == "hand":
-            if db.execute(told, (game_id, seat, game_id, seat)).fetchone():
+            if db.execute(sql, (game_id, seat, game_id, seat)).fetchone():
                 continue
         elif 10003 in refused:
             continue

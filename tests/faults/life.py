@@ -286,16 +286,16 @@ def watch_play(line: Line) -> None:
     module: Any = Tables
     play = module._play
 
-    async def watched(tables: Tables, game_id: int, seat_at: Any, wish: Any, *rest: Any, **named: Any) -> Table:
-        wishes: list[str | None] = []
+    async def watched(tables: Tables, game_id: int, seat_at: Any, make_action: Any, *rest: Any, **named: Any) -> Table:
+        actions: list[str | None] = []
 
         def noted(table: Table, seat: int) -> Any:
-            action = wish(table, seat)
-            wishes.append(encode_action(action))
+            action = make_action(table, seat)
+            actions.append(encode_action(action))
             return action
 
         table: Table = await play(tables, game_id, seat_at, noted, *rest, **named)
-        line.say("accepted", game=game_id, step=table.step, wish=wishes[-1])
+        line.say("accepted", game=game_id, step=table.step, action=actions[-1])
         return table
 
     play_as_person = module.play

@@ -90,15 +90,15 @@ def _lives(planned: Plan, path: Path) -> tuple[list[Word], Counter[str]]:
 def _after(past: Past, said: Sequence[Word], *, last: bool) -> Past:
     """What the next life begins with."""
     facts: dict[str, Any] = {}
-    for kind, told in said:
+    for kind, data in said:
         if kind == "world":
-            facts |= {"kept": told["kept"], "nonces": told["nonces"]}
+            facts |= {"kept": data["kept"], "nonces": data["nonces"]}
         elif kind == "commands":
-            facts["commands"] = told["commands"]
+            facts["commands"] = data["commands"]
         elif kind == "people":
-            facts["ids"] = told["ids"]
+            facts["ids"] = data["ids"]
         elif kind == "done":
-            facts |= {"done": told["acts"], "skew": told["skew"]}
+            facts |= {"done": data["acts"], "skew": data["skew"]}
     return replace(past, number=past.number + 1, last=last, **facts)
 
 

@@ -66,12 +66,12 @@ class TestTheHarnessSeesIt:
     """Each word is what a bot would do that made just this mistake."""
 
     def test_when_an_accepted_move_is_lost(self, tmp_path: Path) -> None:
-        assert self.wrong(tmp_path, ("accepted", {"game": 1, "step": 5, "wish": "{}"}))[0].startswith(
+        assert self.wrong(tmp_path, ("accepted", {"game": 1, "step": 5, "action": "{}"}))[0].startswith(
             "an accepted move"
         )
 
     def test_when_a_step_is_accepted_twice(self, tmp_path: Path) -> None:
-        word: Word = ("accepted", {"game": 1, "step": 5, "wish": "{}"})
+        word: Word = ("accepted", {"game": 1, "step": 5, "action": "{}"})
         assert "step (1, 5) was accepted 2 times" in self.wrong(tmp_path, word, word)
 
     def test_when_one_press_moves_twice(self, tmp_path: Path) -> None:

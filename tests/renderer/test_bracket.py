@@ -60,7 +60,7 @@ def test_names_of_any_length_and_letters_fit() -> None:
         assert drawn(BracketColumn("R", [duel(name=name)])).width == WIDTH
 
 
-def test_two_whom_the_font_cannot_write_are_told_apart() -> None:
+def test_two_whom_the_font_cannot_write_are_distinguished() -> None:
     alike, apart = (
         drawn(BracketColumn("Final", [BracketBox([BracketSeat("山", number=1), BracketSeat("川", number=second)])]))
         for second in (1, 2)

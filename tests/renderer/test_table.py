@@ -143,8 +143,8 @@ class TestWhatCanBeRead:
         game = middle()
         image, area = drawn(game), framed(game)
         lines = [x for x in range(area.width) if image.getpixel((x, 1)) == COLORS["mist"]]
-        told = [round(area.at(read_place(f"{column}1.0000"))[0]) for column in "BCDEFGHI"]
-        assert lines == told
+        places = [round(area.at(read_place(f"{column}1.0000"))[0]) for column in "BCDEFGHI"]
+        assert lines == places
 
     def test_a_place_is_where_the_picture_says(self) -> None:
         area = framed(middle())
@@ -170,8 +170,8 @@ class TestWhatCanBeRead:
 
     def test_a_tile_tells_its_points(self) -> None:
         table = tabletop(middle())
-        told = {tile.kind: tiles.face_of(table, tile, look("en", 4), tuple(SEATS), 4).points for tile in table.tiles}
-        assert told == {
+        found = {tile.kind: tiles.face_of(table, tile, look("en", 4), tuple(SEATS), 4).points for tile in table.tiles}
+        assert found == {
             "base": "3/2",
             "central": "3",
             "suburban": "2",

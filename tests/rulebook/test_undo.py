@@ -258,8 +258,8 @@ class TestWhatIsKnownBefore:
     def test_by_action(self) -> None:
         table = sat(ann="red red", bob="", ticket_deck="quay-port isle-port", face_up="red blue blue white white")
         assert can_take_back(table.game, ClaimRoute(0, "quay-isle", ("red", "red")))
-        for wish in (DrawCard(0), DrawCard(0, "red"), DrawTickets(0), Pass(0), ClaimRoute(1, "isle-port", ())):
-            assert not can_take_back(table.game, wish), wish
+        for action in (DrawCard(0), DrawCard(0, "red"), DrawTickets(0), Pass(0), ClaimRoute(1, "isle-port", ())):
+            assert not can_take_back(table.game, action), action
 
     def test_a_tunnel_cannot(self) -> None:
         table = sat(ferry_board("quay-isle 1 red tunnel"), ann="red red", bob="", deck="blue white green")

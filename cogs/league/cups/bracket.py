@@ -150,14 +150,14 @@ def plan_lines(say: Say, terms: CupTerms, people: int) -> list[str]:
 
 def course_lines(say: Say, terms: CupTerms, people: int) -> list[str]:
     """Return the groups and rounds of a cup with that many people."""
-    told, lines = plan(people, terms), list[str]()
-    if told.groups:
-        sizes = sorted(set(told.groups))
-        counts = [say("cup-plan-groups", count=told.groups.count(size), size=size) for size in sizes]
-        lines.append("- " + say("cup-plan-first", groups=", ".join(counts), games=told.group_games))
-    for at, one in enumerate(told.rounds, start=1):
+    planned, lines = plan(people, terms), list[str]()
+    if planned.groups:
+        sizes = sorted(set(planned.groups))
+        counts = [say("cup-plan-groups", count=planned.groups.count(size), size=size) for size in sizes]
+        lines.append("- " + say("cup-plan-first", groups=", ".join(counts), games=planned.group_games))
+    for at, one in enumerate(planned.rounds, start=1):
         lines.append("- " + _planned(say, terms, one, at))
-    return [*lines, say("cup-plan-most", count=told.most_games)]
+    return [*lines, say("cup-plan-most", count=planned.most_games)]
 
 
 def _planned(say: Say, terms: CupTerms, one: RoundPlan, at: int) -> str:
@@ -165,5 +165,5 @@ def _planned(say: Say, terms: CupTerms, one: RoundPlan, at: int) -> str:
         name = say("cup-name-final")
     else:
         name = knockout_name(say, terms, len(one.tables) + one.byes, at)
-    told = say("cup-plan-round", name=name, people=one.people, tables=len(one.tables))
-    return f"{told} · {say('cup-plan-byes', count=one.byes)}" if one.byes else told
+    text = say("cup-plan-round", name=name, people=one.people, tables=len(one.tables))
+    return f"{text} · {say('cup-plan-byes', count=one.byes)}" if one.byes else text

@@ -173,8 +173,8 @@ async def cup_picture(bracket: Bracket, cup: Cup, round: int, theme: str) -> tup
 def alt(bracket: Bracket, columns: Sequence[BracketColumn]) -> str:
     """Return what the picture shows, as alt text."""
     unknown = bracket.say("cup-alt-unknown")
-    told = []
+    rounds = []
     for column in columns:
         tables = [" – ".join(seat.name or unknown for seat in box.seats) for box in column.boxes]
-        told.append(bracket.say("cup-alt-round", name=column.title, tables="; ".join(tables)))
-    return bracket.say("cup-alt", title=bracket.context.title, rounds=". ".join(told))
+        rounds.append(bracket.say("cup-alt-round", name=column.title, tables="; ".join(tables)))
+    return bracket.say("cup-alt", title=bracket.context.title, rounds=". ".join(rounds))

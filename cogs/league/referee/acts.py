@@ -39,11 +39,11 @@ class Referee(SeasonContext):
 
     def statements(self, kind: str, facts: Mapping[str, Any]) -> list[Statement]:
         """Return the statements for the log entry and the message to the league's channel."""
-        told = {**facts, "why": self.why}
-        act = Act(self.league.id, self.season.id, now(), self.user_id, kind, told)
+        details = {**facts, "why": self.why}
+        act = Act(self.league.id, self.season.id, now(), self.user_id, kind, details)
         mark = f"{self.bot.rng.getrandbits(40):x}"
         message = rows.queued_notice(
-            self.season.id, self.league.channel_id, "act", {**told, "kind": kind, "by": self.user_id}, mark
+            self.season.id, self.league.channel_id, "act", {**details, "kind": kind, "by": self.user_id}, mark
         )
         return [rows.noted(act), message]
 
@@ -105,11 +105,11 @@ async def adjudicate(referee: Referee, fixture: Fixture, text: str) -> str:
             if table.status == "playing":
                 conduct = [conduct_kept(who, table.id, table.guild_id, how) for who, how in ending.conduct]
         new = _placed(known, places)
-        told = places_text(places, table.seats)
+        order = places_text(places, table.seats)
         corrected = correcting(table.id, table.guild_id, referee.user_id, "adjudicate", referee.why, new, now())
         also = [*corrected, *conduct, rows.fixture_is(fixture.id, DECIDED), *_stopped(table)]
-        await _note(referee, table, ADJUDICATED, {**table_facts(referee.season, fixture), "places": told}, also)
-    return told
+        await _note(referee, table, ADJUDICATED, {**table_facts(referee.season, fixture), "places": order}, also)
+    return order
 
 
 def _placed(results: Sequence[Result], places: Mapping[Seat, int]) -> list[Result]:
@@ -125,9 +125,13 @@ def _stopped(table: Table) -> list[Statement]:
 async def _note(referee: Referee, table: Table, kind: str, facts: Mapping[str, Any], also: Sequence[Statement]) -> None:
     """Commit everything, with a note at the table."""
     bot = referee.bot
-    told = {"referee": f"<@{referee.user_id}>", "why": safe(referee.why), "places": safe(str(facts.get("places", "")))}
+    values = {
+        "referee": f"<@{referee.user_id}>",
+        "why": safe(referee.why),
+        "places": safe(str(facts.get("places", ""))),
+    }
     statements = [*also, *referee.statements(kind, facts)]
-    await Notes(bot.store).add(table.id, now(), f"referee-{kind}", told, statements=statements)
+    await Notes(bot.store).add(table.id, now(), f"referee-{kind}", values, statements=statements)
     bot.wake(table.id)
     await soon(bot, referee.season.id)
 
@@ -151,8 +155,8 @@ async def extend(referee: Referee, fixture: Fixture | None, days: int) -> int:
     else:
         until = max(fixture.ends_at or season.ends_at, now()) + length
         changed, facts = fixture_until(fixture.id, until), table_facts(referee.season, fixture)
-    told = referee.statements(EXTENDED, {**facts, "days": days, "until": until})
-    await referee.leagues.write([changed, *told])
+    statements = referee.statements(EXTENDED, {**facts, "days": days, "until": until})
+    await referee.leagues.write([changed, *statements])
     await soon(referee.bot, season.id)
     return until
 

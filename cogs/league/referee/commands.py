@@ -88,8 +88,8 @@ class RefereeCog(
         """Set the places of a table."""
         referee, fixture = await self._table(interaction, why, table, league)
         _check_impartial(interaction, fixture)
-        told = await adjudicate(referee, fixture, places)
-        await self._done(interaction, referee, fixture, "done-referee-adjudicate", places=safe(told))
+        order = await adjudicate(referee, fixture, places)
+        await self._done(interaction, referee, fixture, "done-referee-adjudicate", places=safe(order))
 
     @command("referee")
     async def extend(
@@ -184,7 +184,7 @@ class LeagueActs(commands.Cog):
             raise Refused("only_in_servers")
         if role is None and not nobody:
             known = await self.bot.settings.get("server", interaction.guild_id, REFEREE)
-            await self._told(interaction, "league-referees", None if known is None else f"<@&{known}>")
+            await self._answer(interaction, "league-referees", None if known is None else f"<@&{known}>")
             return
         if not interaction.permissions.manage_guild:
             raise Refused("needs_manage_server")
@@ -195,9 +195,9 @@ class LeagueActs(commands.Cog):
         by, leagues = interaction.user.id, Leagues(self.bot.store)
         there = await leagues.of_guild(interaction.guild_id)
         await leagues.write([rows.noted(Act(one.id, None, now(), by, "referees", facts)) for one in there])
-        await self._told(interaction, "done-league-referee", None if role is None else role.mention)
+        await self._answer(interaction, "done-league-referee", None if role is None else role.mention)
 
-    async def _told(self, interaction: Interaction, key: str, role: str | None) -> None:
+    async def _answer(self, interaction: Interaction, key: str, role: str | None) -> None:
         lang = await self.bot.lang_of(interaction)
         key, facts = (BY_NOBODY(key), {}) if role is None else (key, {"role": role})
         await tell(interaction, self.bot.words.say(lang, key, **facts))
@@ -245,20 +245,22 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     names = await context.names()
     tables = [one for one in await context.leagues.fixtures(context.season.id) if len(one.people) > 1]
     tables.sort(key=lambda one: (one.status not in (RUNNING, DRAWN), -one.round, one.division, one.slot))
-    told = [(f"{table_label(context, one)}: {', '.join(names.get(p, '?') for p in one.people)}", one) for one in tables]
-    fitting = [(text, one) for text, one in told if typed.casefold() in text.casefold()]
+    choices = [
+        (f"{table_label(context, one)}: {', '.join(names.get(p, '?') for p in one.people)}", one) for one in tables
+    ]
+    fitting = [(text, one) for text, one in choices if typed.casefold() in text.casefold()]
     return [app_commands.Choice(name=shorten(text), value=str(one.id)) for text, one in fitting[:MOST_CHOICES]]
 
 
 def table_label(context: SeasonContext, fixture: Fixture) -> str:
     """Return round, table and map, and the division if there are several."""
-    return _table_told(context, table_facts(context.season, fixture))
+    return _table_text(context, table_facts(context.season, fixture))
 
 
-def _table_told(context: SeasonContext, facts: Mapping[str, Any]) -> str:
+def _table_text(context: SeasonContext, facts: Mapping[str, Any]) -> str:
     key = "act-table-division" if facts.get("division") else "act-table"
-    told = {name: facts[name] for name in ("round", "table", "division") if facts.get(name)}
-    return context.say(key, map=context.map_name(str(facts.get("map", ""))), **told)
+    values = {name: facts[name] for name in ("round", "table", "division") if facts.get(name)}
+    return context.say(key, map=context.map_name(str(facts.get("map", ""))), **values)
 
 
 # Acts
@@ -269,17 +271,17 @@ def act_text(context: SeasonContext, kind: str, by: int, facts: Mapping[str, Any
     say, key = context.say, _key(kind, facts)
     if not context.bot.words.has(context.lang, key):
         key = "act-other"
-    told: dict[str, object] = {name: fact for name, fact in facts.items() if isinstance(fact, int)}
-    told |= {name: safe(fact) for name, fact in facts.items() if isinstance(fact, str)}
-    told |= {"by": f"<@{by}>", "kind": kind}
+    values: dict[str, object] = {name: fact for name, fact in facts.items() if isinstance(fact, int)}
+    values |= {name: safe(fact) for name, fact in facts.items() if isinstance(fact, str)}
+    values |= {"by": f"<@{by}>", "kind": kind}
     if "table" in facts:
-        told["table"] = _table_told(context, facts)
+        values["table"] = _table_text(context, facts)
     if "until" in facts:
-        told["until"] = stamp(int(facts["until"]), "f")
+        values["until"] = stamp(int(facts["until"]), "f")
     if "role" in facts:
-        told["role"] = f"<@&{facts['role']}>"
+        values["role"] = f"<@&{facts['role']}>"
     why = f" {say('act-why', why=safe(str(facts['why'])))}" if facts.get("why") else ""
-    return say(key, **told) + why
+    return say(key, **values) + why
 
 
 def _key(kind: str, facts: Mapping[str, Any]) -> str:

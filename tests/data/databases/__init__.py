@@ -41,14 +41,14 @@ def file_of(version: int) -> Path:
 async def any_move(tables: Tables, choice: int = 0) -> Table:
     """One of the legal moves of whoever the game waits for."""
 
-    def wish(table: Table, seat: int) -> Action:
+    def choose(table: Table, seat: int) -> Action:
         assert table.game is not None
         legal = table.game.legal(seat)
         return legal[choice % len(legal)]
 
     game = (await tables.get(GAME)).game
     assert game is not None
-    return await tables.play_for(GAME, game.waiting[0], wish)
+    return await tables.play_for(GAME, game.waiting[0], choose)
 
 
 def of_version(version: int) -> sqlite3.Connection:

@@ -39,7 +39,7 @@ from tests.cogs.test_strings import Railway, has, press_in
 from tests.cogs.undrawn import undrawn
 from tests.cogs.world import HANDS, ROW, at_the_script
 from tests.data.databases import FOLDER, dumped
-from tests.data.databases.town import Town, asleep, posts_of, quiet
+from tests.data.databases.town import Town, nothing_due, nothing_shown, posts_of
 
 SQL, POSTS = FOLDER / "present.sql", FOLDER / "present.json"
 LEFT_SERVER = 900_000_000_000_000_001
@@ -114,13 +114,13 @@ async def season(town: Town) -> None:
     await leagues.started(party, town.host, maps="london", rounds=3, late="ta", clock="c3", reliability=20)
     first = next(one for one in await leagues.fixtures(party) if one.status == "running")
     assert first.game_id is not None
-    with quiet(party):
+    with nothing_shown(party):
         await leagues.play_out(party, first.game_id, "easy")
     await party.in_bot(party.bot.announcer.wake_all)
     await party.env.advance_time(60)
     assert {one.status for one in await leagues.fixtures(party, 1)} == {"running", "finished"}
-    told = await town.host.slash(leagues.thread(party, await running(party)), "referee extend", days=2, why="a storm")
-    assert "The season ends" in said(told), said(told)
+    answer = await town.host.slash(leagues.thread(party, await running(party)), "referee extend", days=2, why="a storm")
+    assert "The season ends" in said(answer), said(answer)
 
 
 async def running(party: Party) -> int:
@@ -139,7 +139,7 @@ async def finished(town: Town) -> None:
     party = town.party
     town.at("over")
     await party.begin(2, map="london", first=party.ann)
-    with quiet(party):
+    with nothing_shown(party):
         await play_out(party)
     await party.in_bot(party.bot.announcer.wake_all)
     await party.env.advance_time(60)
@@ -301,14 +301,14 @@ async def planned(town: Town) -> None:
     await arrange(
         party, hands=[["red"] * 4, ["purple"] * 4 + ["blue"]], face_up=["red", "blue", "green", "white", "black"]
     )
-    told = said(await party.bob.slash(party.channel, "plan", route="denver-omaha"))
-    assert await party.bot.store.rows("SELECT 1 FROM plans"), told
+    answer = said(await party.bob.slash(party.channel, "plan", route="denver-omaha"))
+    assert await party.bot.store.rows("SELECT 1 FROM plans"), answer
 
 
 async def solo(town: Town) -> None:
     """A computer player is to move soon."""
     town.at("solo")
-    with asleep(town.party):
+    with nothing_due(town.party):
         await town.party.ann.slash(town.party.channel, "game solo", map="usa", strength="easy", seats=2)
         table = await town.party.table()
         while table.game is not None and table.seats[table.game.waiting[0]].computer is None:
@@ -320,7 +320,7 @@ async def left_behind(town: Town) -> None:
     """What the bot had no time for when it was stopped: a result to rate, a plan to try, a server to forget, and
     a step that nobody was shown."""
     party = town.party
-    with asleep(party):
+    with nothing_due(party):
         await Servers(party.bot.store).left(LEFT_SERVER, int(party.env.now().timestamp()))
         town.at("due")
         await party.begin_turns(2)
@@ -331,7 +331,7 @@ async def left_behind(town: Town) -> None:
             await party.act(0, DrawCard(0))
         town.at("owed")
         await party.begin(2, map="london", first=party.ann)
-        with quiet(party):
+        with nothing_shown(party):
             await play_out(party)
 
 
@@ -348,7 +348,7 @@ async def write(folder: Path) -> None:
                 town = Town(Party(env))
                 await fill(town)
                 posts = posts_of(town)
-                with asleep(town.party):
+                with nothing_due(town.party):
                     await bot.store.close()
             await bot.close()
         with closing(sqlite3.connect(path)) as db:

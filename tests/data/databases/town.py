@@ -31,7 +31,7 @@ class Town:
         return self.party.channel
 
 
-class quiet:  # noqa: N801
+class nothing_shown:  # noqa: N801
     """While it holds, no table is shown: what it owes stays owed."""
 
     name = "announcer"
@@ -46,7 +46,7 @@ class quiet:  # noqa: N801
         vars(self._of).pop("wake", None)
 
 
-class asleep(quiet):  # noqa: N801
+class nothing_due(nothing_shown):  # noqa: N801
     """While it holds, nothing falls due, and nothing that fell due is done when it is over."""
 
     name = "scheduler"
@@ -63,12 +63,12 @@ def posts_of(town: Town) -> dict[str, Any]:
             kept["channels"].append(asdict(channel))
         for message in backend.messages.get(channel.id, {}).values():
             if message.author_id == backend.bot_user.id:
-                told: dict[str, Any] = {"id": message.id, "channel_id": channel.id, "flags": message.flags}
+                data: dict[str, Any] = {"id": message.id, "channel_id": channel.id, "flags": message.flags}
                 if any("custom_id" in part for part in walk(message.components)):
-                    told["components"] = slim(message.components)
+                    data["components"] = slim(message.components)
                 if message.is_ephemeral:
-                    told["interaction_metadata"] = message.interaction_metadata
-                kept["messages"].append(told)
+                    data["interaction_metadata"] = message.interaction_metadata
+                kept["messages"].append(data)
     return kept
 
 

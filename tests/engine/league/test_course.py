@@ -44,13 +44,13 @@ class TestACup:
     @pytest.mark.parametrize("terms", TERMS)
     def test_of_any_size_goes_to_its_end_as_planned(self, terms: CupTerms) -> None:
         for people in range(8, 129, 5):
-            cup, told = Stored(people, terms, seed=people), plan(people, terms)
+            cup, planned = Stored(people, terms, seed=people), plan(people, terms)
             course = cup.play()
             assert course.winner in cup.seeds
-            assert course.rounds == terms.group_games + len(told.rounds)
+            assert course.rounds == terms.group_games + len(planned.rounds)
             often = Counter(person for table in cup.tables if len(table.people) > 1 for person in table.people)
-            assert max(often.values()) <= told.most_games
-            for number, one in enumerate(told.rounds, start=terms.group_games + 1):
+            assert max(often.values()) <= planned.most_games
+            for number, one in enumerate(planned.rounds, start=terms.group_games + 1):
                 drawn = [len(table.people) for table in cup.tables if table.round == number]
                 assert (drawn.count(1), sorted(drawn)[one.byes :]) == (one.byes, sorted(one.tables))
 
@@ -99,8 +99,8 @@ class TestTheKnockOut:
         """First tables of duels, told by (person, place) in the order of seats."""
         found = []
         for slot, seats in enumerate(places):
-            told = tuple(SeatOutcome(i, who, place, 10 - place) for i, (who, place) in enumerate(seats))
-            found.append(CupTable(1, None, slot, tuple(who for who, _ in seats), Outcome(slot, "m", told)))
+            outcomes = tuple(SeatOutcome(i, who, place, 10 - place) for i, (who, place) in enumerate(seats))
+            found.append(CupTable(1, None, slot, tuple(who for who, _ in seats), Outcome(slot, "m", outcomes)))
         return found
 
     def test_that_ends_equal_is_won_by_the_better_seed_wherever_it_sat(self) -> None:
@@ -113,12 +113,12 @@ class TestTheKnockOut:
             course = cup.course()
             assert course.from_groups == tuple(p for table in course.knockout(2) for p in table.people)
             if course.knockout(course.rounds):
-                told = {person for table in course.knockout(course.rounds) for person in course.through(table)}
-                assert told == set(course.lines)
+                advancing = {person for table in course.knockout(course.rounds) for person in course.through(table)}
+                assert advancing == set(course.lines)
         last = cup.course()
         for number in range(2, last.rounds):
-            told = {person for table in last.knockout(number) for person in last.through(table)}
-            assert told == {person for table in last.knockout(number + 1) for person in table.people}
+            advancing = {person for table in last.knockout(number) for person in last.through(table)}
+            assert advancing == {person for table in last.knockout(number + 1) for person in table.people}
             assert not last.is_final(number)
         assert last.is_final(last.rounds)
         (final,) = last.knockout(last.rounds)

@@ -27,7 +27,7 @@ def test_the_best_of_a_lower_division_and_the_last_of_the_higher_change_places()
     }
 
 
-def test_up_and_down_are_told_apart() -> None:
+def test_up_and_down_are_distinguished() -> None:
     assert [(mover.person, mover.is_up) for mover in movers(divisions(2, 2), 1)] == [(201, True), (102, False)]
 
 

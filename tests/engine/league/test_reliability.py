@@ -83,7 +83,7 @@ class TestOneSeat:
     def test_a_late_move_of_one_s_own_is_late(self) -> None:
         assert behaved(".x.x", (3, "lapse")) == {ANN: (2, 1, "finished")}
 
-    def test_a_move_that_the_computer_made_is_late_once_whatever_was_told_of_it(self) -> None:
+    def test_a_move_that_the_computer_made_is_late_once_whatever_was_noted_of_it(self) -> None:
         assert behaved(".x.xx.x", (3, "lapse"), (5, "played")) == {ANN: (3, 1, "finished")}
         assert behaved(".x.xx.x", (6, "played")) == {ANN: (3, 1, "finished")}
 

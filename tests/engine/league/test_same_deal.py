@@ -10,10 +10,10 @@ from engine.league.standings import across_tables
 
 def game(number: int, *seats: tuple[int | None, int], deal: int | None = 7, board: str = "m") -> Outcome:
     places = [1 + sum(other > points for _, other in seats) for _, points in seats]
-    told = [
+    outcomes = [
         SeatOutcome(i, who, place, points) for i, ((who, points), place) in enumerate(zip(seats, places, strict=True))
     ]
-    return Outcome(number, board, tuple(told), deal=deal)
+    return Outcome(number, board, tuple(outcomes), deal=deal)
 
 
 def test_each_is_compared_with_those_in_the_same_seat_at_the_other_tables() -> None:

@@ -19,10 +19,10 @@ SCALE = (5.0, 3.0, 2.0, 1.0, 0.0)
 def game(*seats: tuple[int | None, int], number: int = 1) -> Outcome:
     """A game told by (person, points), in the order of seats; who has more is ahead."""
     places = [1 + sum(other > points for _, other in seats) for _, points in seats]
-    told = [
+    outcomes = [
         SeatOutcome(i, who, place, points) for i, ((who, points), place) in enumerate(zip(seats, places, strict=True))
     ]
-    return Outcome(number, "m", tuple(told))
+    return Outcome(number, "m", tuple(outcomes))
 
 
 def table(
@@ -132,7 +132,7 @@ class TestTieBreaks:
             (ANN, 2, ()),
         ]
 
-    def test_each_is_told_what_set_him_apart_from_the_next_above_and_below(self) -> None:
+    def test_each_sees_what_set_him_apart_from_the_next_above_and_below(self) -> None:
         games = [game((EVE, 100), (who, points), number=who) for who, points in ((ANN, 70), (BOB, 60), (CID, 60))]
         rows = table([ANN, BOB, CID], *games, ratings={BOB: 2.0, CID: 1.0})
         assert [rows[who].decided_by for who in (ANN, BOB, CID)] == [("share",), ("share", "rating"), ("rating",)]

@@ -21,11 +21,11 @@ def cities(ticket: str, viewer: str | None = "ann", stations: dict[str, str] | N
     return set(completing_cities(table.view(viewer), ticket))
 
 
-class TestMending:
+class TestCompleting:
     def test_both_ends_of_the_rivals_route_that_is_missing(self) -> None:
         assert cities("quay-cape") == {"isle", "cape"}
 
-    def test_one_that_would_not_do_is_not_told(self) -> None:
+    def test_one_that_would_not_do_is_not_shown(self) -> None:
         """fort-glen is free: a station lends nothing that nobody has laid."""
         assert cities("quay-glen") == set()
 
@@ -35,7 +35,7 @@ class TestMending:
     def test_nor_any_when_no_station_is_left(self) -> None:
         assert cities("quay-cape", stations={"ann": "quay fort glen"}) == set()
 
-    def test_nobody_but_a_player_is_told(self) -> None:
+    def test_nobody_but_a_player_sees_it(self) -> None:
         assert cities("quay-cape", viewer=None) == set()
 
     def test_building_there_completes_it(self) -> None:

@@ -173,7 +173,7 @@ class TestTicketsAlone:
         assert table.result.totals == (points, 12, 12)
 
 
-class TestWhatIsTold:
+class TestWhatIsShown:
     def test_each_loan_has_a_line_of_its_own_with_no_points(self) -> None:
         table = at_the_end(ANN_AND_BOB, {"ann": "isle moor"}, {"ann": "quay-cape"})
         assert table.line("ann", "loan") == {"points": 0, "city": "isle", "route": "isle-cape"}

@@ -9,7 +9,7 @@ import pytest
 from engine.parts.tickets import KeepTickets, StartTicketsChosen, Tickets, TicketsSeen, TicketsSlice
 from tests.engine.secrets import Viewer
 from tests.rulebook.europe.map import europe
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 
 def opening(*names: str, bonus: bool = False, seed: int = 0) -> Table:
@@ -98,7 +98,7 @@ class TestTheSecondStep:
         assert deck[: len(before)] == before
         assert sorted(deck[len(before) :]) == sorted(gone)
         assert table.tickets("ann").deck == 89 - 6
-        assert told(table.events) == ["TicketsKept", "TicketsReturned", "StartTicketsChosen", "TurnBegan"]
+        assert event_names(table.events) == ["TicketsKept", "TicketsReturned", "StartTicketsChosen", "TurnBegan"]
 
     @pytest.mark.parametrize("seats", [2, 3, 4, 5])
     @pytest.mark.parametrize("bonus", [False, True])

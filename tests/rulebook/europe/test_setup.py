@@ -11,7 +11,7 @@ from engine.parts.routes import RoutesSeen
 from engine.parts.stations import StationsSeen
 from engine.parts.tickets import StartTicketsChosen, Tickets, TicketsReturned, TicketsSeen, TicketsSlice
 from tests.rulebook.europe.map import VARIANTS, europe
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 NAMES = ("ann", "bob", "cat", "dan", "eve")
 REGULAR = {"classic": 40, "1912": 49, "mega": 89, "big_cities": 45}
@@ -93,7 +93,7 @@ class TestOneLongAndThreeRegular:
         assert set(gone) <= set(state(table).box)
         assert state(table).deck == before
         assert len(long_of(table, gone)) == 2
-        assert told(table.events) == ["TicketsKept", "StartTicketsChosen", "TurnBegan"]
+        assert event_names(table.events) == ["TicketsKept", "StartTicketsChosen", "TurnBegan"]
 
 
 class TestBigCities:
@@ -146,7 +146,7 @@ class TestBigCities:
         table = opening("big_cities")
         for name in table.names:
             table.keep(name, " ".join(offered(table, name)))
-        assert told(table.events) == ["TicketsKept", "StartTicketsChosen", "TurnBegan"]
+        assert event_names(table.events) == ["TicketsKept", "StartTicketsChosen", "TurnBegan"]
 
 
 @pytest.mark.parametrize("variant", ONE_STEP)

@@ -16,7 +16,7 @@ from engine.parts.stations import BuildStation
 from engine.parts.tickets import DrawTickets, KeepTickets
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelAsked, TunnelDug, TunnelEntered, TunnelLeft
 from tests.boards import COLORS, ferry_board
-from tests.table import Table, cards, refused, told
+from tests.table import Table, cards, event_names, refused
 
 BOARD = ferry_board(
     "quay-isle 2 red tunnel",
@@ -121,12 +121,12 @@ class TestTheReveal:
         assert TunnelAsked(0, "quay-isle", owed) in table.events
 
     @pytest.mark.parametrize(("pay", "deck"), [("red red", "blue green black"), ("loco loco", "red red red")])
-    def test_with_nothing_owed_the_route_is_claimed_at_once(self, pay: str, deck: str) -> None:
+    def test_with_nothing_to_pay_the_route_is_claimed_at_once(self, pay: str, deck: str) -> None:
         table = entered("red red loco loco", "quay-isle", pay, deck + " white")
         assert table.owner("quay-isle") == "ann"
         assert table.on_turn == "bob"
         assert table.discard == dict(Counter(cards(f"{pay} {deck}")))
-        assert told(table.events) == [
+        assert event_names(table.events) == [
             *("TunnelEntered", "CardRevealed", "CardRevealed", "CardRevealed", "TunnelDug", "CardsSpent"),
             *("RevealedDiscarded", "RouteClaimed", "TurnEnded", "TurnBegan"),
         ]
@@ -192,7 +192,7 @@ class TestPaying:
             ("pink red", "unknown_card"),
         ],
     )
-    def test_only_as_many_cards_as_owed_of_the_colour_or_locomotives(self, pay: str, code: str) -> None:
+    def test_only_as_many_cards_as_due_of_the_colour_or_locomotives(self, pay: str, code: str) -> None:
         table = entered("red red red red red blue blue loco", "quay-isle", "red red", "red red blue")
         with refused(code):
             table.pay_tunnel("ann", pay)
@@ -258,7 +258,7 @@ class TestGivingUp:
 class TestWhileAsked:
     """The question comes before anything else."""
 
-    WISHES: Sequence[Action] = (
+    ACTIONS: Sequence[Action] = (
         DrawCard(0),
         DrawCard(0, "white"),
         DrawTickets(0),
@@ -268,21 +268,21 @@ class TestWhileAsked:
         ClaimRoute(0, "quay-isle", ("red", "red")),
     )
 
-    @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: type(wish).__name__)
-    def test_no_other_action_is_taken(self, wish: Action) -> None:
+    @pytest.mark.parametrize("action", ACTIONS, ids=lambda action: type(action).__name__)
+    def test_no_other_action_is_taken(self, action: Action) -> None:
         table = entered("red red red", "quay-isle", "red red", "red blue blue white", ticket_deck="quay-isle")
         with refused("finish_tunnels"):
-            table.do(wish)
+            table.do(action)
         assert table.waiting == ["ann"]
         assert table.on_turn == "ann"
 
     def test_nor_any_of_another_player(self) -> None:
         table = entered("red red red", "quay-isle", "red red", "red blue blue white", bob="red red")
         assert table.offers("bob") == []
-        wishes = (DrawCard(1), LeaveTunnel(1), PayTunnel(1, ("red",)), ClaimRoute(1, "fort-glen", ("red",)))
-        for wish in wishes:
+        actions = (DrawCard(1), LeaveTunnel(1), PayTunnel(1, ("red",)), ClaimRoute(1, "fort-glen", ("red",)))
+        for action in actions:
             with refused("not_your_turn", seat=0):
-                table.do(wish)
+                table.do(action)
 
     def test_a_settled_tunnel_is_not_paid_twice(self) -> None:
         table = entered("red red red red", "quay-isle", "red red", "red blue blue white")
@@ -329,7 +329,7 @@ class TestLastTurns:
                 table.leave_tunnel("ann")
             assert table.over
             assert table.owner("quay-isle") == ("ann" if answer == "pay" else None)
-            assert told(table.events).count("GameEnded") == 1
+            assert event_names(table.events).count("GameEnded") == 1
 
     def test_a_tunnel_that_takes_the_last_pieces_brings_them_about_when_it_is_paid(self) -> None:
         table = Table(BOARD, ann="red red red", bob="", pieces={"ann": 4}, face_up=ROW, deck="red blue blue white")

@@ -13,7 +13,7 @@ from engine.core.ruleset import RULES_VERSION
 from engine.parts.market import CardRevealed, DeckRebuilt, MarketSlice
 from engine.parts.tunnels import LeaveTunnel
 from tests.boards import ferry_board
-from tests.table import Table, cards, told
+from tests.table import Table, cards, event_names
 
 BOARD = ferry_board("quay-isle 2 red tunnel", "isle-cape 2 gray tunnel")
 ROW = "white white white white white"
@@ -43,7 +43,7 @@ class TestTheDeckRunsOut:
         table = entered("")
         assert revealed(table) == []
         assert table.owner("quay-isle") == "ann"
-        assert told(table.events)[:2] == ["TunnelEntered", "TunnelDug"]
+        assert event_names(table.events)[:2] == ["TunnelEntered", "TunnelDug"]
         assert table.hand("ann") == "red red red"
 
     def test_with_not_even_a_row_too(self) -> None:
@@ -57,17 +57,17 @@ class TestTheDeckRunsOut:
         """Red ones lie in the discard alone, so that each of the new deck costs one more."""
         table = entered(deck, discard="red red red red")
         assert revealed(table) == [*cards(deck), *["red"] * new]
-        assert told(table.events).count("DeckRebuilt") == 1
+        assert event_names(table.events).count("DeckRebuilt") == 1
         if new:
             assert table.aside == tuple(revealed(table))
             assert table.owed == new
         assert table.deck + len(table.aside) + sum(table.discard.values()) == len(cards(deck)) + 4 + (0 if new else 2)
 
     def test_as_soon_as_the_last_card_is_turned_over(self) -> None:
-        assert told(entered("blue red", discard="green green").events) == [
+        assert event_names(entered("blue red", discard="green green").events) == [
             *("TunnelEntered", "CardRevealed", "CardRevealed", "DeckRebuilt", "CardRevealed", "TunnelAsked"),
         ]
-        assert told(entered("blue blue red", discard="green").events) == [
+        assert event_names(entered("blue blue red", discard="green").events) == [
             *("TunnelEntered", "CardRevealed", "CardRevealed", "CardRevealed", "DeckRebuilt", "TunnelAsked"),
         ]
 
@@ -98,7 +98,7 @@ class TestAfterwards:
         """They reach the discard when the attempt is settled, and an empty deck is made anew at once."""
         table = entered("red blue")
         table.leave_tunnel("ann")
-        assert told(table.events) == ["TunnelLeft", "RevealedDiscarded", "DeckRebuilt", "TurnEnded", "TurnBegan"]
+        assert event_names(table.events) == ["TunnelLeft", "RevealedDiscarded", "DeckRebuilt", "TurnEnded", "TurnBegan"]
         assert (table.deck, table.discard, table.aside) == (2, {}, ())
 
     @pytest.mark.parametrize(("version", "deck", "discard"), [(RULES_VERSION, 5, 0), (1, 2, 3)])

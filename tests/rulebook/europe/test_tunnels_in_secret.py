@@ -33,8 +33,8 @@ def asked(hand: str, seats: int = 2, last_turns: int | None = None) -> Table:
 def public(table: Table, events: tuple[Event, ...]) -> object:
     """All that the table and the other players see: whole views, offers, who is waited for, and the events."""
     viewers = (None, *range(1, len(table.names)))
-    told = [[event.seen_by(viewer) for event in events] for viewer in viewers]
-    return [seen(table.game, viewer) for viewer in viewers], told, table.game.waiting, table.game.turn
+    seen_events = [[event.seen_by(viewer) for event in events] for viewer in viewers]
+    return [seen(table.game, viewer) for viewer in viewers], seen_events, table.game.waiting, table.game.turn
 
 
 class TestTheQuestion:

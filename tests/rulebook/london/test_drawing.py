@@ -11,7 +11,7 @@ from engine.core.game import Game
 from engine.parts.market import DrawCard, Market, MarketSeen
 from engine.parts.tickets import DrawTickets
 from tests.rulebook.london.map import COLORS, london, small
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 BOARD = small("quay-isle 2 blue", "isle-cape 1 gray", tickets=["quay-cape 3"])
 FULL = "blue green black purple yellow"
@@ -99,7 +99,7 @@ class TestThreeWildBuses:
             deck="loco purple yellow orange blue green orange",
         )
         events = table.draw("ann", "blue")
-        assert told(events).count("FaceUpCleared") == 1
+        assert event_names(events).count("FaceUpCleared") == 1
         assert table.face_up == ("purple", "yellow", "orange", "blue", "green")
         assert table.discard == {"locomotive": 3, "green": 1, "black": 1}
 
@@ -107,7 +107,7 @@ class TestThreeWildBuses:
         deck = "loco loco loco loco purple yellow purple yellow orange blue green"
         table = Table(BOARD, ann="", bob="", face_up="loco loco blue green black", deck=deck)
         events = table.draw("ann", "blue")
-        assert told(events).count("FaceUpCleared") == 2
+        assert event_names(events).count("FaceUpCleared") == 2
         assert table.face_up.count("locomotive") == 0
 
     @pytest.mark.parametrize("seed", range(40))
@@ -138,7 +138,7 @@ class TestTheDeck:
     def test_an_empty_one_is_made_of_the_discarded_cards(self) -> None:
         table = Table(BOARD, ann="", bob="", face_up=FULL, deck="orange", discard="blue blue green")
         events = table.draw("ann")
-        assert "DeckRebuilt" in told(events)
+        assert "DeckRebuilt" in event_names(events)
         assert (table.deck, table.discard) == (3, {})
 
     def test_with_nothing_to_take_cards_are_not_offered(self) -> None:

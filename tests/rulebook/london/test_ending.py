@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import GameEnded
 from engine.parts.last_turns import LastTurnsBegan
 from tests.rulebook.london.map import NAMES, small
-from tests.table import Table, told
+from tests.table import Table, event_names
 
 BOARD = small(
     "quay-isle 1 gray",
@@ -32,7 +32,7 @@ class TestTheTrigger:
 
     def test_three_do_not(self) -> None:
         table = Table(BOARD, ann="blue", bob="", pieces={"ann": 4}, face_up=ROW, deck=DECK)
-        assert "LastTurnsBegan" not in told(table.claim("ann", "quay-isle", pay="blue"))
+        assert "LastTurnsBegan" not in event_names(table.claim("ann", "quay-isle", pay="blue"))
         assert table.turns_left is None
 
     @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -52,7 +52,7 @@ class TestTheTrigger:
     def test_another_with_few_buses_does_not_begin_them_anew(self) -> None:
         table = Table(BOARD, ann="blue", bob="blue", pieces={"ann": 3, "bob": 3}, face_up=ROW, deck=DECK)
         table.claim("ann", "quay-isle", pay="blue")
-        assert "LastTurnsBegan" not in told(table.claim("bob", "cape-fort", pay="blue"))
+        assert "LastTurnsBegan" not in event_names(table.claim("bob", "cape-fort", pay="blue"))
         table.draw("ann")
         table.draw("ann")
         assert table.over

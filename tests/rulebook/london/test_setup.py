@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.parts.market import Market, MarketSeen
 from engine.parts.tickets import KeepTickets, TicketsOffered
 from tests.rulebook.london.map import NAMES, london
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 
 def opening(seats: int, seed: int = 0) -> Table:
@@ -71,7 +71,7 @@ class TestTheRow:
         for seed in range(200):
             table = opening(2, seed)
             assert table.face_up.count(table.rules.part(Market).wild) < 3
-            cleared += "FaceUpCleared" in told(table.events)
+            cleared += "FaceUpCleared" in event_names(table.events)
         assert cleared > 0
 
 

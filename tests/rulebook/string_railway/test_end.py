@@ -100,7 +100,7 @@ class TestTwoPlayers:
             table = Rails("ann bob", tiles=tiles, strings=strings, options=options, turn="bob")
             assert table.worth("760,130 270,130") == {1: points}
 
-    def test_equal_best_companies_are_told_apart_by_the_others(self) -> None:
+    def test_equal_best_companies_are_distinguished_by_the_others(self) -> None:
         """Both seats' best have 6. Ann's other company has 3 + 2, bob's 3."""
         tiles = ["central 200,130", "central 700,130", "regional 700,755"]
         strings = ["0 short 140,130 190,130", "1 short 760,130 710,130", "2 short 757,757 710,755"]

@@ -77,9 +77,9 @@ def no_long_strings(raw: dict[str, Any]) -> None:
         (no_long_strings, "parts.strings"),
     ],
 )
-def test_mistakes_are_told_with_their_place(spoil: Callable[[dict[str, Any]], None], place: str) -> None:
+def test_mistakes_are_reported_with_their_place(spoil: Callable[[dict[str, Any]], None], place: str) -> None:
     raw = json.loads((GAMES / f"{KEY}.json").read_text(encoding="utf-8"))
     spoil(raw)
     with pytest.raises(BadGameFile) as mistake:
         assemble(parse(raw))
-    assert [told.split(":")[0] for told in mistake.value.mistakes] == [place]
+    assert [line.split(":")[0] for line in mistake.value.mistakes] == [place]

@@ -83,7 +83,7 @@ def changed(table: Tabletop, move: Callable[[Point], Point], way: int = 1) -> Ta
     )
 
 
-def told(judged: Verdict) -> tuple[object, ...]:
+def comparable(judged: Verdict) -> tuple[object, ...]:
     """The verdict without the order along the path and without places."""
     return (
         Counter(fault.code for fault in judged.faults),
@@ -104,14 +104,14 @@ MORE_SEEDS = st.integers(0, 10**6)
 def test_the_mirrored_table_has_the_same_verdict(seed: int, path_seed: int) -> None:
     table = busy_table(seed)
     path = some_path(Random(path_seed), table)
-    plain = told(verdict(table, 0, "long", path))
+    plain = comparable(verdict(table, 0, "long", path))
     mirrors: list[Callable[[Point], Point]] = [
         lambda spot: (9000 - spot[0], spot[1]),
         lambda spot: (spot[0], 9000 - spot[1]),
         lambda spot: (spot[1], spot[0]),
     ]
     for mirror in mirrors:
-        assert told(verdict(changed(table, mirror), 0, "long", tuple(map(mirror, path)))) == plain
+        assert comparable(verdict(changed(table, mirror), 0, "long", tuple(map(mirror, path)))) == plain
 
 
 @MANY
@@ -124,7 +124,7 @@ def test_the_moved_table_has_the_same_verdict(seed: int, path_seed: int, dx: int
         return spot[0] + dx, spot[1] + dy
 
     moved = tuple(map(move, path))
-    assert told(verdict(changed(table, move), 0, "long", moved)) == told(verdict(table, 0, "long", path))
+    assert comparable(verdict(changed(table, move), 0, "long", moved)) == comparable(verdict(table, 0, "long", path))
 
 
 @MANY
@@ -132,17 +132,17 @@ def test_the_moved_table_has_the_same_verdict(seed: int, path_seed: int, dx: int
 def test_the_reversed_path_has_the_same_verdict(seed: int, path_seed: int) -> None:
     table = busy_table(seed)
     path = some_path(Random(path_seed), table)
-    plain = told(verdict(table, 0, "long", path))
-    assert told(verdict(table, 0, "long", path[::-1])) == plain
+    plain = comparable(verdict(table, 0, "long", path))
+    assert comparable(verdict(table, 0, "long", path[::-1])) == plain
 
 
 @MANY
 @given(SEEDS, MORE_SEEDS)
-def test_it_does_not_matter_which_way_the_other_lines_are_told(seed: int, path_seed: int) -> None:
+def test_it_does_not_matter_which_way_the_other_lines_are_listed(seed: int, path_seed: int) -> None:
     table = busy_table(seed)
     path = some_path(Random(path_seed), table)
     other = changed(table, lambda spot: spot, way=-1)
-    assert told(verdict(other, 0, "long", path)) == told(verdict(table, 0, "long", path))
+    assert comparable(verdict(other, 0, "long", path)) == comparable(verdict(table, 0, "long", path))
 
 
 @MANY
@@ -155,7 +155,7 @@ def test_points_put_into_straight_pieces_change_nothing(seed: int, path_seed: in
     for a, b in pairwise(path):
         fuller += [a, a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2)]
     fuller.append(path[-1])
-    assert told(verdict(table, 0, "long", tuple(fuller))) == told(verdict(table, 0, "long", path))
+    assert comparable(verdict(table, 0, "long", tuple(fuller))) == comparable(verdict(table, 0, "long", path))
 
 
 @MANY
@@ -234,6 +234,6 @@ def test_a_drawn_line_crosses_itself_just_where_it_meets_itself(more_seed: int) 
     spots = [(rng.randrange(1500, 7500), rng.randrange(1500, 7500)) for _ in range(rng.randrange(2, 7))]
     river = sorted(spots) if rng.random() < 0.5 else spots
     for path, closed, faults in ((tuple(loop), True, mountain_faults), (tuple(river), False, river_faults)):
-        told = {fault.code for fault in faults(table, table.border, path)}
+        found = {fault.code for fault in faults(table, table.border, path)}
         over = [one for one in self_contacts(path, closed) if one.crossing or one.is_stretch]
-        assert ("line_crosses_itself" in told) == bool(over)
+        assert ("line_crosses_itself" in found) == bool(over)

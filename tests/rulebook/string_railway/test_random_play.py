@@ -76,7 +76,7 @@ def test_whole_games(seats: int, options: tuple[str, ...]) -> None:
         check_sums(game)
         check_points(before, events, game, 2 if "expert" in options else 1)
         check_secrets(events, game, rng)
-        check_wishes(game, rng)
+        check_actions(game, rng)
         assert game.stray() == ()
     check_end(game)
 
@@ -171,13 +171,13 @@ def shown_to(game: Game, viewer: int | None) -> object:
     return slices, to_builtins(view.result), view.turn, view.waiting
 
 
-def check_wishes(game: Game, rng: Random) -> None:
+def check_actions(game: Game, rng: Random) -> None:
     """A wish of any kind is refused or not, by a sentence's code, and what is judged legal lies within the rules."""
     seat = rng.choice((*range(game.seats), *game.waiting))
     tiles = game.slice(TilesSlice).tiles
     spots = [tile.center for tile in tiles] + [(rng.randrange(0, 9000), rng.randrange(0, 9000)) for _ in range(4)]
     path = tuple(rng.choice(spots) for _ in range(rng.randrange(5)))
-    wishes: list[Action] = [
+    actions: list[Action] = [
         LayString(seat, rng.choice(("short", "long")), path),
         LayNone(seat, rng.choice(("short", "long"))),
         PlaceTile(seat, rng.choice(("central", "rural", "base", "")), rng.choice(spots), rng.randrange(-1, 91)),
@@ -185,20 +185,20 @@ def check_wishes(game: Game, rng: Random) -> None:
         DrawRiver(seat, path),
         DrawMountains(seat, path),
     ]
-    for wish in wishes:
-        refusal = game.refuse(wish)
+    for action in actions:
+        refusal = game.refuse(action)
         if refusal is not None:
             assert refusal.code
             continue
         assert seat in game.waiting
         before = tabletop(game)
-        after = game.play(wish, Random(0))[0]
+        after = game.play(action, Random(0))[0]
         assert after.stray() == ()
-        if isinstance(wish, LayString):
+        if isinstance(action, LayString):
             company = company_of(game)
             assert company is not None
-            assert verdict(before, company, wish.string, wish.path).faults == ()
-        if isinstance(wish, PlaceTile):
+            assert verdict(before, company, action.string, action.path).faults == ()
+        if isinstance(action, PlaceTile):
             assert place_faults(before, after.slice(TilesSlice).tiles[-1].corners) == ()
 
 

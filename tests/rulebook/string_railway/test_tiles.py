@@ -9,7 +9,7 @@ import pytest
 from engine.parts.station_tiles import StationTiles, TileDrawn, TilePlaced, TileReturned, TilesSlice
 from engine.parts.strings import tabletop
 from tests.rulebook.string_railway.rails import Rails, rules
-from tests.table import refused, told
+from tests.table import event_names, refused
 
 FULL = [f"central {x},{y}" for x, y in ((170, 170), (730, 170), (170, 730), (730, 730))]
 
@@ -200,7 +200,7 @@ class TestNoRoom:
         marks = [(1000, 1000), (2900, 1000), (2900, 1850), (1000, 1850)]
         table = Rails(more={"border": border, "marks": marks}, drawn="central central", deck="city suburban")
         table.place("ann", "central", "195,142.5", 0)
-        assert told(table.events)[:2] == ["TilePlaced", "TileReturned"]
+        assert event_names(table.events)[:2] == ["TilePlaced", "TileReturned"]
         assert table.tiles.drawn == ()
         assert isinstance(table.events[0], TilePlaced)
 

@@ -12,7 +12,7 @@ import pytest
 from engine.parts.market import CardsSpent, DrawCard
 from engine.parts.routes import ClaimRoute, RouteClaimed
 from tests.boards import COLORS, board
-from tests.table import Table, cards, refused, told
+from tests.table import Table, cards, event_names, refused
 
 ISLES = board("quay-isle 3 red", "isle-cape 2 gray", "cape-fort 1 blue", "fort-glen 6 gray", pieces=20)
 
@@ -209,7 +209,7 @@ class TestTheTurn:
         table = Table(ISLES, ann="red red red", bob="", face_up="green green green green green", deck="blue")
         events = table.claim("ann", "quay-isle", pay="red red red")
         assert [event.seen_by(None) for event in events] == list(events)
-        assert told(events) == ["CardsSpent", "RouteClaimed", "TurnEnded", "TurnBegan"]
+        assert event_names(events) == ["CardsSpent", "RouteClaimed", "TurnEnded", "TurnBegan"]
 
     def test_what_the_hand_cannot_pay_is_not_offered(self) -> None:
         table = Table(ISLES, ann="red red", bob="", deck="white")

@@ -11,7 +11,7 @@ from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import CardDrawn, DeckRebuilt, DrawCard, MarketSeen
 from tests.boards import board
-from tests.table import Table, refused, row, told
+from tests.table import Table, event_names, refused, row
 
 BOARD = board("quay-isle 2 red", "isle-cape 1 gray")
 FULL = "red blue green white black"
@@ -160,14 +160,14 @@ class TestEmptyDeck:
     def test_the_last_card_drawn_brings_the_discard_back_at_once(self) -> None:
         table = Table(BOARD, ann="", bob="", face_up=FULL, deck="yellow", discard="red red orange")
         events = table.draw("ann")
-        assert told(events) == ["CardDrawn", "DeckRebuilt"]
+        assert event_names(events) == ["CardDrawn", "DeckRebuilt"]
         assert (table.deck, table.discard) == (3, {})
         assert table.on_turn == "ann"
 
     def test_the_last_card_laid_into_the_row_does_too(self) -> None:
         table = Table(BOARD, ann="", bob="", face_up=FULL, deck="yellow", discard="red red orange")
         events = table.draw("ann", "red")
-        assert told(events) == ["FaceUpTaken", "FaceUpFilled", "DeckRebuilt"]
+        assert event_names(events) == ["FaceUpTaken", "FaceUpFilled", "DeckRebuilt"]
         assert table.deck == 3
 
     def test_nothing_of_it_is_lost_or_doubled(self) -> None:
@@ -189,7 +189,7 @@ class TestEmptyDeck:
             orders.add(rebuilt.order)
         assert len(orders) == 6
 
-    def test_nobody_is_told_the_new_order(self) -> None:
+    def test_nobody_sees_the_new_order(self) -> None:
         table = Table(BOARD, ann="", bob="", face_up=FULL, deck="yellow", discard="red red orange")
         rebuilt = table.draw("ann")[1]
         for viewer in (None, 0, 1):
@@ -212,7 +212,7 @@ class TestEmptyDeck:
         events = table.claim("ann", "quay-isle", pay="red red")
         assert table.face_up == ("red", "red", "green", "white", None)
         assert (table.deck, table.discard) == (0, {})
-        assert told(events)[:4] == ["CardsSpent", "DeckRebuilt", "FaceUpFilled", "FaceUpFilled"]
+        assert event_names(events)[:4] == ["CardsSpent", "DeckRebuilt", "FaceUpFilled", "FaceUpFilled"]
 
     def test_with_no_card_anywhere_drawing_is_refused_and_the_rest_is_not(self) -> None:
         table = Table(BOARD, ann="red red", bob="", ticket_deck="first")

@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import GameEnded, TurnBegan
 from engine.parts.last_turns import LastTurnsBegan, LastTurnsSeen
 from tests.boards import board
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 BOARD = board(
     "quay-isle 1 gray",
@@ -41,13 +41,13 @@ class TestTheTrigger:
     def test_three_do_not(self) -> None:
         table = Table(BOARD, ann=HAND, bob="", pieces={"ann": 4})
         events = table.claim("ann", "quay-isle", pay="red")
-        assert "LastTurnsBegan" not in told(events)
+        assert "LastTurnsBegan" not in event_names(events)
         assert table.turns_left is None
 
-    def test_it_is_checked_when_the_turn_has_ended_and_told_to_everybody(self) -> None:
+    def test_it_is_checked_when_the_turn_has_ended_and_shown_to_everybody(self) -> None:
         table = Table(BOARD, ann=HAND, bob="", pieces={"ann": 3}, face_up=WHITES, deck="green green")
         events = table.claim("ann", "quay-isle", pay="red")
-        assert told(events) == ["CardsSpent", "RouteClaimed", "TurnEnded", "LastTurnsBegan", "TurnBegan"]
+        assert event_names(events) == ["CardsSpent", "RouteClaimed", "TurnEnded", "LastTurnsBegan", "TurnBegan"]
         assert all(event.seen_by(None) == event for event in events)
 
     def test_the_pieces_of_those_who_are_not_on_turn_do_not_count(self) -> None:
@@ -79,7 +79,7 @@ class TestOneMoreTurnEach:
         table = Table(BOARD, pieces=dict.fromkeys(hands, 3), face_up=WHITES, deck=GREENS, seated=hands)
         table.claim("ann", "quay-isle", pay="red")
         events = table.claim("bob", "isle-cape", pay="red")
-        assert "LastTurnsBegan" not in told(events)
+        assert "LastTurnsBegan" not in event_names(events)
         assert table.turns_left == seats - 1
         for _ in range(seats - 1):
             assert not table.over
@@ -143,4 +143,4 @@ class TestWhatALastTurnMayBe:
         table = Table(BOARD, ann="", bob="", last_turns=1)
         events = table.pass_("ann")
         assert events[-1] == GameEnded("last_turns")
-        assert told(events).count("GameEnded") == 1
+        assert event_names(events).count("GameEnded") == 1

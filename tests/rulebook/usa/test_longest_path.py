@@ -62,7 +62,7 @@ class TestTheBonus:
         table = Table(LINE, ann="", bob="", claimed={"quay-isle": "ann", "glen-moor": "ann", "moor-wold": "ann"})
         assert path(table, "ann")[0] == 9
 
-    def test_it_is_not_told_before_the_end(self) -> None:
+    def test_it_is_not_shown_before_the_end(self) -> None:
         table = Table(LINE, ann="", bob="", claimed={"quay-isle": "ann"})
         assert {line.code for line in table.view(None).result.lines} == {"routes"}
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import GameEnded
 from engine.parts.passing import Pass
 from tests.boards import board
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 BOARD = board("quay-isle 2 red", "isle-cape 1 blue", tickets=["quay-isle 5", "isle-cape 6"])
 NAMES = ("ann", "bob", "cat", "dan", "eve")
@@ -39,7 +39,7 @@ class TestOnlyThen:
         table = Table(BOARD, ann=hand, bob="blue")
         assert table.offers("ann") == [Pass(0)]
         events = table.pass_("ann")
-        assert told(events) == ["Passed", "TurnEnded", "TurnBegan"]
+        assert event_names(events) == ["Passed", "TurnEnded", "TurnBegan"]
         assert table.on_turn == "bob"
 
     def test_pieces_that_do_not_suffice_count_as_nothing(self) -> None:
@@ -67,7 +67,7 @@ class TestARoundOfPasses:
     def test_that_are_the_last_turns_ends_the_game_once(self) -> None:
         table = Table(BOARD, ann="", bob="", last_turns=2)
         table.pass_("ann")
-        assert told(table.pass_("bob")) == ["Passed", "TurnEnded", "GameEnded"]
+        assert event_names(table.pass_("bob")) == ["Passed", "TurnEnded", "GameEnded"]
 
     def test_a_turn_that_is_no_pass_starts_the_count_anew(self) -> None:
         table = Table(BOARD, ann="", bob="", cat="blue", face_up="- - - - -")
@@ -85,7 +85,7 @@ class TestARoundOfPasses:
 
     def test_it_is_a_round_of_turns_and_not_of_anything_longer(self) -> None:
         table = Table(BOARD, ann="", bob="", cat="")
-        assert [told(table.pass_(name))[-1] for name in ("ann", "bob", "cat")] == [
+        assert [event_names(table.pass_(name))[-1] for name in ("ann", "bob", "cat")] == [
             "TurnBegan",
             "TurnBegan",
             "GameEnded",

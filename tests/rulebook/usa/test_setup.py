@@ -13,7 +13,7 @@ from engine.parts.market import CardsDealt, MarketSeen
 from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import StartTicketsChosen, TicketsKept, TicketsOffered, TicketsSeen
 from tests.boards import board
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 TICKETS = [f"quay-city{number} {number + 3}" for number in range(15)]
 ROUTES = [f"quay-city{number} 1 gray" for number in range(15)]
@@ -84,11 +84,11 @@ class TestTheRowAtSetUp:
             table = Table.opening(self.CROWDED, "ann", "bob", seed=seed)
             assert table.face_up.count("locomotive") < 3
             assert None not in table.face_up
-            cleared += "FaceUpCleared" in told(table.events)
+            cleared += "FaceUpCleared" in event_names(table.events)
         assert cleared > 10
 
     def test_hands_are_dealt_before_the_row(self) -> None:
-        names = told(Table.opening(self.CROWDED, "ann", "bob").events)
+        names = event_names(Table.opening(self.CROWDED, "ann", "bob").events)
         assert max(i for i, name in enumerate(names) if name == "CardsDealt") < names.index("FaceUpFilled")
 
 
@@ -105,9 +105,9 @@ class TestWhoBegins:
         firsts = {opening(4, seed=seed, first=None).game.turn.first for seed in range(60)}
         assert firsts == {0, 1, 2, 3}
 
-    def test_it_is_told_before_tickets_are_chosen(self) -> None:
+    def test_it_is_shown_before_tickets_are_chosen(self) -> None:
         table = opening(3)
-        assert told(table.events)[0] == "FirstSeatChosen"
+        assert event_names(table.events)[0] == "FirstSeatChosen"
         assert table.events[0] == FirstSeatChosen(0)
         assert table.view(None).turn.first == 0
 
@@ -179,7 +179,7 @@ class TestFirstTickets:
         assert table.offers("cat") == []
         table.keep("ann", " ".join(table.tickets("ann").offered or ()))
         assert table.on_turn == "ann"
-        assert told(table.events) == ["TicketsKept", "StartTicketsChosen", "TurnBegan"]
+        assert event_names(table.events) == ["TicketsKept", "StartTicketsChosen", "TurnBegan"]
 
     def test_nobody_chooses_twice_or_for_another(self) -> None:
         table = opening(2)
@@ -243,7 +243,7 @@ class TestHowManyAreKeptIsASecret:
 
 
 class TestFirstHandsAreSecret:
-    def test_the_cards_dealt_are_told_to_their_owner_alone(self) -> None:
+    def test_the_cards_dealt_are_shown_to_their_owner_alone(self) -> None:
         table = opening(3)
         dealt = [event for event in table.events if isinstance(event, CardsDealt)]
         for event in dealt:

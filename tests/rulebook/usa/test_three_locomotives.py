@@ -11,7 +11,7 @@ from data.maps.library import load
 from engine.parts.market import DrawCard, FaceUpCleared, Market, MarketSeen
 from engine.position import place
 from tests.boards import COLORS, board
-from tests.table import Table, told
+from tests.table import Table, event_names
 
 BOARD = board("quay-isle 2 red", "isle-cape 1 gray")
 
@@ -44,7 +44,7 @@ class TestThreeLocomotives:
         deck = "loco loco loco loco white black red white black yellow orange purple"
         table = Table(BOARD, ann="", bob="", face_up=self.TWO, deck=deck)
         events = table.draw("ann", "red")
-        assert told(events).count("FaceUpCleared") == 2
+        assert event_names(events).count("FaceUpCleared") == 2
         assert table.face_up == ("red", "white", "black", "yellow", "orange")
         assert table.discard == {"locomotive": 6, "blue": 1, "green": 1, "white": 1, "black": 1}
 
@@ -61,7 +61,7 @@ class TestThreeLocomotives:
         table = Table(BOARD, ann="loco loco", bob="", face_up="loco loco - blue green")
         with_gap = table.claim("ann", "quay-isle", pay="loco loco")
         # Two more locomotives are all there is: with two colours no row of five has fewer than three of the four.
-        assert "DeckRebuilt" in told(with_gap)
+        assert "DeckRebuilt" in event_names(with_gap)
         assert table.face_up == ("locomotive", "locomotive", "locomotive", "blue", "green")
 
     def test_a_claim_whose_cards_fill_a_gap_clears_the_row(self) -> None:
@@ -98,7 +98,7 @@ class TestThreeLocomotives:
     def test_it_stays_when_no_row_with_fewer_can_be_made(self, face_up: str, deck: str, discard: str) -> None:
         table = Table(BOARD, ann="", bob="", face_up=face_up, deck=deck, discard=discard)
         events = table.draw("ann", "red")
-        assert "FaceUpCleared" not in told(events)
+        assert "FaceUpCleared" not in event_names(events)
 
     def test_the_discard_counts_for_what_can_be_made(self) -> None:
         """Deck and row alone could not make a better row; with the discard they can."""
@@ -107,7 +107,7 @@ class TestThreeLocomotives:
                 BOARD, ann="", bob="", face_up="loco loco red blue green", deck="loco", discard="white", seed=seed
             )
             events = table.draw("ann", "red")
-            assert "FaceUpCleared" in told(events)
+            assert "FaceUpCleared" in event_names(events)
             assert table.face_up.count("locomotive") == 2
             assert table.deck == 1
 

@@ -10,7 +10,7 @@ from engine.parts.routes import ClaimRoute
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsKept, TicketsOffered
 from tests.boards import board
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 NAMED = ("quay-isle", "isle-cape", "cape-fort", "quay-cape", "quay-fort", "isle-fort")
 ROUTES = ("quay-isle 1 red", "isle-cape 1 red", "cape-fort 1 red", "quay-cape 2 red", "quay-fort 3 red")
@@ -125,16 +125,16 @@ class TestTheChoiceIsPartOfTheTurn:
     def test_nothing_else_is_done_while_it_is_open(self) -> None:
         table = Table(BOARD, ann="red", bob="", ticket_deck=ALL, deck="blue", face_up="red red red red red")
         table.ask_tickets("ann")
-        wishes = (DrawCard(0), ClaimRoute(0, "quay-isle", ("red",)), DrawTickets(0), Pass(0))
-        for wish in wishes:
+        actions = (DrawCard(0), ClaimRoute(0, "quay-isle", ("red",)), DrawTickets(0), Pass(0))
+        for action in actions:
             with refused("finish_tickets"):
-                table.do(wish)
+                table.do(action)
 
     def test_tickets_are_the_whole_turn(self) -> None:
         table = Table(BOARD, ann="red", bob="", ticket_deck=ALL, deck="blue", face_up="red red red red red")
         table.ask_tickets("ann")
         events = table.keep("ann", NAMED[0])
-        assert told(events) == ["TicketsKept", "TurnEnded", "TurnBegan"]
+        assert event_names(events) == ["TicketsKept", "TurnEnded", "TurnBegan"]
         assert table.may("bob", DrawCard)
 
 

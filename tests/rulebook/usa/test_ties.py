@@ -136,7 +136,7 @@ class TestRanking:
         assert result.places == (4, 3, 1, 1, 5)
         assert result.winners == (2, 3)
 
-    def test_tallies_that_break_no_tie_here_are_told_and_not_asked(self) -> None:
+    def test_tallies_that_break_no_tie_here_are_shown_and_not_asked(self) -> None:
         result = rank(5, self.LINES, {"longest_path": (1, 2, 3, 4, 5)}, [])
         assert result.places == (1, 1, 1, 1, 5)
         assert result.tallies["longest_path"] == (1, 2, 3, 4, 5)

@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.parts.market import CardDrawn, DeckRebuilt, FaceUpCleared, FaceUpFilled, MarketSeen, StopDrawing
 from engine.parts.routes import Routes
 from tests.rulebook.world.map import cards, world
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 ROW = cards("3 train-red 3 ship-red-port")
 
@@ -118,7 +118,7 @@ class TestStopping:
         assert not drawn.may("ann", StopDrawing)
         drawn.draw("ann", deck="train")
         assert drawn.may("ann", StopDrawing)
-        assert told(drawn.stop("ann")) == ["DrawingStopped", "TurnEnded", "TurnBegan"]
+        assert event_names(drawn.stop("ann")) == ["DrawingStopped", "TurnEnded", "TurnBegan"]
         assert drawn.held("ann") == 1
 
 

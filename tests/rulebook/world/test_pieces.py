@@ -6,7 +6,7 @@ import pytest
 
 from engine.parts.pieces import ChoosePieces, ExchangePieces, PiecesSeen
 from tests.rulebook.world.map import world
-from tests.table import Table, refused, told
+from tests.table import Table, event_names, refused
 
 RAIL = "casablanca-marseille"
 
@@ -33,7 +33,7 @@ class TestTheStartMix:
         assert table.box("ann") is None
         assert table.view("ann").seen(PiecesSeen).own == (25, 35)
         assert table.view("bob").seen(PiecesSeen).own is None
-        assert told(table.choose("bob", 10, 50)) == ["PiecesChosen", "PiecesShown", "TurnBegan"]
+        assert event_names(table.choose("bob", 10, 50)) == ["PiecesChosen", "PiecesShown", "TurnBegan"]
         assert (table.supply("ann"), table.supply("bob")) == ((25, 35), (10, 50))
         assert (table.box("ann"), table.box("bob")) == ((0, 15), (15, 0))
 

@@ -67,7 +67,7 @@ def play_whole_games(numbers: range) -> None:
             assert decode_action(encode_action(action)) == action
             shadow = stored(shadow, events, game)
             check_sums(before, game)
-            check_told(events, seats)
+            check_visibility(events, seats)
             step += 1
             if whole or step % 40 == 0:
                 check_secrecy(game, rng)
@@ -115,7 +115,7 @@ def check_sums(before: Game, game: Game) -> None:
 ROUTES = {route.id: (route.kind, route.length) for route in world().part(Routes).order}
 
 
-def check_told(events: tuple[Event, ...], seats: int) -> None:
+def check_visibility(events: tuple[Event, ...], seats: int) -> None:
     """No event tells another seat what is secret, and every other event is public."""
     for event in events:
         secret = SECRETS.get(type(event))

@@ -62,21 +62,21 @@ class Losing:
 
 class TestADatabaseThatCannotBeWritten:
     @pytest.mark.logs_errors
-    async def test_is_told_in_one_sentence_and_the_same_press_counts_afterwards(
+    async def test_is_explained_in_one_sentence_and_the_same_press_counts_afterwards(
         self, party: Party, database: Path
     ) -> None:
         table = await party.begin_turns()
         await impatient(party)
         board = party.posts()[-1]
         with Held(database):
-            told = said(await party.ann.click(board, label="Draw from deck"))
-        assert "nothing changed" in told
+            answer = said(await party.ann.click(board, label="Draw from deck"))
+        assert "nothing changed" in answer
         assert (await party.table()).step == table.step
         await party.ann.click(board, label="Draw from deck")
         assert (await party.table()).step == table.step + 1
 
     @pytest.mark.logs_errors
-    async def test_keeps_what_is_owed_until_it_can(self, party: Party, database: Path) -> None:
+    async def test_keeps_what_is_queued_until_it_can(self, party: Party, database: Path) -> None:
         await party.begin_turns()
         await party.act(0, 0)
         before = len(party.posts())
