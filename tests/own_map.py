@@ -178,4 +178,4 @@ BAD: dict[str, tuple[Spoil, str]] = {
     "a letter that cannot be written": (lambda raw: raw["cities"][0]["names"].update(en="港"), "cannot write '港'"),
     "a number without bounds": (lambda raw: raw["cards"].update(per_color=10**9), "the number is too large"),
 }
-"""What can be wrong with a map: how to spoil a good one, and what is told of it."""
+"""What can be wrong with a map: how to spoil a good one, and what is reported of it."""

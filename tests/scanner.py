@@ -75,7 +75,7 @@ class Played:
     """From which request on which tickets are secret to whom."""
     seeds: tuple[str, ...] = ()
     opened: int | None = None
-    """From which request on the seeds are told: what the last move of a whole game has shown."""
+    """From which request on the seeds are public: what the last move of a whole game has shown."""
     steps: int = 0
 
 
@@ -289,7 +289,7 @@ def leaks(played: Played) -> list[str]:
     upto, present = next(marks), played.secrets[0][1]
     for number, sent in enumerate(played.sent):
         while number >= upto[0]:
-            # What a move shows is sent before the next state is looked at: both states may be told of.
+            # What a move shows is sent before the next state is looked at: both states may be shown.
             present, upto = upto[1], next(marks)
         audience = audience_of(played, sent)
         after = upto[1]

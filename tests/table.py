@@ -106,7 +106,7 @@ class Table:
     def seat(self, name: str) -> int:
         return self.names.index(name)
 
-    # Wishes
+    # Actions
 
     def do(self, action: Action) -> tuple[Event, ...]:
         """Raises Refused, with the game as it was."""

@@ -73,7 +73,7 @@ class TestTheAudit:
     def test_names_what_is_weak_and_what_fixes_it(self) -> None:
         weak = {"name": "old", "version": "1.0", "vulns": [{"id": "CVE-1", "fix_versions": ["1.1"]}]}
         code, words = audit.summary(self.report(weak, {"name": "good", "version": "2", "vulns": []}), "")
-        assert code == 1 and "old 1.0: CVE-1, mended in 1.1" in words
+        assert code == 1 and "old 1.0: CVE-1, fixed in 1.1" in words
 
     def test_says_when_there_is_nothing_to_fix(self) -> None:
         code, words = audit.summary(self.report({"name": "good", "version": "2", "vulns": []}), "")

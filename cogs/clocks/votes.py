@@ -135,7 +135,7 @@ async def _seek(bot: Client, table: Table, seat: Seat, check: Check) -> None:
 
 
 async def _play_turn(bot: Client, table: Table, seat: Seat) -> None:
-    """Let a computer player do what the seat owes.
+    """Let a computer player do what the seat must do.
 
     Raises: Refused if the first action comes too late.
     """

@@ -172,11 +172,11 @@ class _Discreet(logging.Filter):
         return True
 
 
-def without_secret(fact: object) -> object:
+def without_secret(value: object) -> object:
     """Return an exception's kind if its message may hold a secret; anything else unchanged."""
-    if isinstance(fact, BaseException) and not plain(fact):
-        return getattr(fact, "code", None) or type(fact).__name__
-    return fact
+    if isinstance(value, BaseException) and not plain(value):
+        return getattr(value, "code", None) or type(value).__name__
+    return value
 
 
 def keep_secrets(root: logging.Logger | None = None) -> None:

@@ -92,7 +92,7 @@ class Metrics:
 
 
 def _peak_memory() -> float:
-    if sys.platform == "win32":  # it is not told there
+    if sys.platform == "win32":  # not available there
         return math.nan
     import resource
 

@@ -47,7 +47,7 @@ opens("line", "line")
 
 @editor("line")
 async def open_line(desk: Desk, first: str = "") -> None:
-    """Show the line that is owed; without one yet, the first preset."""
+    """Show the line that is due; without one yet, the first preset."""
     lines = await lines_of(desk)
     if not desk.sketch.path and lines:
         desk = await keep(desk, path=lines[0])
@@ -56,12 +56,12 @@ async def open_line(desk: Desk, first: str = "") -> None:
 
 
 def is_closed(desk: Desk) -> bool:
-    """Tell whether the owed line is closed."""
+    """Tell whether the line that is due is closed."""
     return desk.setup.owed != "river"
 
 
 def full_length(desk: Desk) -> int:
-    """Return the full length of the owed line, in mm."""
+    """Return the full length of the line that is due, in mm."""
     measures = desk.tabletop.measures
     return {"river": measures.river, "mountains": measures.mountains}.get(str(desk.setup.owed), measures.border)
 

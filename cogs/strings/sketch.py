@@ -237,7 +237,7 @@ def tile_faults(desk: Desk) -> tuple[Fault, ...]:
 
 
 def line_action(desk: Desk) -> DrawBorder | DrawRiver | DrawMountains:
-    """Return the action of drawing the sketch's line as what is owed."""
+    """Return the action of drawing the sketch's line as the line that is due."""
     seat, path = desk.seat, desk.sketch.path
     if desk.setup.owed == "border":
         return DrawBorder(seat, path)

@@ -194,14 +194,14 @@ class _Round(Round):
             return
         table, posts = self._table, await self._store.posts(self._game_id)
         new = not posts or any(row.kind == "post" for row in rows)
-        current = posts[:1] if new else posts[1:]
-        heard = await self._news(current[0][0] if current else 0)
+        previous = posts[:1] if new else posts[1:]
+        heard = await self._news(previous[0][0] if previous else 0)
         old = None if new else posts[0][1]
-        message = old and await edit(self._channel, old, *await self._board(heard, first=not current))
+        message = old and await edit(self._channel, old, *await self._board(heard, first=not previous))
         if message is None:
             assert table.game is not None
             people = table.people(table.game.waiting)
-            shown = await self._board(heard, first=not current)
+            shown = await self._board(heard, first=not previous)
             if table.game.over and any(row.attempts for row in rows):  # its last board has no buttons to be known by
                 message = await arrived(self._bot, self._channel, shown[0])
             message = message or await send(self._channel, *shown, rows[-1].nonce, people)
@@ -262,7 +262,7 @@ class _Round(Round):
             try:
                 message = await send_once(self._bot, channel, view, None, row.nonce, tried=row.attempts > 0)
             except (discord.NotFound, discord.Forbidden) as error:
-                _log.warning("game %d: the server's feed was not told: %s", self._game_id, error)
+                _log.warning("game %d: the server's feed was not updated: %s", self._game_id, error)
         await self._store.settle([row.id], "dropped" if message is None else "sent", message)
 
     async def _open(self, row: OutboxRow) -> None:

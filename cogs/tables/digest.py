@@ -27,7 +27,7 @@ NUMBERS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 
 
 Noted = tuple[int, str]
-"""What happened around the table: after how many of the steps that are told, and the sentence."""
+"""What happened around the table: after how many of the steps shown, and the sentence."""
 
 
 class Line(NamedTuple):

@@ -211,9 +211,8 @@ def _check_ids(raw: Mapping[str, object], report: Report) -> None:
             name = entry.get("id")
             parts = [name[at : at + 24] for at in range(0, len(name), 24)] if isinstance(name, str) else []
             if isinstance(name, str) and (len(name) > LONGEST_ID or not all(is_safe("a" + part[1:]) for part in parts)):
-                reason = (
-                    f"an id is made of small Latin letters, digits, - and _, at most {LONGEST_ID}; not {name[:60]!r}"
-                )
+                allowed = f"small Latin letters, digits, - and _, at most {LONGEST_ID}"
+                reason = f"an id is made of {allowed}; not {name[:60]!r}"
                 report.wrong(f"{section}.{index}", reason)
 
 
@@ -339,10 +338,10 @@ class _Names:
         for section, place, names in named(raw):
             self._check_names(place, names, section == "cities")
         for lang, places in self.missing.items():
-            reason = (
-                f"{len(places)} names are missing in {lang!r}; there the English ones stand: {', '.join(places[:4])}"
+            some = ", ".join(places[:4]) + (", ..." if len(places) > 4 else "")
+            self.report.odd(
+                "names", f"{len(places)} names are missing in {lang!r}; there the English ones stand: {some}"
             )
-            self.report.odd("names", reason + (", ..." if len(places) > 4 else ""))
         cities = [(place, names) for section, place, names in named(fill_names(raw)) if section == "cities"]
         for lang in CODES:
             called = [(str(names.get(lang)).strip().casefold(), place) for place, names in cities]

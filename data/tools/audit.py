@@ -20,7 +20,7 @@ def summary(report: str, complaint: str) -> tuple[int, str]:
     checked = [package for package in packages if "vulns" in package]
     bad = [
         f"{package['name']} {package['version']}: {weakness['id']}"
-        + (f", mended in {', '.join(weakness['fix_versions'])}" if weakness.get("fix_versions") else "")
+        + (f", fixed in {', '.join(weakness['fix_versions'])}" if weakness.get("fix_versions") else "")
         for package in checked
         for weakness in package["vulns"]
     ]

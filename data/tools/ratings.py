@@ -29,7 +29,7 @@ class _Place(BaseSettings):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("--database", type=Path, help="database of the bot (default: the one in the settings)")
-    parser.add_argument("--all", action="store_true", help=f"tell every change, not only the first {MOST_SHOWN}")
+    parser.add_argument("--all", action="store_true", help=f"show every change, not only the first {MOST_SHOWN}")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -50,7 +50,7 @@ def main(args: argparse.Namespace) -> int:
     for change in shown:
         print(_line(change))
     if len(shown) < len(changes):
-        print(f"... and {len(changes) - len(shown)} more (--all tells them)")
+        print(f"... and {len(changes) - len(shown)} more (--all shows them)")
     print(f"Ratings changed: {len(changes)}; made anew in {seconds:.1f} s" if changes else "All ratings were right.")
     return 0
 

@@ -81,5 +81,5 @@ def on_turn(game: Game, seat: Seat) -> Game:
     """Return the game as if the seat's next turn had begun and nothing had happened in between."""
     ended = () if game.turn.seat is None else (TurnEnded(game.turn.seat),)
     later = game.after((*ended, TurnBegan(seat, game.turn.number + 1)))
-    # By then, no other seat owes a choice any more.
+    # By then, no other seat has to choose any more.
     return Game(later.rules, later.seats, later.turn, later.slices, None, ())

@@ -127,7 +127,7 @@ class Game(Struct, eq=False):
         return Game(self.rules, self.seats, turn, tuple(slices))
 
     def _run(self, events: Iterable[Event], rng: Random, happened: list[Event]) -> Game:
-        """Fold each event and, before the next one, the events that parts answer it with; all are appended to `happened`.
+        """Fold each event and, before the next one, the events that parts answer it with; append all to `happened`.
 
         A state is built only when a part is asked: events that no part reacts to are folded together with the next.
         It keeps its own stack instead of recursing: the face-up cards may be cleared hundreds of times in one turn
@@ -171,7 +171,7 @@ class Game(Struct, eq=False):
 
     @property
     def _held(self) -> tuple[tuple[Part[Slice], Seat], ...]:
-        """Which seat owes which part an answer. Computed once, since a state never changes."""
+        """Which seat has to answer which part. Computed once, since a state never changes."""
         if self._dues is None:
             dues: list[tuple[Part[Slice], Seat]] = []
             for part in self.rules.holders:

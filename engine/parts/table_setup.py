@@ -128,7 +128,7 @@ class TableSeen(Seen, frozen=True):
 class TableSlice(Slice, frozen=True):
     """`drawers`: the seats that draw border, river and mountains.
 
-    `placed`: a hand-written position, which owes nothing.
+    `placed`: a hand-written position, in which nothing is left to draw.
     """
 
     seats: int

@@ -1,4 +1,4 @@
-"""How figures are taken and told: a value, the floor measured in the same run, their ratio, and the goal."""
+"""How figures are taken and printed: a value, the floor measured in the same run, their ratio, and the goal."""
 
 from __future__ import annotations
 

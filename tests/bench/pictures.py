@@ -45,7 +45,7 @@ def encoding_ms(png: bytes, times: int = 15) -> float:
 
 
 def picture(what: str, render: Callable[[], bytes], most: float | None = MOST) -> None:
-    """The first picture finds nothing that is kept for it, so it is told apart."""
+    """The first picture finds nothing that is kept for it, so it is reported separately."""
     first = median_ms(render, 1)
     floor = encoding_ms(render())
     against(what, median_ms(render, 15), ("its encoding", floor), most)
@@ -72,8 +72,8 @@ def boards(key: str) -> None:
 def tables(key: str) -> None:
     """A table of strings as its channel sees it: each picture shows one step more than the one before.
 
-    None of them was ever drawn, so painting the new tile or string counts too. Told as the mean of the last steps of
-    a game, and by what a step brought.
+    None of them was ever drawn, so painting the new tile or string counts too. The figure is the mean of the last
+    steps of a game, and by what a step brought.
     """
     views = last_steps(key)
     for theme in THEMES:

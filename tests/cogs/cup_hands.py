@@ -90,5 +90,5 @@ async def play_round(party: Party, number: int, rng: Random) -> list[Fixture]:
 
 
 def channel_text(party: Party) -> str:
-    """All that the league's channel was told."""
+    """All posts in the league's channel."""
     return "\n".join(text_of(message) for message in party.posts())

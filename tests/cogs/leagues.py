@@ -26,7 +26,7 @@ def new_host(party: Party) -> MemberActor:
 
 
 async def create(party: Party, host: MemberActor, **options: object) -> str:
-    """What the host is told; by default two rounds of duels in three days' time."""
+    """What the host reads in answer; by default two rounds of duels in three days' time."""
     terms: dict[str, Any] = {"name": "Iron League", "maps": "london", "start": "in 3 days", "rounds": 2, "seats": 2}
     return said(await host.slash(party.channel, "league create", **(terms | options)))
 

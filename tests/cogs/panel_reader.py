@@ -100,7 +100,7 @@ class Record:
         self._read = 0
 
     def since(self, what: str) -> None:
-        """Writes down what was sent since the last call. The order in which several channels are told is left open."""
+        """Writes down what was sent since the last call. Several channels may get theirs in any order."""
         requests = self.party.env.http_requests
         blocks = set()
         for request in requests[self._read :]:

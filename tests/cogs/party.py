@@ -159,6 +159,6 @@ def _texts(components: Any) -> Iterator[str]:
 
 
 def said(result: InteractionResult) -> str:
-    """What a person was told in answer, the first words and the later ones."""
+    """What a person read in answer, the first words and the later ones."""
     answers = [*([result.response] if result.response else []), *result.followups]
     return "\n".join(text_of(answer) for answer in answers if answer.ephemeral)

@@ -1,4 +1,4 @@
-"""The outbox: what a step owes is shown, once, whatever Discord does meanwhile."""
+"""The outbox: what a step queues is shown, once, whatever Discord does meanwhile."""
 
 from __future__ import annotations
 

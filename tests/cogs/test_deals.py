@@ -1,4 +1,4 @@
-"""The seed of a game: sealed at its start, told at its end, checked by `/game verify`, and nowhere before."""
+"""The seed of a game: hashed at its start, published at its end, checked by `/game verify`, and nowhere before."""
 
 from __future__ import annotations
 

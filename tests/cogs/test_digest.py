@@ -1,4 +1,4 @@
-"""The digest: each public event of others since my last turn is told once, none of mine, and nothing hidden."""
+"""The digest: each public event of others since my last turn is shown once, none of mine, and nothing hidden."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ async def test_the_trace_of_an_error_tells_no_ticket(
     await party.ann.slash(party.channel, "hand")
     text = log.getvalue()
     assert f"ValueError: {WITHHELD}" in text
-    assert "hand_text" in text  # where it happened is told
+    assert "hand_text" in text  # where it happened is logged
     assert not [name for name in names_of("usa") if name in text]
     assert "deck=" not in text
 

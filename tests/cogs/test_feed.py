@@ -49,7 +49,7 @@ class TestTheFeed:
         assert len(texts) == 2 and "without a result" in texts[1]
 
     async def test_tells_what_is_queued_after_an_outage_and_a_restart(self, party: Party, database: Path) -> None:
-        """A start that comes late is told as a start, though the game has ended meanwhile."""
+        """A start that comes late is posted as a start, though the game has ended meanwhile."""
         channel = await feed(party)
         party.env.inject_error("POST", f"/channels/{channel.id}/messages", status=500, times=5)
         table = await party.begin_turns()

@@ -289,7 +289,7 @@ class TestSameDeal:
         assert deal is not None and deal.closed
         assert count_posts(party, deal.seed) == 0
         text = said(await party.eve.slash(party.channel, "league table"))
-        assert text.count("**0** pts") == 4 and "count once all tables" in text  # nothing of it is told
+        assert text.count("**0** pts") == 4 and "count once all tables" in text  # nothing of it is shown
         await party.in_bot(lambda: play_out(party, second.game_id or 0, "easy"))
         opened = await Deals(party.bot.store).get(first.deal_id or 0)
         assert opened is not None and not opened.closed

@@ -249,8 +249,8 @@ class TestStopping:
         with sqlite3.connect(path) as db:
             steps = [row[0] for row in db.execute("SELECT step FROM steps ORDER BY step")]
             assert steps == list(range(1, len(steps) + 1)) and len(steps) >= max(known, default=1)
-            unpaid = "SELECT count(*) FROM steps WHERE step NOT IN (SELECT step FROM outbox)"
-            assert db.execute(unpaid).fetchone() == (0,), "each step's debts are there, paid or not"
+            without_items = "SELECT count(*) FROM steps WHERE step NOT IN (SELECT step FROM outbox)"
+            assert db.execute(without_items).fetchone() == (0,), "each step's outbox items are there, sent or not"
             assert db.execute("PRAGMA quick_check").fetchone() == ("ok",)
 
     async def test_what_comes_while_it_stops_is_refused_with_a_sentence(self, party: Party) -> None:

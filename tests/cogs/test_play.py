@@ -1,4 +1,4 @@
-"""Whole games, played as people play them: by slash commands alone, and by buttons alone, with no secret told."""
+"""Whole games, played as people play them: by slash commands alone, and by buttons alone, with no secret shown."""
 
 from __future__ import annotations
 

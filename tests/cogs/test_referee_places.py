@@ -1,4 +1,4 @@
-"""The order that a referee types: read as it is told."""
+"""The order that a referee types: read as it is shown."""
 
 from __future__ import annotations
 

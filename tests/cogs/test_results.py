@@ -274,7 +274,7 @@ class TestTrouble:
     async def test_a_game_ends_though_its_steps_do_not_lead_to_its_end(
         self, party: Party, caplog: pytest.LogCaptureFixture, event: str
     ) -> None:
-        """Who was waited for is told by who moved then."""
+        """Who was waited for is known by who moved then."""
         await party.begin_turns(map="usa", seats=2)
         table = await arrange(party, claimed={"denver-omaha": 0}, pieces=[3, 20], last_turns=2)
         text = json.dumps([{"event": event, "seat": 0}])  # of the deal nothing could be taken back

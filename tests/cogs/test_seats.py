@@ -35,7 +35,7 @@ def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def leave(party: Party, person: int = 1, label: str = "Let computer play") -> str:
-    """A person leaves the running game and says what becomes of the seat; what they are told."""
+    """A person leaves the running game and says what becomes of the seat; what they read in answer."""
     asked = await party.people[person].slash(party.channel, "game leave")
     assert asked.response is not None
     question = text_of(asked.response)

@@ -1,4 +1,4 @@
-"""What an operator is told about settings, copies and commands that are no good, in one sentence."""
+"""What an operator reads about settings, copies and commands that are no good, in one sentence."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ async def laying(party: Party, seats: int = 2) -> Railway:
 
 
 async def typed(rails: Railway, text: str, string: str = "long") -> str:
-    """What ann is told of a path that she types."""
+    """What ann reads about a path that she types."""
     return said(await rails.party.ann.slash(rails.party.channel, "lay", string=string, path=text))
 
 

@@ -1,4 +1,4 @@
-"""Variants and options of a map: chosen in the lobby, told in the help, and played in the set-up."""
+"""Variants and options of a map: chosen in the lobby, explained in the help, and played in the set-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stations and tunnels as people use them: whole games, the odds that are told, and what the panels offer."""
+"""Stations and tunnels as people use them: whole games, the odds that are shown, and what the panels offer."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ class TestTheQuestion:
             post = party.posts()[-1]
             text = repr((bodies[-1], text_of(post), [file.filename for file in post.attachments]))
             assert "pay-tunnel" in text and "leave-tunnel" in text and "board.png" in text and "Revealed" in text
-            # Of the second try also the first one is told; what follows is compared.
+            # After the second try the first one is shown too; what follows is compared.
             seen.append(re.sub(rf"st:{table.id}:\d+:", "st:", text.rpartition("Revealed")[2]))
             seen_alt = re.search(r"""description': (['"])(.*?)\1""", text)
             assert seen_alt is not None

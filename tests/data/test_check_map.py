@@ -1,4 +1,4 @@
-"""Maps that people write: every mistake is told with its place, none of them ends in a trace, and a good one plays."""
+"""Maps that people write: every mistake has its place, none ends in a trace, and a good map plays."""
 
 from __future__ import annotations
 
@@ -334,7 +334,7 @@ def test_nothing_that_is_done_to_a_map_very_often_is_a_surprise(name: str, make:
 
 
 def spoil_and_play(name: str, make: Callable[[], dict[str, Any]], seeds: range, enough: int = 250) -> None:
-    """Either its mistakes are told, or it can be set up and played."""
+    """Either its mistakes are reported, or it can be set up and played."""
     good = 0
     for seed in seeds:
         if name != KEY and good == enough:

@@ -42,7 +42,7 @@ NAMING_NOBODY = {
     "route_counts": {"route", "times"},
     "ratings": {"games"},
     "results": {"kinds", "facts"},  # points, tickets, routes
-    "corrections": {"why"},  # a referee's own words, told in docs/privacy.md
+    "corrections": {"why"},  # a referee's own words, explained in docs/privacy.md
     "leagues": {"name"},  # the league's
     "entrants": {"seed"},  # in which order they come from the season before
 }

@@ -1,4 +1,4 @@
-"""Statistics: sums of results, what is told of whom, and that every query has its index."""
+"""Statistics: sums of results, what is shown of whom, and that every query has its index."""
 
 from __future__ import annotations
 

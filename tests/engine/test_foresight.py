@@ -72,7 +72,7 @@ def test_a_tunnel_is_foreseen_as_dug_with_nothing_more_to_pay() -> None:
                 assert isinstance(action, ClaimRoute)
                 foreseen = foresee(game, action)
                 assert foreseen.view.seen(RoutesSeen).owners[action.route] == seat
-                if after.view(None).seen(RoutesSeen).owners.get(action.route) == seat:  # nothing more was owed
+                if after.view(None).seen(RoutesSeen).owners.get(action.route) == seat:  # nothing more was to pay
                     dug += 1
                     check(game, after, seat, foreseen)
             game = after

@@ -278,7 +278,7 @@ def test_is_the_least_on_real_maps(key: str, variant: str) -> None:
 
 
 def check_real(view: View, ticket: str) -> int:
-    """Checks what is told of a ticket against a slower way to reckon it; 1 where it is in reach."""
+    """Checks what is shown of a ticket against a slower way to reckon it; 1 where it is in reach."""
     assert view.viewer is not None
     found = missing(view, ticket)
     stops, own, free = view.part(Tickets).tickets[ticket].stops, own_links(view), free_routes(view)
@@ -309,7 +309,7 @@ def check_real(view: View, ticket: str) -> int:
 
 
 def check_completes(view: View, ticket: str, found: Missing) -> None:
-    """What is told does it, is free, and there are pieces for it."""
+    """What is shown does it, is free, and there are pieces for it."""
     routes, lent = view.part(Routes).routes, view.seen(RoutesSeen).owners
     free = {route.id for route in free_routes(view)}
     assert all(route.id in free for route in found.routes)
@@ -321,7 +321,7 @@ def check_completes(view: View, ticket: str, found: Missing) -> None:
         assert sum(r.length for r in found.routes if r.kind == kind) <= pieces_of(view)[1][0][number]
 
 
-# What is told beside the routes
+# What is shown beside the routes
 
 
 def test_a_station_lends_for_the_ticket_what_it_does_not_lend_yet() -> None:

@@ -154,7 +154,7 @@ def check_views(game: Game, rng: Random) -> None:
 
 
 def check_offers(game: Game, rng: Random) -> None:
-    """What is offered passes, and what is not offered is refused: tried on all offers and some other wishes."""
+    """What is offered passes, and what is not offered is refused: tried on all offers and some other actions."""
     offered = [action for seat in range(game.seats) for action in game.legal(seat)]
     for action in offered:
         assert game.refuse(action) is None
@@ -163,8 +163,8 @@ def check_offers(game: Game, rng: Random) -> None:
     for _ in range(6):
         action = any_action(game, rng)
         assert (game.refuse(action) is None) == (canonical(game, action) in plain), action
-    owing = {action.seat for action in offered}
-    assert owing == set(game.waiting), "who owes an action can always give one, and nobody else"
+    asked = {action.seat for action in offered}
+    assert asked == set(game.waiting), "who has to act can always give one, and nobody else"
 
 
 def canonical(game: Game, action: Action) -> Action:
@@ -177,7 +177,7 @@ def canonical(game: Game, action: Action) -> Action:
 
 
 def any_action(game: Game, rng: Random) -> Action:
-    """Some wish of some seat, sensible or not."""
+    """Some action of some seat, sensible or not."""
     seat = rng.choice((*range(game.seats), *game.waiting, *game.waiting))
     kinds = game.rules.part(Market).kinds
     match rng.randrange(8):

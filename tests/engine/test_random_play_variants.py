@@ -233,7 +233,7 @@ def check_views(game: Game, rng: Random) -> None:
 
 
 def check_offers(game: Game, rng: Random) -> None:
-    """What is offered passes, and what is not offered is refused: tried on many offers and some other wishes."""
+    """What is offered passes, and what is not offered is refused: tried on many offers and some other actions."""
     offered = [action for seat in range(game.seats) for action in game.legal(seat)]
     for action in offered if len(offered) < 60 else rng.sample(offered, 60):
         assert game.refuse(action) is None
@@ -242,8 +242,8 @@ def check_offers(game: Game, rng: Random) -> None:
     for _ in range(6):
         action = some_action(game, rng)
         assert (game.refuse(action) is None) == (canonical(action) in plain), action
-    owing = {action.seat for action in offered}
-    assert owing == set(game.waiting), "who owes an action can always give one, and nobody else"
+    asked = {action.seat for action in offered}
+    assert asked == set(game.waiting), "who has to act can always give one, and nobody else"
 
 
 def canonical(action: Action) -> Action:
@@ -256,7 +256,7 @@ def canonical(action: Action) -> Action:
 
 
 def some_action(game: Game, rng: Random) -> Action:
-    """Some wish of some seat, sensible or not."""
+    """Some action of some seat, sensible or not."""
     seat = rng.choice((*range(game.seats), *game.waiting, *game.waiting))
     kinds = game.rules.part(Market).kinds
     pay = (rng.choice(kinds),) * rng.randrange(4) + ("locomotive",) * rng.randrange(3)

@@ -32,7 +32,7 @@ def rules_of(replay: dict[str, Any]) -> Ruleset:
 
 
 def test_the_events_alone_lead_to_the_same_result(replay: dict[str, Any]) -> None:
-    """What is stored is facts: they are read and folded, and every wish was allowed where it was made."""
+    """What is stored is events: they are read and folded, and every action was allowed where it was made."""
     game = Game.blank(rules_of(replay), replay["seats"])
     for step in replay["steps"]:
         if step["action"] is not None:

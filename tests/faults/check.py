@@ -56,7 +56,7 @@ def _of_games(db: sqlite3.Connection, library: Library) -> Iterator[str]:
             yield f"game {game_id}: the fold of its {step} steps is not its snapshot"
         found = {row[0] for row in db.execute("SELECT step FROM outbox WHERE game_id = ?", (game_id,))}
         if missing := set(range(1, step + 1)) - found:
-            yield f"game {game_id} owes nothing for the steps {sorted(missing)}"
+            yield f"game {game_id} has no outbox item for the steps {sorted(missing)}"
 
 
 def _of_moves(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
@@ -128,7 +128,7 @@ AGAIN = 3600.0
 
 
 def _of_dropped(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
-    """What is owed no longer has a reason that is known."""
+    """What left the outbox unsent has a reason that is known."""
     refused: set[Any] = {facts["code"] for kind, facts in words if kind == "refused"}
     rows = db.execute(
         "SELECT outbox.id, kind, seat, outbox.step, game_id, status FROM outbox JOIN games ON games.id = game_id "

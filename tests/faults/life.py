@@ -189,7 +189,7 @@ class _Life:
             await self.disk.clear(self.people.bot.store)
 
     def _must_answer(self) -> bool:
-        """Where no call and no event is lost, whoever asks is told something."""
+        """Where no call and no event is lost, whoever asks gets an answer."""
         return not any(kind in self.plan.kinds for kind in ("calls", "answers", "events"))
 
     async def _fill_disk(self) -> bool:
@@ -227,7 +227,7 @@ class _Life:
     # Afterwards
 
     async def _recover(self) -> None:
-        """With no more faults the bot pays what it owes, and the game goes on."""
+        """With no more faults the bot sends what is queued, and the game goes on."""
         bot = self.people.bot
         await self.env.advance_time(HOURS)
         for _ in range(400 if self.plan.to_the_end else 8):
@@ -239,7 +239,7 @@ class _Life:
             self.line.say("wrong", what="there is no game")
             return
         for row in await bot.store.queued(table.id):
-            self.line.say("wrong", what=f"still owed: {row}")
+            self.line.say("wrong", what=f"still queued: {row}")
         self._check_board(table)
         self.line.say("recovered", game=table.id, step=table.step, status=table.status)
 
@@ -282,7 +282,7 @@ class _Life:
 
 
 def watch_play(line: Line) -> None:
-    """Whatever move is accepted, the watcher knows of it: its step and its wish; and which press or command moved."""
+    """Whatever move is accepted, the watcher knows of it: its step and its action; and which press or command moved."""
     module: Any = Tables
     play = module._play
 

@@ -64,7 +64,7 @@ class People(Party):
             await self.bot.settings.set("person", person.id, "pictures", OFF)
 
     async def with_feed(self) -> None:
-        """The server wants to be told of starts and ends, in a channel of their own."""
+        """The server wants to hear of starts and ends, in a channel of their own."""
         feed = self.guild.create_text_channel("feed")
         await self.bot.settings.set("server", self.guild.id, FEED, str(feed.id))
 
@@ -197,5 +197,5 @@ def wanted(game: Game, seat: int, rng: Random) -> Action:
 
 
 def is_answered(result: InteractionResult) -> bool:
-    """Whether a person was told something: a sentence, a panel, a question, or a change of what was pressed."""
+    """Whether a person got an answer: a sentence, a panel, a question, or a change of what was pressed."""
     return result.acknowledged and (result.modal is not None or not result.deferred or bool(said(result)))

@@ -41,7 +41,7 @@ LONGEST_NONCE = 25
 
 @dataclass
 class Faults:
-    """What goes wrong while `on`, and how often. Each fault is told to the watcher."""
+    """What goes wrong while `on`, and how often. Each fault is reported to the watcher."""
 
     kinds: tuple[str, ...]
     rng: Random

@@ -1,4 +1,4 @@
-"""The picture of a knock-out: legible on a phone, in each language and theme, nothing told by colour alone."""
+"""The picture of a knock-out: legible on a phone, in each language and theme, nothing shown by colour alone."""
 
 from io import BytesIO
 

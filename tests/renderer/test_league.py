@@ -1,4 +1,4 @@
-"""The picture of a league table: legible on a phone, in each language and theme, nothing told by colour alone."""
+"""The picture of a league table: legible on a phone, in each language and theme, nothing shown by colour alone."""
 
 from dataclasses import replace
 from io import BytesIO

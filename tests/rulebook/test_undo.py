@@ -253,7 +253,7 @@ class TestStrings:
 
 
 class TestWhatIsKnownBefore:
-    """What cannot be taken back is told before it is confirmed, and is the same for all viewers."""
+    """What cannot be taken back is shown before it is confirmed, and is the same for all viewers."""
 
     def test_by_action(self) -> None:
         table = sat(ann="red red", bob="", ticket_deck="quay-port isle-port", face_up="red blue blue white white")

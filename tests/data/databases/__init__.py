@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parent
 ANN, BOB, SERVER, CHANNEL, GAME, SEASON = 11, 22, 1, 100, 1, 1
 NAMES = {ANN: "Ann", BOB: "Bob"}
 FIRST_KINDS = {"post", "edit", "final", "hand", "hint"}
-"""All that was ever owed before version 4."""
+"""All that was ever in the outbox before version 4."""
 Row = dict[str, object]
 
 

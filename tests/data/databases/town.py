@@ -32,7 +32,7 @@ class Town:
 
 
 class nothing_shown:  # noqa: N801
-    """While it holds, no table is shown: what it owes stays owed."""
+    """While it holds, no table is shown: what it queues stays queued."""
 
     name = "announcer"
 

@@ -96,7 +96,7 @@ class TestTheKnockOut:
     DUELS = CupTerms(group_games=0)
 
     def tables(self, *places: tuple[tuple[int, int], tuple[int, int]]) -> list[CupTable]:
-        """First tables of duels, told by (person, place) in the order of seats."""
+        """First tables of duels, given as (person, place) in the order of seats."""
         found = []
         for slot, seats in enumerate(places):
             outcomes = tuple(SeatOutcome(i, who, place, 10 - place) for i, (who, place) in enumerate(seats))

@@ -57,7 +57,7 @@ class TestScore:
     def test_a_lapse_weighs_half_after_ninety_days_and_what_went_well_weighs_as_ever(self) -> None:
         found = reliability([game(10, 2, age=HALF_LIFE), game(10, 0, "abandoned", age=2 * HALF_LIFE)], NOW)
         assert found.score == pytest.approx(18 / (18 + 2 * 0.5) * 1 / (1 + 0.25))
-        assert found.moves_in_time == 18, "the counts are told as they were"
+        assert found.moves_in_time == 18, "the counts are shown as they were"
 
     def test_it_never_falls_by_waiting(self) -> None:
         lapses = [game(10, 5, "abandoned"), game(8, 1)]

@@ -17,7 +17,7 @@ SCALE = (5.0, 3.0, 2.0, 1.0, 0.0)
 
 
 def game(*seats: tuple[int | None, int], number: int = 1) -> Outcome:
-    """A game told by (person, points), in the order of seats; who has more is ahead."""
+    """A game given as (person, points), in the order of seats; who has more is ahead."""
     places = [1 + sum(other > points for _, other in seats) for _, points in seats]
     outcomes = [
         SeatOutcome(i, who, place, points) for i, ((who, points), place) in enumerate(zip(seats, places, strict=True))

@@ -1,4 +1,4 @@
-"""What a player is told before building: where one more station would complete an own ticket (R25)."""
+"""What a player sees before building: where one more station would complete an own ticket (R25)."""
 
 from __future__ import annotations
 

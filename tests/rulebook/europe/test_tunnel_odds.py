@@ -102,7 +102,7 @@ class TestOdds:
         assert len(found) == 1
 
     def test_they_are_what_happens(self) -> None:
-        """The tunnel is entered with every order of the deck: as often as the odds say, so many cards are owed."""
+        """The tunnel is entered with every order of the deck: as often as the odds say, so many cards are to pay."""
         orders = sorted(set(permutations(("red", "blue", "blue", "blue", "loco", "loco"))))
         counted: Counter[int] = Counter()
         chances = set()

@@ -346,7 +346,7 @@ class TestLastTurns:
 
 
 def by_the_sentence(pay: Sequence[str], revealed: Sequence[str]) -> int:
-    """What is owed, in other words."""
+    """What is to pay, in other words."""
     colors = [card for card in pay if card != "locomotive"]
     return sum(card == "locomotive" or card in colors for card in revealed)
 

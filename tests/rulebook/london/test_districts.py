@@ -165,7 +165,7 @@ def mistakes(raw: dict[str, Any]) -> list[str]:
 
 
 class TestMistakesInAFile:
-    """Each is told with its place, all of them at once."""
+    """Each is reported with its place, all of them at once."""
 
     ROUTES = ("quay-isle 1 gray", "isle-cape 1 gray", "cape-fort 1 gray")
 

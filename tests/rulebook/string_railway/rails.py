@@ -1,4 +1,4 @@
-"""A table of strings in a position, told in millimetres: the square reaches from 100 to 800 both ways.
+"""A table of strings in a position, given in millimetres: the square reaches from 100 to 800 both ways.
 
 The bases lie in its corners, Base 1 at the top left, 2 at the top right, 3 at the bottom right, 4 at the bottom left;
 each is 45 mm wide, so Base 1 reaches from 100 to 145.

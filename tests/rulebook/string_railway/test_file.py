@@ -1,4 +1,4 @@
-"""The game file: its measures and tiles are those of the rules; what is wrong in a file is told with its place."""
+"""The game file: its measures and tiles are those of the rules; what is wrong in a file is reported with its place."""
 
 from __future__ import annotations
 

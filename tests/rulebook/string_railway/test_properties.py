@@ -68,7 +68,7 @@ def some_path(rng: Random, table: Tabletop) -> Path:
 
 
 def changed(table: Tabletop, move: Callable[[Point], Point], way: int = 1) -> Tabletop:
-    """Everything moved; with `way` -1 every line is told from its other end too."""
+    """Everything moved; with `way` -1 every line is given from its other end too."""
 
     def path(points: Path) -> Path:
         return tuple(map(move, points))[::way]

@@ -172,7 +172,7 @@ def shown_to(game: Game, viewer: int | None) -> object:
 
 
 def check_actions(game: Game, rng: Random) -> None:
-    """A wish of any kind is refused or not, by a sentence's code, and what is judged legal lies within the rules."""
+    """An action of any kind is refused or not, by a sentence's code, and what is judged legal lies within the rules."""
     seat = rng.choice((*range(game.seats), *game.waiting))
     tiles = game.slice(TilesSlice).tiles
     spots = [tile.center for tile in tiles] + [(rng.randrange(0, 9000), rng.randrange(0, 9000)) for _ in range(4)]

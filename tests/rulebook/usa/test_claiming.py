@@ -43,7 +43,7 @@ class TestColour:
             table.claim("ann", "quay-isle", pay=pay)
 
     def test_cards_that_are_not_in_the_hand_do_not_pay(self) -> None:
-        """A crafted wish is checked as any other; the menu is not trusted."""
+        """A crafted action is checked as any other; the menu is not trusted."""
         table = Table(ISLES, ann="red red", bob="red red red")
         with refused("not_in_hand", card="red", held=2, offered=3):
             table.claim("ann", "quay-isle", pay="red red red")

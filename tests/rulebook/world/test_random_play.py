@@ -1,4 +1,4 @@
-"""Whole games of the World by random legal moves: cards, pieces and boxes add up, nothing secret is told."""
+"""Whole games of the World by random legal moves: cards, pieces and boxes add up, nothing secret is shown."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def check_secrecy(game: Game, rng: Random) -> None:
 
 
 def check_offers(game: Game) -> None:
-    """What is offered passes, nothing is offered twice, and who owes an action can give one."""
+    """What is offered passes, nothing is offered twice, and who has to act can give one."""
     offered = [action for seat in range(game.seats) for action in game.legal(seat)]
     assert all(game.refuse(action) is None for action in offered)
     assert len(set(offered)) == len(offered)
