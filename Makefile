@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/tools
 
-.PHONY: run test test-long check format bench soak scan pictures layout lock audit licences clean
+.PHONY: run test test-long check format bench soak scan pictures phone layout lock audit licences clean
 
 run: $(VENV)/run.stamp
 	$(BIN)/python bot.py run
@@ -53,6 +53,10 @@ pictures: $(VENV)/dev.stamp
 	$(BIN)/python -m data.tools.pictures --game string_railway --prefix string- --seed 5 --only 2-seats 3-seats 4-seats 5-seats \
 		2-score preview refused dark contrast
 	$(BIN)/python -m data.tools.season --games usa europe usa london --rounds 8
+
+# The README's picture of a turn on a phone; Chromium takes it.
+phone: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.cogs.phone
 
 # Moves the cities of a map until all labels and spaces have room; writes the result into the game's file.
 layout: $(VENV)/dev.stamp
