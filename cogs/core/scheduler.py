@@ -51,9 +51,9 @@ deleted, unless the function has set it to a later time.
 
 AbsenceHandler = Callable[[Any, int], Awaitable[None]]
 on_absence: Registry[AbsenceHandler] = Registry("the follower of absences")
-"""Registers the function that is told how many seconds were missed, before anything else happens.
+"""Registers the function that receives how many seconds were missed, before anything else happens.
 
-They are negative if the clock was set back. After a failure it may be told the same absence again.
+They are negative if the clock was set back. After a failure it may receive the same absence again.
 """
 _NO_SHARD = -1
 """Stands for all shards until the first of them has a session."""

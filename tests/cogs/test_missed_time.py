@@ -150,10 +150,10 @@ class TestPresence:
 
     @pytest.fixture
     def clocks(self, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-        told = [1000.0, 50.0]
-        monkeypatch.setattr("cogs.core.scheduler.now", lambda: int(told[0]))
-        monkeypatch.setattr("time.monotonic", lambda: told[1])
-        return told
+        wall_and_monotonic = [1000.0, 50.0]
+        monkeypatch.setattr("cogs.core.scheduler.now", lambda: int(wall_and_monotonic[0]))
+        monkeypatch.setattr("time.monotonic", lambda: wall_and_monotonic[1])
+        return wall_and_monotonic
 
     def pass_by(self, clocks: list[float], wall: float, monotonic: float) -> None:
         clocks[0] += wall

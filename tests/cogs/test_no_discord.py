@@ -1,4 +1,4 @@
-"""What an operator is told when Discord lets the bot in no more: one sentence and exit code 1, over a real wire."""
+"""What an operator reads when Discord lets the bot in no more: one sentence and exit code 1, over a real wire."""
 
 from __future__ import annotations
 
@@ -58,18 +58,18 @@ def test_a_gateway_that_discord_does_not_name(start: Callable[[Wire], Done], sta
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "expected"),
     [
         (4004, "Discord doesn't accept the token in DISCORD_TOKEN."),
         (4013, "Discord closed the connection for good (code 4013)."),
         (4014, "Discord closed the connection for good (code 4014)."),
     ],
 )
-def test_a_gateway_that_closes_for_good(start: Callable[[Wire], Done], code: int, told: str) -> None:
+def test_a_gateway_that_closes_for_good(start: Callable[[Wire], Done], code: int, expected: str) -> None:
     done = start(Wire(close=code))
     assert done.returncode == 1
     (sentence,) = done.stderr.splitlines()
-    assert sentence.startswith(told)
+    assert sentence.startswith(expected)
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10062), (400, 40060)])

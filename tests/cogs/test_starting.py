@@ -102,13 +102,13 @@ class TestSettings:
         assert "DATABASE can't be “:memory:”" in done.stdout + done.stderr
         assert not list(tmp_path.iterdir())
 
-    def test_a_database_that_is_a_pipe_is_told(self, tmp_path: Path) -> None:
+    def test_a_database_that_is_a_pipe_is_reported(self, tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "pipe")
         done = bot_py(tmp_path, "check", DATABASE="pipe")
         assert "DATABASE isn't a file" in done.stdout
 
     @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "cp1251"])
-    def test_in_a_file_that_is_no_text_are_told_and_not_passed_over(self, tmp_path: Path, encoding: str) -> None:
+    def test_in_a_file_that_is_no_text_are_reported_and_not_passed_over(self, tmp_path: Path, encoding: str) -> None:
         (tmp_path / ".env").write_bytes("DISCORD_TOKEN=x # токен\n".encode(encoding))
         done = bot_py(tmp_path, "run", "--live")
         assert done.returncode == 1
@@ -120,11 +120,11 @@ class TestSettings:
 
 
 class TestADatabaseWithoutItsFile:
-    def test_is_told_alike_by_the_check_and_the_start(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_is_refused_alike_by_the_check_and_the_start(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / f"{NAME}-wal").write_bytes(b"moves")
-        told = f"{NAME}-wal exists without its database"
+        expected = f"{NAME}-wal exists without its database"
         check, start = bot_py(tmp_path, "check", "--offline"), start_without_discord(tmp_path / NAME, monkeypatch)
-        assert told in check.stdout and told in start.stderr
+        assert expected in check.stdout and expected in start.stderr
         assert (check.returncode, start.returncode) == (1, 1)
         assert not (tmp_path / NAME).exists()
 

@@ -46,8 +46,8 @@ class Wire:
             return _json(_APPLICATION)
         if path == "/gateway/bot":
             here = f"ws://{request.host}/gateway"
-            told = {"url": here, "shards": 1, "session_start_limit": _LIMITS}
-            return self._page(self.gateway) if self.gateway != 200 else _json(told)
+            answer = {"url": here, "shards": 1, "session_start_limit": _LIMITS}
+            return self._page(self.gateway) if self.gateway != 200 else _json(answer)
         if path.endswith("/commands"):
             given = await request.json()
             return _json([_taken(number, command) for number, command in enumerate(given, 1)])

@@ -234,8 +234,8 @@ class TestNoMapAtAll:
         os.mkfifo(tmp_path / "pipe.json")
         (tmp_path / "zero.json").symlink_to("/dev/zero")
         assert "this is a pipe or a device" in checked(capsys, str(tmp_path / "pipe.json"))[2]
-        told = "this is a pipe or a device; name a file"
-        assert load_with(tmp_path).bad == {"pipe.json": (told,), "zero.json": (told,)}
+        expected = "this is a pipe or a device; name a file"
+        assert load_with(tmp_path).bad == {"pipe.json": (expected,), "zero.json": (expected,)}
 
 
 class TestAFolderOfMaps:
