@@ -65,7 +65,7 @@ def is_last(table: Table, seat: Seat) -> bool:
     return not somebody_plays([row for row in table.seats if row.seat != seat])
 
 
-async def _own(press: Pressed) -> tuple[Table, Seat]:
+async def own_seat(press: Pressed) -> tuple[Table, Seat]:
     """Return the table of a press and the presser's seat, if the person plays it.
 
     Raises: Refused.
@@ -85,7 +85,7 @@ async def _own(press: Pressed) -> tuple[Table, Seat]:
 async def _leave_to_computer(press: Pressed) -> None:
     interaction = press.interaction
     await interaction.response.defer()
-    table, seat = await _own(press)
+    table, seat = await own_seat(press)
     if is_last(table, seat):  # the others have left since the question
         raise Refused("last_person")
     await give_to_computer(interaction.client, table, seat, by=seat)
@@ -96,8 +96,8 @@ async def _leave_to_computer(press: Pressed) -> None:
 async def _offer_seat(press: Pressed) -> None:
     interaction = press.interaction
     await interaction.response.defer()
-    table, seat = await _own(press)
-    await open_seat(interaction.client, table, seat)
+    table, seat = await own_seat(press)
+    await open_seat(interaction.client, table, seat, agreed=True)
     await close_page(interaction, (await localizer_for(interaction, table)).say("done-offer-seat"))
 
 
@@ -107,7 +107,7 @@ async def _leave_and_end(press: Pressed) -> None:
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     async with bot.tables.lock(press.game):
-        table, seat = await _own(press)
+        table, seat = await own_seat(press)
         if not is_last(table, seat):
             raise Refused("not_last_person")
         await bot.store.set_game(table.id, status="cancelled")
@@ -122,6 +122,7 @@ async def _leave_and_end(press: Pressed) -> None:
 
 
 @with_buttons("seat-open")
+@with_buttons("seat-open-league")
 @with_buttons("seat-open-closed")
 def _open_row(localizer: Localizer, table: Table, note: Note) -> list[ui.ActionRow[Any]]:
     label = localizer.say("button-takeseat")

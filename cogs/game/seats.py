@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.core.client import command, moderates
+from cogs.core.client import command
 from cogs.core.components import on
+from cogs.game.handover import SUBSTITUTE, hand_over
 from cogs.game.lobby import (
     change_lobby,
     check_permissions,
@@ -31,6 +32,7 @@ from cogs.text.catalogue import Words, english, shorten
 from cogs.text.names import name_of
 from data.key_family import KeyFamily
 from data.store.rows import SeatRow
+from engine.core.action import Seat
 from engine.core.refused import Refused
 
 NONE = "none"
@@ -85,7 +87,7 @@ class SeatsCog(GameCog, name="Seats"):
 
     @command("game")
     async def substitute(self, interaction: Interaction, player: str | None = None) -> None:
-        """Offer a seat to a substitute.
+        """Offer the asker's seat to a substitute; for somebody else's, see `hand_over`.
 
         Raises: Refused `not_seated`, `no_such_player` or `not_host`.
         """
@@ -94,16 +96,18 @@ class SeatsCog(GameCog, name="Seats"):
         seat = own if player is None else seat_named(table, player)
         if seat is None:
             raise Refused("not_seated" if player is None else "no_such_player", text=player or "")
-        if seat != own and interaction.user.id != table.host_id and not moderates(interaction):
-            raise Refused("not_host")
+        done = await (self._offer_own(table, seat) if seat == own else hand_over(interaction, table, seat, SUBSTITUTE))
+        localizer = await localizer_for(interaction, table)
+        await say(interaction, localizer.say(done, player=localizer.player(seat)))
+
+    async def _offer_own(self, table: Table, seat: Seat) -> str:
         try:
-            await open_seat(self.bot, table, seat)
+            await open_seat(self.bot, table, seat, agreed=True)
         except Refused as refused:
             if refused.code != "seat_already_open":
                 raise
             await offer_again(self.bot, table, seat)
-        done = "done-offer-seat" if somebody_plays(table.seats) else "done-offer-seat-alone"
-        await say(interaction, (await localizer_for(interaction, table)).say(done))
+        return "done-offer-seat" if somebody_plays(table.seats) else "done-offer-seat-alone"
 
     @substitute.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -15,13 +15,13 @@ from cogs.clocks.pauses import pause_now, resume
 from cogs.core.client import command, moderates
 from cogs.core.delivery import write_to
 from cogs.core.scheduler import now
+from cogs.game.handover import COMPUTER, SUBSTITUTE, hand_over
 from cogs.game.lobby import check_permissions, place_of
 from cogs.game.seats import seat_named
 from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.tables.announcer import on_channel_gone
 from cogs.tables.deals import closed
-from cogs.tables.seats import give_to_computer, open_seat
 from cogs.tables.service import Client, GameCog, Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
@@ -34,7 +34,6 @@ from data.store.notes import Notes
 from data.store.servers import Places, moved
 from engine.core.refused import Refused
 
-COMPUTER, SUBSTITUTE = "computer", "substitute"
 REPLACED_BY = KeyFamily("replace-with-{}", (COMPUTER, SUBSTITUTE))
 
 
@@ -83,20 +82,17 @@ class Trouble(GameCog):
     @command("game")
     @app_commands.choices(by=[_choice(COMPUTER), _choice(SUBSTITUTE)])
     async def replace(self, interaction: Interaction, player: str, by: str) -> None:
-        """Replace a player, as host or moderator; the table is notified, and the player can come back.
+        """Replace a late player, as host or moderator, or ask the player to agree; see `hand_over`.
 
         Raises: Refused `not_host` or `no_such_player`.
         """
         table = await running(interaction)
-        check_host(interaction, table)
         seat = seat_named(table, player)
         if seat is None:
             raise Refused("no_such_player", text=player)
-        if by == SUBSTITUTE:
-            await open_seat(self.bot, table, seat)
-        else:
-            await give_to_computer(self.bot, table, seat)
-        await say(interaction, (await localizer_for(interaction, table)).say("done-replace"))
+        done = await hand_over(interaction, table, seat, by)
+        localizer = await localizer_for(interaction, table)
+        await say(interaction, localizer.say(done, player=localizer.player(seat)))
 
     @replace.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -156,15 +152,6 @@ async def _check_hidden(interaction: Interaction, game_id: int) -> None:
     hidden = isinstance(channel, discord.Thread) and channel.is_private()
     if not hidden and await closed(interaction.client.store, await interaction.client.tables.frame(game_id)):
         raise Refused("move_closed")
-
-
-def check_host(interaction: Interaction, table: Table) -> None:
-    """Check that the asker is the game's host or moderates the channel.
-
-    Raises: Refused `not_host`.
-    """
-    if interaction.user.id != table.host_id and not moderates(interaction):
-        raise Refused("not_host")
 
 
 @on_channel_gone("pause")

@@ -41,7 +41,7 @@ SHOWN = {
     "notepads": ("notepads",),
     "plans": ("plans", "drafts"),
     "results": ("results", "ratings", "conduct"),
-    "leagues": ("entrants", "fixtures", "leagues", "acts", "corrections"),
+    "leagues": ("entrants", "substitutes", "fixtures", "leagues", "acts", "corrections"),
 }
 """The lines of `/privacy show`, and the tables that each counts; whatever is left is counted in the last line."""
 LINES = KeyFamily("privacy-{}", (*SHOWN, "rest"))

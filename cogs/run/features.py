@@ -22,7 +22,7 @@ from cogs.game.show import Show
 from cogs.game.trouble import Trouble
 from cogs.help.help import Help
 from cogs.help.rules import RulesCog
-from cogs.league import announcements
+from cogs.league import announcements, house_rules
 from cogs.league.commands import LeagueCog
 from cogs.league.cups.commands import Cups
 from cogs.league.referee.commands import RefereeCog
@@ -41,7 +41,7 @@ from cogs.tables.face import load_faces
 from cogs.tables.family import load_families
 from cogs.tables.service import Client
 
-HANDLERS = (idle, reminders, votes, announcements, scores, setup_editor)
+HANDLERS = (idle, reminders, votes, announcements, house_rules, scores, setup_editor)
 """Modules without a command that register handlers of buttons, due jobs or messages."""
 load_faces()
 load_families()

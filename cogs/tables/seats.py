@@ -18,15 +18,18 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
-from cogs.tables.service import Client
+from cogs.tables.results import CHANGES, DECIDED, LAPSES
+from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
+from cogs.tables.terms import TimeoutPolicy, clock_terms_of, season_of
 from cogs.text.names import safe
 from data.store import seats as kept
-from data.store.notes import Notes
+from data.store.notes import Notes, noted
 from data.store.private import forget_draft
-from data.store.rows import DueKind, SeatRow, Statement, due_gone, due_set
+from data.store.rows import DueKind, SeatRow, Statement, StepRow, due_gone, due_set
 from data.store.seats import Seats
 from engine.core.action import Seat
+from engine.core.game import Game
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
@@ -39,6 +42,9 @@ forgotten_with_seat.add("draft", forget_draft)
 Hook = Callable[["Client", Table, Seat], Awaitable[None]]
 on_seat_change: Registry[Hook] = Registry("the hook for seats,")
 """Registers a function that is called after each change, with the table after it and the seat."""
+Admission = Callable[["Client", Table, int], Awaitable[None]]
+on_taking: Registry[Admission] = Registry("the rule for who may take a seat,")
+"""Registers a function that raises Refused for a person (by id) who may not take a seat at such a table."""
 Check = Callable[[Table], None]
 """Raises Refused if a decision doesn't fit the table any more."""
 
@@ -72,24 +78,35 @@ async def give_to_computer(
         if not own:
             facts["people"] = [row.user_id]
         note = note or ("seat-left" if own else "seat-computer")
-        table = await _hand_over(bot, table, replace(row, computer=strength), note, facts, first=cause)
-        if not somebody_plays(table.seats):
+        after = await _hand_over(bot, table, replace(row, computer=strength), note, facts, first=cause)
+        if not somebody_plays(after.seats):
             await Notes(bot.store).add(table.id, now(), "computers-alone", {})
-    return await _publish(bot, table, seat)
+    return await _publish(bot, table, after, seat)
 
 
-async def open_seat(bot: Client, table: Table, seat: Seat, check: Check | None = None) -> Table:
-    """Let anyone take the seat from now on; its holder plays on until then.
+async def open_seat(
+    bot: Client,
+    table: Table,
+    seat: Seat,
+    *,
+    agreed: bool = False,
+    check: Check | None = None,
+    cause: Sequence[Statement] = (),
+) -> Table:
+    """Put the seat on offer; its holder plays on until someone takes it.
 
-    `check` is called with the table as it is by then.
+    `agreed`: by its holder's own word. Without it, the offer ends when the holder plays again. `cause`: statements
+    written before the note. `check` is called with the table as it is by then.
     Raises: Refused from `check`, `seat_already_open`, or if the game isn't running.
     """
     async with bot.tables.lock(table.id):
         table = await _running(bot, table.id, check)
-        if seat in await Seats(bot.store).open(table.id):
+        offers = await Seats(bot.store).offers(table.id)
+        if seat in offers and offers[seat] >= agreed:
             raise Refused("seat_already_open", seat=seat)
-        also = [kept.opening(table.id, seat)]
-        await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat}, statements=also)
+        also = [kept.opening(table.id, seat, agreed=agreed)]
+        kind = await _offer(bot, table)
+        await Notes(bot.store).add(table.id, now(), kind, {"seat": seat}, first=cause, statements=also)
     bot.wake(table.id)
     return table
 
@@ -101,8 +118,10 @@ async def offer_again(bot: Client, table: Table, seat: Seat) -> None:
 
 
 async def _offer(bot: Client, table: Table) -> str:
-    """Return the kind of note for an offer: with a shared deal, it says who may take the seat."""
-    return "seat-open-closed" if await closed(bot.store, table) else "seat-open"
+    """Return the kind of note for an offer: in a season, and with a shared deal, it says who may take the seat."""
+    if await closed(bot.store, table):
+        return "seat-open-closed"
+    return "seat-open" if season_of(table.options) is None else "seat-open-league"
 
 
 async def take_seat(bot: Client, game_id: int, user: discord.abc.User, seat: Seat | None = None) -> tuple[Table, Seat]:
@@ -120,13 +139,13 @@ async def take_seat(bot: Client, game_id: int, user: discord.abc.User, seat: Sea
         row = table.seats[seat]
         old = await bot.store.private_message(game_id, seat)
         if row.user_id == user.id:
-            table = await _come_back(bot, table, seat)
+            after = await _come_back(bot, table, seat)
         else:
             await _may_sit_down(bot, table, user, seat)
-            table = await _seat_newcomer(bot, table, user, row)
+            after = await _seat_newcomer(bot, table, user, row)
     if old is not None and row.user_id is not None and row.user_id != user.id:
-        await close_hand(bot, table, row.user_id, old)
-    return await _publish(bot, table, seat), seat
+        await close_hand(bot, after, row.user_id, old)
+    return await _publish(bot, table, after, seat), seat
 
 
 async def _may_sit_down(bot: Client, table: Table, user: discord.abc.User, seat: Seat) -> None:
@@ -136,6 +155,8 @@ async def _may_sit_down(bot: Client, table: Table, user: discord.abc.User, seat:
     if {span.seat for span in holders if span.user_id == user.id} - {seat}:
         raise Refused("knew_another_hand")
     await check_deal_unknown(bot.store, table, user.id)
+    for admit in on_taking.values():
+        await admit(bot, table, user.id)
 
 
 async def _seat_newcomer(bot: Client, table: Table, user: discord.abc.User, row: SeatRow) -> Table:
@@ -155,8 +176,8 @@ async def come_back(bot: Client, game_id: int, user: discord.abc.User) -> tuple[
         seat = table.seat_of(user.id)
         if seat is None:
             raise Refused("not_seated")
-        table = await _come_back(bot, table, seat)
-    return await _publish(bot, table, seat), seat
+        after = await _come_back(bot, table, seat)
+    return await _publish(bot, table, after, seat), seat
 
 
 async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
@@ -168,6 +189,35 @@ async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
         raise Refused("you_play_already")
     await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, statements=also)
     return table
+
+
+# Offers without the holder's word
+
+
+@on_step("offers")
+async def offers_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
+    """End the offer of a seat whose holder plays again, unless the holder agreed to it."""
+    seat = step.seat
+    if seat is None or before.seats[seat].computer is not None or (before.id, seat) in tables.hurried:
+        return StepEffects()
+    if (await Seats(tables.store).offers(before.id)).get(seat, True):
+        return StepEffects()
+    told = [] if game.over else noted(before.id, now(), "seat-kept", {"seat": seat})
+    return StepEffects(statements=[kept.closing(before.id, seat), *told])
+
+
+async def ran_out(bot: Client, table: Table, seat: Seat) -> bool:
+    """Tell whether the clock of a seat has run out and its holder hasn't played since."""
+    if not clock_terms_of(table.options).timed:
+        return False
+    kinds = (*LAPSES, *DECIDED, *CHANGES)
+    notes = await Notes(bot.store).of_game(table.id)
+    last = next((note for note in reversed(notes) if note.kind in kinds and note.facts.get("seat") == seat), None)
+    if last is None or last.kind in CHANGES:
+        return False
+    if last.kind != "timeout" and last.facts.get("choice") == TimeoutPolicy.WAIT:  # the others gave it more time
+        return False
+    return all(step.seat != seat for step in await bot.store.steps(table.id, last.step))
 
 
 # What they share
@@ -213,12 +263,12 @@ async def _hand_over(
     return replace(table, seats=rows, host_id=host_id or table.host_id)
 
 
-async def _publish(bot: Client, table: Table, seat: Seat) -> Table:
-    """After the commit, wake delivery and scheduler, and return the new table."""
-    for hook in on_seat_change.values():
-        await hook(bot, table, seat)
-    bot.wake(table.id)
-    return table
+async def _publish(bot: Client, before: Table, after: Table, seat: Seat) -> Table:
+    """After the commit, call the hooks if the seat changed hands, wake delivery and scheduler; return the new table."""
+    for hook in on_seat_change.values() if after.seats[seat] != before.seats[seat] else ():
+        await hook(bot, after, seat)
+    bot.wake(after.id)
+    return after
 
 
 async def close_hand(bot: Client, table: Table, person: int, message: tuple[int | None, int | None]) -> None:

@@ -29,6 +29,7 @@ from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
 from data.store.notes import Notes
 from data.store.rows import Append, GameRow, Job, OutboxMessage, SeatRow, Statement, StepRow
+from data.store.seats import offered
 from data.store.servers import Places
 from data.store.store import ChannelTaken, StaleStep, Store
 from engine.core.action import Action, Seat
@@ -161,7 +162,8 @@ class Tables(Reader):
                 raise Refused("table_moved_on")
             action = make(table, seat)
             people = [row.user_id for row in table.seats if row.user_id is not None]
-            await self.store.recall(dealt_to(table.id), *around_game(table.id, people))  # in one hop
+            around = (dealt_to(table.id), offered(table.id), *around_game(table.id, people))
+            await self.store.recall(*around)  # in one hop
             deal = await Deals(self.store).of_game(game_id)
             events = table.game.act(action, self._rng if deal is None else deal.rng)  # None: begun before any deal
             after = table.game.after(events)

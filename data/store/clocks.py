@@ -153,7 +153,7 @@ class Clocks:
             ("DELETE FROM vacations WHERE user_id = ? AND last_day < date(?, '-2 years')", (user_id, first)),
         ]
         if last is not None:
-            statements.append(("INSERT INTO vacations VALUES (?, ?, ?)", (user_id, first, last)))
+            statements.append(("INSERT INTO vacations (user_id, first_day, last_day) VALUES (?, ?, ?)", (user_id, first, last)))
         await self.store.together(statements)
 
     # Games without activity

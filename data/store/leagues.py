@@ -87,6 +87,20 @@ class Leagues:
         sql = f"{_ENTRANT} WHERE season_id = ? AND user_id = ?"
         return await self.store.first(Entrant, sql, season_id, user_id)
 
+    async def may_play(self, season_id: int, user_id: int) -> bool:
+        """Tell whether a person may take a seat in a season: one of its players, or a listed substitute."""
+        sql = (
+            "SELECT 1 FROM entrants WHERE season_id = ?1 AND user_id = ?2 AND status = 'in' "
+            "UNION SELECT 1 FROM substitutes WHERE season_id = ?1 AND user_id = ?2"
+        )
+        return bool(await self.store.rows(sql, season_id, user_id))
+
+    async def substitutes(self, season_id: int) -> dict[int, str]:
+        """Return the names of a season's substitutes by id, in the order in which they were listed."""
+        sql = "SELECT user_id, name FROM substitutes WHERE season_id = ? ORDER BY listed_at, user_id"
+        rows = await self.store.rows(sql, season_id)
+        return {cast(int, user): str(name) for user, name in rows}
+
     async def fixtures(self, season_id: int, round: int | None = None) -> list[Fixture]:
         """Return the tables of a season, or of one round, by round, division and slot."""
         sql = f"{_FIXTURE} WHERE season_id = ? AND ? IN (round, -1) ORDER BY round, division, slot"
@@ -285,6 +299,16 @@ def ratings_kept(season_id: int, guild_id: int, now: int) -> Statement:
     """Return the statement that freezes everyone's overall rating at the end of a season, for its standings."""
     sql = (
         f"UPDATE entrants SET rated_at = ?, rating = (SELECT {BASE} + {SCALE} * (mu - {DEVIATIONS} * sigma) "
+def listed(season_id: int, user_id: int, name: str, now: int) -> Statement:
+    """Return the statement that lists a person as a substitute."""
+    return "INSERT OR REPLACE INTO substitutes VALUES (?, ?, ?, ?)", (season_id, user_id, name, now)
+
+
+def unlisted(season_id: int, user_id: int) -> Statement:
+    """Return the statement that takes a person off the list of substitutes."""
+    return "DELETE FROM substitutes WHERE season_id = ? AND user_id = ?", (season_id, user_id)
+
+
         "FROM ratings WHERE guild_id = ? AND map = ? AND ratings.user_id = entrants.user_id) "
         "WHERE season_id = ? AND rated_at IS NULL"
     )

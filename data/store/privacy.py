@@ -95,6 +95,7 @@ KEPT = (
     Kept("corrections", "game_id, guild_id, at, kind, why", ("by_user",)),
     Kept("leagues", "id, guild_id, channel_id, name, created_at", ("host_id",)),
     Kept("entrants", "season_id, name, division, status, joined_at, rating, rated_at", ("user_id",), ("name",)),
+    Kept("substitutes", "season_id, name, listed_at", ("user_id",), ("name",), then="gone"),
     Kept("seasons", "id, league_id, number, status", documents=("settings",)),
     Kept("fixtures", "id, season_id, round, division, stage, map, game_id, status", documents=("people",)),
     Kept("acts", "league_id, season_id, at, kind", ("by_user",), documents=("facts",), near=_IN_MY_SEASONS),

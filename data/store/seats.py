@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from data.store.rows import SeatRow, Statement, columns
 from data.store.store import Store
@@ -39,8 +40,13 @@ class Seats:
         return sorted(spans, key=lambda span: (span.seat, span.from_step))
 
     async def open(self, game_id: int) -> list[int]:
-        """Return the seats that anyone may take, in rising order."""
-        return await self.store.read(int, "SELECT seat FROM open_seats WHERE game_id = ? ORDER BY seat", game_id)
+        """Return the seats that are on offer, in rising order."""
+        return list(await self.offers(game_id))
+
+    async def offers(self, game_id: int) -> dict[int, bool]:
+        """Return the seats that are on offer, in rising order, and whether their holders agreed."""
+        (rows,) = await self.store.recall(offered(game_id))
+        return {cast(int, seat): bool(agreed) for seat, agreed in rows}
 
 
 # Statements for one commit with the note about them
@@ -68,9 +74,14 @@ def changing(game_id: int, before: SeatRow, after: SeatRow) -> list[Statement]:
     ]
 
 
-def opening(game_id: int, seat: int) -> Statement:
-    """Return the statement that opens a seat to anyone."""
-    return "INSERT OR IGNORE INTO open_seats VALUES (?, ?)", (game_id, seat)
+def offered(game_id: int) -> Statement:
+    """Return the query for a game's seats that are on offer."""
+    return "SELECT seat, agreed FROM open_seats WHERE game_id = ? ORDER BY seat", (game_id,)
+
+
+def opening(game_id: int, seat: int, *, agreed: bool) -> Statement:
+    """Return the statement that puts a seat on offer: whatever its holder does, or until the holder plays again."""
+    return "INSERT OR REPLACE INTO open_seats VALUES (?, ?, ?)", (game_id, seat, int(agreed))
 
 
 def closing(game_id: int, seat: int) -> Statement:

@@ -163,7 +163,7 @@ class TestASpectator:
         await sit_down(party, deal)
         await sit_down(party, deal, party.guild.create_text_channel("two"), (2, 3))
         await party.ann.slash(party.channel, "game substitute")
-        assert "anyone who hasn't played this deal at another table" in text_of(party.posts()[-1])
+        assert "substitutes who haven't played this deal" in text_of(party.posts()[-1])
         assert "played this deal at another table" in said(await take(party, 2))
         assert "You're in!" in said(await take(party, 4))
         assert [row.user_id for row in (await party.table()).seats] == [party.eve.id, party.bob.id]

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.core.time import DAY
 from cogs.tables.table import Table
 from data.store.notes import Notes
 from tests.cogs.party import Party, said, text_of
@@ -180,10 +181,12 @@ class TestAMemberWhoLeft:
 
 
 class TestHostsAndModerators:
-    async def test_the_host_replaces_a_seat_in_public_and_sees_no_hand(self, party: Party) -> None:
-        table = await party.begin_turns()
-        answer = said(await party.ann.slash(party.channel, "game replace", player="Cleo", by="computer"))
-        assert "other players know" in answer
+    async def test_the_host_replaces_a_late_seat_in_public_and_sees_no_hand(self, party: Party) -> None:
+        table = await party.begin_turns(clock="c1", late="tm")
+        await party.env.advance_time(3 * DAY + 60)
+        assert "timeout" in await kinds(party, table)
+        told = said(await party.ann.slash(party.channel, "game replace", player="Cleo", by="computer"))
+        assert "other players know" in told
         assert (await party.bot.tables.get(table.id)).seats[2].computer is not None
         assert "seat-computer" in await kinds(party, table)
         assert not said(await party.ann.slash(party.channel, "hand")).count("Cleo")

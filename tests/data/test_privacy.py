@@ -44,6 +44,9 @@ NAMING_NOBODY = {
     "results": {"kinds", "facts"},  # points, tickets, routes
     "corrections": {"why"},  # a referee's own words, explained in docs/privacy.md
     "leagues": {"name"},  # the league's
+    "open_seats": {"agreed"},
+    "substitutes": {"listed_at"},
+    "vacations": {"begun"},
     "entrants": {"seed"},  # in which order they come from the season before
 }
 ID_OF_THE_ROW = {"settings"}
@@ -142,7 +145,7 @@ def rows_about(user: int, name: str, game: int, status: str) -> list[tuple[str, 
         ("INSERT INTO plans VALUES (?, ?, ?, '[]', NULL)", (game, seat, user)),
         ("INSERT INTO notes (game_id, step, at, kind, facts) VALUES (?, 1, 1, 'seat-taken', ?)", (game, facts)),
         ("INSERT INTO due_times (kind, game_id, user_id, at) VALUES ('remind', ?, ?, 1)", (game, user)),
-        ("INSERT OR IGNORE INTO vacations VALUES (?, '2031-07-01', '2031-07-02')", (user,)),
+        ("INSERT OR IGNORE INTO vacations VALUES (?, '2031-07-01', '2031-07-02', 0)", (user,)),
         ("INSERT OR IGNORE INTO settings VALUES ('person', ?, 'language', 'uk')", (user,)),
         (
             "INSERT INTO results (game_id, guild_id, map, variant, ended_at, seats, seat, user_id, name, place, "
@@ -158,6 +161,7 @@ def rows_about(user: int, name: str, game: int, status: str) -> list[tuple[str, 
             (game, SERVER, user),
         ),
         ("INSERT INTO entrants (season_id, user_id, name, joined_at) VALUES (?, ?, ?, 1)", (game, user, name)),
+        ("INSERT INTO substitutes VALUES (?, ?, ?, 1)", (game, user, name)),
         (
             "INSERT INTO fixtures (season_id, round, division, stage, slot, map, people, status) "
             "VALUES (?, ?, 0, 'division', 0, 'usa', ?, 'finished')",

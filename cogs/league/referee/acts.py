@@ -16,7 +16,7 @@ from cogs.tables.table import Table
 from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.clocks import closed
-from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, Season
+from data.store.league_rows import DECIDED, DRAWN, IN, OPEN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, Season
 from data.store.leagues import fixture_settled, fixture_until
 from data.store.notes import Notes
 from data.store.results import Result, Results, conduct_kept, correcting
@@ -25,6 +25,7 @@ from engine.core.action import Seat
 from engine.core.refused import Refused
 
 ANNULLED, ADJUDICATED, EXTENDED, MOVED, TOOK_OUT = "annul", "adjudicate", "extend", "move", "remove"
+LISTED, UNLISTED = "substitute", "unlist"
 STOPPED = "referee"
 """Why a game was closed that a referee has stopped."""
 MOST_DAYS = 60
@@ -192,6 +193,22 @@ async def remove(referee: Referee, user_id: int, name: str) -> None:
         changed = rows.entrant_is(referee.season.id, user_id, REMOVED)
         await referee.leagues.write([changed, *referee.statements(TOOK_OUT, facts)])
     await soon(referee.bot, referee.season.id)
+
+
+async def list_substitute(referee: Referee, user_id: int, name: str, *, remove: bool) -> None:
+    """Put a person on the season's list of substitutes, or take them off it.
+
+    Raises: Refused `season_over` or `not_a_substitute`.
+    """
+    season = referee.season
+    if season.status not in (OPEN, RUNNING):
+        raise Refused("season_over")
+    if remove and user_id not in await referee.leagues.substitutes(season.id):
+        raise Refused("not_a_substitute", name=name)
+    changed = rows.unlisted(season.id, user_id) if remove else rows.listed(season.id, user_id, name, now())
+    facts = {"person": user_id, "name": name}
+    await referee.leagues.write([changed, *referee.statements(UNLISTED if remove else LISTED, facts)])
+    await soon(referee.bot, season.id)
 
 
 async def _playing(referee: Referee, user_id: int, name: str) -> Entrant:

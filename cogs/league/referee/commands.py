@@ -24,7 +24,17 @@ from cogs.league.context import (
 )
 from cogs.league.outbox import notice
 from cogs.league.pages import changes
-from cogs.league.referee.acts import MOST_DAYS, Referee, adjudicate, annul, extend, move, remove, table_facts
+from cogs.league.referee.acts import (
+    MOST_DAYS,
+    Referee,
+    adjudicate,
+    annul,
+    extend,
+    list_substitute,
+    move,
+    remove,
+    table_facts,
+)
 from cogs.play.moves import show, turn_page
 from cogs.play.options import is_number
 from cogs.tables.notes import Shown
@@ -129,6 +139,21 @@ class RefereeCog(
         referee = await self._referee(interaction, why, league)
         await remove(referee, person.id, person.display_name)
         await tell(interaction, referee.say("done-referee-remove", name=safe(person.display_name)))
+
+    @command("referee")
+    async def substitute(
+        self,
+        interaction: Interaction,
+        person: discord.User,
+        why: Why,
+        remove: bool = False,
+        league: str | None = None,
+    ) -> None:
+        """List a person as a substitute of the season."""
+        referee = await self._referee(interaction, why, league)
+        await list_substitute(referee, person.id, person.display_name, remove=remove)
+        key = "done-referee-unlist" if remove else "done-referee-substitute"
+        await tell(interaction, referee.say(key, name=safe(person.display_name)))
 
     # What they share
 

@@ -39,6 +39,8 @@ button-takeseat = Take seat
 button-comeback = Return to the game
 button-leaveto = Let computer play
 button-offerseat = Find a substitute
+button-handover = Hand over seat
+button-keepseat = Keep seat
 button-leaveend = Cancel game
 
 done-computer = You added a computer player.
@@ -47,6 +49,8 @@ done-leave-to-computer = The computer plays for you now. Return any time with { 
 done-offer-seat = I offered the seat in the channel. Nothing changes until someone takes it.
 leave-which = The game is running. Who takes over your seat? If it's the computer, you can return any time.
 done-offer-seat-alone = I offered the seat in the channel. Only computers are left, so the game waits until someone takes a seat.
+done-ask-seat-timed = I asked { $player } to hand over the seat. If they don't, it opens only when their time is up.
+done-ask-seat-untimed = I asked { $player } to hand over the seat. After seven days of silence, you can call a vote: { CMD("game vote") }.
 leave-alone = You're the last person in this game, and computers don't play without people. Cancel the game, or find a substitute?
 game-left = { $player } left. Only computers remained, so the game was cancelled.
 seat-yours = You're in! Your color: { $color }. It's turn { $turn }. The latest moves:
@@ -64,7 +68,21 @@ note-seat-computer = 🤖 { $mentions }: the computer ({ $strength ->
 }) took over for { $seat }. You can return any time.
 note-computers-alone = 💤 Only computers are left, and they don't play without people. The game waits until someone returns with { CMD("game return") }.
 note-seat-open = 💺 The seat of { $seat } is open to anyone. Take it, and you get its cards, tickets and points.
-note-seat-open-closed = 💺 The seat of { $seat } is open to anyone who hasn't played this deal at another table. Take it, and you get its cards, tickets and points. New players must be added to this thread first.
+note-seat-open-league = 💺 The seat of { $seat } is open to this season's players and substitutes. Take it, and you get its cards, tickets and points.
+note-seat-open-closed = 💺 The seat of { $seat } is open to this season's players and substitutes who haven't played this deal. Take it, and you get its cards, tickets and points. New players must be added to this thread first.
+note-seat-asked = 💺 { $mentions }: { $who } asks you to hand over your seat to { $to ->
+    [computer] the computer
+   *[substitute] a substitute
+}. Only you can answer.
+note-seat-refused = 👋 { $seat } keeps the seat.
+note-seat-given = { $to ->
+    [computer] { $who } let the computer take over for { $seat }.
+   *[substitute] { $who } offered the seat of { $seat }.
+} { $why ->
+    [computer] The computer plays it.
+    [gone] Its player left this server.
+   *[late] Its time was up.
+}
 note-seat-taken = 🔁 { $newcomer } took over from { $player }.
 note-seat-back = 👋 { $seat } returned to the game.
 note-seat-kept = 👋 { $seat } stays. The seat is no longer open.
@@ -74,6 +92,8 @@ refused-computer-plays = The computer plays your seat. Press **Return to the gam
 refused-computer-plays-there = The computer already plays for { $seat }.
 refused-seat-already-open = The seat of { $seat } is already open. Anyone can press **Take seat**.
 refused-seat-not-open = This seat is no longer open: someone took it, or its player came back.
+refused-seat-asked = I already asked { $seat } today. Wait for the answer, or ask again tomorrow.
+refused-not-your-seat = Only this seat's player can answer. Use { CMD("board") } to watch the game.
 refused-knew-another-hand = You've seen another hand in this game, so you can only watch.
 refused-you-play-already = You already play your seat yourself.
 refused-no-running-game = This game isn't running.
