@@ -6,6 +6,7 @@ None of it ends a game: it is paused, its people learn how to continue, and noth
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -14,6 +15,7 @@ from discord.ext import commands
 from cogs.clocks.pauses import pause_now, resume
 from cogs.core.client import command, moderates
 from cogs.core.delivery import write_to
+from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.game.handover import COMPUTER, SUBSTITUTE, hand_over
 from cogs.game.lobby import check_permissions, place_of
@@ -26,7 +28,7 @@ from cogs.tables.service import Client, GameCog, Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
-from cogs.text.names import name_of
+from cogs.text.names import name_of, safe
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.store.leagues import Leagues
@@ -38,6 +40,12 @@ REPLACED_BY = KeyFamily("replace-with-{}", (COMPUTER, SUBSTITUTE))
 
 
 _log = logging.getLogger(__name__)
+Mover = Callable[[Interaction, Table], Awaitable[bool]]
+may_move: Registry[Mover] = Registry("the rule for who moves games,")
+"""Registers a function that tells whether the asker may move a game by a right of its own.
+
+It raises Refused where no one else may, whatever their seat.
+"""
 AWAY = "away"
 """The kind of note that says that a game waits because the bot was taken out of its server."""
 
@@ -59,9 +67,12 @@ class Trouble(GameCog):
         check_permissions(interaction)
         if not is_number(game) or len(game) > 18 or await self.bot.store.load(int(game)) is None:
             raise Refused("no_such_game", text=game)
-        await _check_hidden(interaction, int(game))
-        place, moderator = place_of(interaction), moderates(interaction)
-        table = await move_game(self.bot, int(game), place, interaction.user.id, moderator=moderator)
+        table, place, user_id = await self.bot.tables.frame(int(game)), place_of(interaction), interaction.user.id
+        entitled = await _entitled(interaction, table)
+        _may_move(table, place, user_id, entitled=entitled)
+        await _check_hidden(interaction, table)
+        await _check_seen(interaction, table)
+        table = await move_game(self.bot, table.id, place, user_id, entitled=entitled)
         await say(interaction, (await localizer_for(interaction, table)).say("done-move"))
 
     @move.autocomplete("game")
@@ -143,15 +154,62 @@ class Trouble(GameCog):
         await may_post_again(self.bot, after.guild.id)
 
 
-async def _check_hidden(interaction: Interaction, game_id: int) -> None:
+async def _entitled(interaction: Interaction, table: Table) -> bool:
+    """Tell whether the asker may move a game without a seat in it: as moderator here and where the game is now.
+
+    Where that channel is gone, or out of the bot's sight, the right must hold for the whole server.
+    Raises: Refused from `may_move`.
+    """
+    for allows in may_move.values():
+        if await allows(interaction, table):
+            return True
+    member = interaction.user
+    if not isinstance(member, discord.Member) or member.guild.id != table.guild_id or not moderates(interaction):
+        return False
+    try:
+        channel = member.guild.get_channel_or_thread(table.channel_id)
+        channel = channel or await member.guild.fetch_channel(table.channel_id)
+    except (discord.NotFound, discord.Forbidden):
+        return member.guild_permissions.manage_channels
+    return channel.permissions_for(member).manage_channels
+
+
+async def _check_hidden(interaction: Interaction, table: Table) -> None:
     """Check that moving a closed table doesn't make it public.
 
     Raises: Refused `move_closed`.
     """
     channel = interaction.channel
     hidden = isinstance(channel, discord.Thread) and channel.is_private()
-    if not hidden and await closed(interaction.client.store, await interaction.client.tables.frame(game_id)):
+    if not hidden and await closed(interaction.client.store, table):
         raise Refused("move_closed")
+
+
+async def _check_seen(interaction: Interaction, table: Table) -> None:
+    """Check that everyone at the table can see this channel, and let them into a private thread.
+
+    People who have left the server don't count.
+    Raises: Refused `move_unseen`.
+    """
+    guild, channel = interaction.guild, interaction.channel
+    assert guild is not None and isinstance(channel, (discord.abc.GuildChannel, discord.Thread))
+    there, blind = list[discord.Member](), list[str]()
+    for row in table.seats:
+        if row.user_id is None:
+            continue
+        try:
+            member = await guild.fetch_member(row.user_id)
+        except discord.NotFound:
+            continue
+        if channel.permissions_for(member).view_channel:
+            there.append(member)
+        else:
+            blind.append(safe(name_of(row.name)))
+    if blind:
+        raise Refused("move_unseen", players=", ".join(blind))
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        for member in there:
+            await channel.add_user(member)
 
 
 @on_channel_gone("pause")
@@ -181,15 +239,15 @@ async def _tell_persons(bot: Client, table: Table) -> None:
             return
 
 
-async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: int, *, moderator: bool) -> Table:
-    """Move a game to another channel of its server, which ends a pause; for its players and moderators.
+async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: int, *, entitled: bool) -> Table:
+    """Move a game to another channel of its server, which ends a pause; for its players and `entitled` people.
 
     Raises: Refused `no_running_game`, `move_other_server`, `move_here_already`, `not_seated` or `move_taken`; then
         nothing changed.
     """
     async with bot.tables.lock(game_id):
         table = await bot.tables.get(game_id)
-        _may_move(table, place, user_id, moderator=moderator)
+        _may_move(table, place, user_id, entitled=entitled)
         if await Places(bot.store).of_channel(place[1]):
             raise Refused("move_taken")
         facts = {"channel": f"<#{place[1]}>", "people": [row.user_id for row in table.seats if row.user_id is not None]}
@@ -200,14 +258,14 @@ async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: 
     return await bot.tables.get(game_id)
 
 
-def _may_move(table: Table, place: tuple[int, int], user_id: int, *, moderator: bool) -> None:
+def _may_move(table: Table, place: tuple[int, int], user_id: int, *, entitled: bool) -> None:
     if table.status != "playing":
         raise Refused("no_running_game")
     if place[0] != table.guild_id:
         raise Refused("move_other_server")
     if place[1] == table.channel_id:
         raise Refused("move_here_already")
-    if table.seat_of(user_id) is None and not moderator:
+    if table.seat_of(user_id) is None and not entitled:
         raise Refused("not_seated")
 
 

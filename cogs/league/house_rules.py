@@ -1,9 +1,11 @@
-"""What a season decides about its tables: who may take a seat."""
+"""What a season decides about its tables: who may take a seat, and who may move a game."""
 
 from __future__ import annotations
 
+from cogs.game.trouble import may_move
+from cogs.league.context import check_runs
 from cogs.tables.seats import on_taking
-from cogs.tables.service import Client
+from cogs.tables.service import Client, Interaction
 from cogs.tables.table import Table
 from cogs.tables.terms import season_of
 from data.store.leagues import Leagues
@@ -20,3 +22,17 @@ async def admit(bot: Client, table: Table, user_id: int) -> None:
     season = None if season_id is None else await leagues.season(season_id)
     if season is not None and not await leagues.may_play(season.id, user_id):
         raise Refused("not_of_season", season=season.number)
+
+
+@may_move("season")
+async def staff_moves(interaction: Interaction, table: Table) -> bool:
+    """Tell whether the asker moves the table as staff of its league.
+
+    Raises: Refused `not_a_referee` for anyone else at a season's table.
+    """
+    season_id, leagues = season_of(table.options), Leagues(interaction.client.store)
+    if season_id is None:
+        return False
+    season = await leagues.season(season_id)
+    await check_runs(interaction, None if season is None else await leagues.get(season.league_id))
+    return True

@@ -22,6 +22,7 @@ from engine.core.refused import Refused
 from engine.parts.market import DeckMade, MarketSlice
 from engine.parts.tickets import TicketDeckMade
 from tests.cogs.hands import panel_of
+from tests.cogs.leagues import new_host
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_deals import SEED, to_the_end, verify
 from tests.cogs.test_feed import feed
@@ -234,9 +235,9 @@ class TestWhatIsShown:
 
 class TestMoving:
     async def test_a_closed_table_does_not_come_out_into_the_open(self, party: Party) -> None:
-        table = await sit_down(party, await share(party))
+        table, host = await sit_down(party, await share(party)), new_host(party)
         open_place = party.guild.create_text_channel("open")
-        answer = said(await party.ann.slash(open_place, "game move", game=str(table.id)))
+        answer = said(await host.slash(open_place, "game move", game=str(table.id)))
         assert "private thread" in answer
         assert (await party.bot.tables.frame(table.id)).channel_id == party.channel.id
         kept: list[discord.Thread] = []
@@ -245,13 +246,13 @@ class TestMoving:
             parent: Any = party.bot.get_channel(open_place.id)
             kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
             made = await parent.create_thread(name=f"round {private}", type=kind)
-            await made.add_user(discord.Object(party.ann.id))
+            await made.add_user(discord.Object(host.id))
             kept.append(made)
 
         for private in (False, True):
             await party.in_bot(lambda: thread(private))  # noqa: B023
             place = next(one for one in open_place.threads if one.id == kept[-1].id)
-            answer = said(await party.ann.slash(place, "game move", game=str(table.id)))
+            answer = said(await host.slash(place, "game move", game=str(table.id)))
             assert ("I moved the game here" in answer) == private
         assert (await party.bot.tables.frame(table.id)).channel_id == kept[-1].id
 

@@ -10,6 +10,7 @@ import pytest
 from cogs.core.time import DAY
 from cogs.tables.table import Table
 from data.store.notes import Notes
+from tests.cogs.leagues import fixtures, new_host, started
 from tests.cogs.party import Party, said, text_of
 
 
@@ -84,6 +85,61 @@ class TestMoving:
         await party.ann.slash(other, "game move", game=str(table.id))
         await party.ann.click(board, custom_id=f"st:{table.id}:{table.step}:draw")
         assert (await party.bot.tables.get(table.id)).step == table.step + 1
+
+    async def test_a_moderator_of_the_new_channel_alone_takes_no_game_there(self, party: Party) -> None:
+        table = await party.begin_turns()
+        rights = discord.PermissionOverwrite(manage_channels=True)
+        other = party.guild.create_text_channel("elsewhere", overwrites={party.eve: rights})
+        assert "aren't playing" in said(await party.eve.slash(other, "game move", game=str(table.id)))
+        assert (await party.bot.tables.get(table.id)).channel_id == party.channel.id
+
+    async def test_a_moderator_of_both_channels_moves_a_game(self, party: Party) -> None:
+        table = await party.begin_turns()
+        role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+        mod = party.guild.add_member(party.env.create_user("mod"), roles=[role])
+        other = party.guild.create_text_channel("elsewhere")
+        assert "I moved" in said(await mod.slash(other, "game move", game=str(table.id)))
+
+    async def test_where_the_channel_is_gone_the_right_must_hold_for_the_server(self, party: Party) -> None:
+        table = await party.begin_turns()
+        rights = discord.PermissionOverwrite(manage_channels=True)
+        other = party.guild.create_text_channel("elsewhere", overwrites={party.eve: rights})
+        role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+        mod = party.guild.add_member(party.env.create_user("mod"), roles=[role])
+        await delete_channel(party)
+        assert "aren't playing" in said(await party.eve.slash(other, "game move", game=str(table.id)))
+        assert "I moved" in said(await mod.slash(other, "game move", game=str(table.id)))
+
+    async def test_a_game_goes_nowhere_where_one_of_its_players_sees_it_no_more(self, party: Party) -> None:
+        table = await party.begin_turns()
+        blind = discord.PermissionOverwrite(view_channel=False)
+        other = party.guild.create_text_channel("elsewhere", overwrites={party.cleo: blind})
+        assert "Cleo can't see" in said(await party.ann.slash(other, "game move", game=str(table.id)))
+        assert (await party.bot.tables.get(table.id)).channel_id == party.channel.id
+        path = f"/guilds/{party.guild.id}/members/{party.cleo.id}"
+        party.env.inject_error("GET", path, status=404, code=10007, times=None)  # who left the server sees nothing
+        assert "I moved" in said(await party.ann.slash(other, "game move", game=str(table.id)))
+
+    async def test_a_private_thread_lets_everybody_at_the_table_in(self, party: Party) -> None:
+        table = await party.begin_turns()
+        channel: Any = party.bot.get_channel(party.channel.id)
+        kind = discord.ChannelType.private_thread
+        await party.in_bot(lambda: channel.create_thread(name="aside", type=kind))
+        there = party.channel.threads[-1]
+        await party.in_bot(lambda: channel.get_thread(there.id).add_user(discord.Object(party.ann.id)))
+        assert "I moved" in said(await party.ann.slash(there, "game move", game=str(table.id)))
+        added = [request.path for request in party.env.http_requests if "thread-members" in request.path]
+        assert all(any(str(person.id) in path for path in added) for person in party.people[:3])
+
+    async def test_only_staff_moves_a_leagues_table(self, party: Party) -> None:
+        host = new_host(party)
+        await started(party, host)
+        fixture = (await fixtures(party, 1))[0]
+        player = next(person for person in party.people if person.id == fixture.people[0])
+        other = party.guild.create_text_channel("elsewhere")
+        game = str(fixture.game_id)
+        assert "Only the league's host" in said(await player.slash(other, "game move", game=game))
+        assert "I moved" in said(await host.slash(other, "game move", game=game))
 
     async def test_only_own_games_of_the_server_are_offered(self, party: Party) -> None:
         table = await party.begin_turns()

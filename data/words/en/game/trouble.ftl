@@ -20,6 +20,7 @@ note-moved = { $mentions }: I moved this game to { $channel }. Nothing was lost.
 note-away = I was removed from this server, so I paused the game.
 place-gone = The channel of your game no. { $game } was deleted, so I paused the game. To continue, use { CMD("game move") } with { $game } in another channel.
 refused-move-taken = Another game is open in this channel. Choose a free channel or thread.
+refused-move-unseen = { $players } can't see this channel. Choose one that everyone at the table can see.
 refused-move-other-server = A game can't move to another server. Choose a channel on its own server.
 refused-move-here-already = This game is already in this channel. Use the command in the channel you want to move it to.
 refused-no-such-game = There's no game “{ $text }”. Pick one from the list.
