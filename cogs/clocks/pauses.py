@@ -8,8 +8,8 @@ from typing import Any
 
 from discord import ui
 
-from cogs.clocks.keeper import again, rearm, spent
-from cogs.clocks.votes import call_vote
+from cogs.clocks.keeper import rearm, spent
+from cogs.clocks.votes import call_vote, unasked, votes_go_on
 from cogs.core.client import command, moderates, tell
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
@@ -187,7 +187,10 @@ async def pause_now(bot: Client, game_id: int) -> None:
 
 
 async def _pause(bot: Client, table: Table) -> None:
-    """Stop every clock with the time used so far; no plan or other job falls due, except the end of the pause."""
+    """Stop every clock with the time used so far; no plan or other job falls due, except the end of the pause.
+
+    Votes about seats stay open for as long as they had left.
+    """
     kept, terms, at = Clocks(bot.store), clock_terms_of(table.options), now()
     people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
     also: list[Statement] = [
@@ -200,14 +203,15 @@ async def _pause(bot: Client, table: Table) -> None:
     for clock in (await kept.of_game(table.id)).values():
         rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
         also.append(rows.clock_kept(table.id, replace(clock, used=spent(clock, at, rest), since=None)))
-    also += [rows.vote_ended(table.id, vote.about) for vote in await kept.votes(table.id)]
+    also.append(rows.vote_ended(table.id, PAUSE))
     await Notes(bot.store).add(table.id, at, "paused", {}, statements=[*also, rows.queued_edit(table.id)])
 
 
 async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
-    """End the pause for a person at the table (None: for someone without a seat); clocks continue.
+    """End the pause for a person at the table (None: for someone without a seat); clocks and votes continue.
 
-    The minutes before a plan is tried start again.
+    A clock that had run out has still run out, and the silence of a seat is as long as it was. The minutes before a
+    plan is tried start again.
     Raises: Refused `not_paused` and others.
     """
     async with bot.tables.lock(game_id):
@@ -224,11 +228,13 @@ async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
         await Notes(bot.store).add(
             game_id, at, "resumed" if by is not None else "resumed-by-host", facts, statements=also
         )
+        stood = at - table.paused_at
+        votes = await votes_go_on(bot, table, stood)
         for clock in (await kept.of_game(game_id)).values():
-            if clock.waits is None:
-                continue
-            fresh = replace(clock, waits=at, since=at, reminded=0, told_at=None)
-            await rearm(bot, table, again(fresh, clock_terms_of(table.options), at) if clock.rung else fresh)
+            if clock.waits is not None:
+                since = at if table.seats[clock.seat].computer is None else None
+                resumed = replace(clock, waits=clock.waits + stood, since=since, reminded=0, told_at=at)
+                await rearm(bot, table, resumed if clock.seat in votes else unasked(resumed, table))
     bot.wake(game_id)
 
 

@@ -276,6 +276,29 @@ async def call_vote(bot: Client, table: Table, user_id: int) -> None:
         await open_vote(bot, table.id, clocks[seat], by)
 
 
+# A pause, in which votes stay open
+
+
+async def votes_go_on(bot: Client, table: Table, stood: int) -> set[Seat]:
+    """After a pause of `stood` seconds, extend the open votes by as much; return the seats they are about.
+
+    A vote that has a majority by now is carried out at once. Call it under the game's lock.
+    """
+    at, votes = now(), await Clocks(bot.store).votes(table.id)
+    for vote in votes:
+        later = replace(vote, ends_at=vote.ends_at + stood)
+        due = at if majority(vote.ballots, table, vote.about) else later.ends_at
+        job = Job(DueKind.VOTE, table.id, vote.about, None, due)
+        await bot.store.together([vote_kept(table.id, later), due_set(job)])
+    return {vote.about for vote in votes}
+
+
+def unasked(clock: Clock, table: Table) -> Clock:
+    """Return a clock about which no vote is open; one that has run out falls due at once, where the table is asked."""
+    waits = clock_terms_of(table.options).timeout == TimeoutPolicy.WAIT
+    return clock if waits else replace(clock, rung=0)
+
+
 # Voting
 
 
@@ -293,7 +316,7 @@ def _buttons(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Acti
 
 @on("vote")
 async def _press_vote(press: Pressed) -> None:
-    """Vote, or change one's vote; more than half decide at once."""
+    """Vote, or change one's vote; more than half decide at once, or once a pause is over."""
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     about, _, code = (press.arg or "").partition(".")
@@ -314,7 +337,9 @@ async def _press_vote(press: Pressed) -> None:
         await Clocks(bot.store).put_vote(table.id, vote)
         decided = majority(vote.ballots, table, seat)
     result = "open"
-    if decided is not None:
+    if decided is not None and table.paused_at is not None:
+        result = "paused"
+    elif decided is not None:
         result = decided if await _settle(bot, table, seat, decided, "voted") else "late"
     view = await _shown(bot, table, vote, result)
     if view is not None:
@@ -337,7 +362,8 @@ async def _shown(bot: Client, table: Table, vote: Vote, result: str) -> ui.Layou
     lang = await bot.lang_of_guild(table.guild_id)
     notes = [note for note in await Notes(bot.store).of_game(table.id) if note.kind in (ASKED, CALLED)]
     note = next((note for note in reversed(notes) if note.facts["seat"] == vote.about), None)
-    asked = note and note_panel(bot.words, lang, table, note)
+    later = note and replace(note, facts={**note.facts, "until": stamp(vote.ends_at)})  # a pause may have moved it
+    asked = later and note_panel(bot.words, lang, table, later)
     if note is None or not asked:
         return None
     localizer = Localizer(bot.words, lang, table)
@@ -358,10 +384,10 @@ async def vote_ends(bot: Client, due: Job) -> None:
     vote = await kept.vote(due.game_id, due.seat)
     if vote is None or (table.id, due.seat) in _settling:
         return
-    if vote.ends_at > now():
+    decided = majority(vote.ballots, table, due.seat)
+    if vote.ends_at > now() and decided is None:
         await bot.store.together([due_set(replace(due, at=vote.ends_at))])
         return
-    decided = majority(vote.ballots, table, due.seat)
     choice, note = (decided, "voted") if decided else (usual(clock_terms_of(table.options)), "unvoted")
     if not await _settle(bot, table, due.seat, choice, note):
         await kept.end_vote(table.id, due.seat)

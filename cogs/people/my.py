@@ -176,7 +176,8 @@ async def entries(bot: Client, user_id: int) -> list[_Entry]:
 
 async def _entry(bot: Client, game_id: int, user_id: int) -> _Entry:
     table, clocks = await bot.tables.frame(game_id), await Clocks(bot.store).of_game(game_id)
-    waits = {seat: clock for seat, clock in clocks.items() if clock.waits is not None}
+    people = {row.seat for row in table.seats if row.computer is None}
+    waits = {seat: clock for seat, clock in clocks.items() if clock.waits is not None and seat in people}
     seat = table.seat_of(user_id)
     playing = table.status == "playing" and table.paused_at is None
     mine = waits.get(seat) if seat is not None and playing else None

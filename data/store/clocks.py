@@ -198,8 +198,12 @@ class Clocks:
         await self.store.run("UPDATE due_times SET at = max(at + ?, ?) WHERE kind = ?", seconds, earliest, kind)
 
     async def delay_votes(self, seconds: int, earliest: int) -> None:
-        """Extend all open votes by that many seconds, but at least until `earliest` (Unix s)."""
-        await self.store.run("UPDATE votes SET ends_at = max(ends_at + ?, ?)", seconds, earliest)
+        """Extend all open votes by that many seconds, but at least until `earliest` (Unix s).
+
+        Those in paused games are extended at the end of the pause instead.
+        """
+        paused = "EXISTS (SELECT 1 FROM games WHERE games.id = game_id AND paused_at IS NOT NULL)"
+        await self.store.run(f"UPDATE votes SET ends_at = max(ends_at + ?, ?) WHERE NOT {paused}", seconds, earliest)
 
     async def set_back(self, seconds: int, at: int) -> None:
         """Move what is stored with the machine's clock, which was set back by that many seconds to `at` (Unix s).

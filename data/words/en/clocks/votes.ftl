@@ -42,6 +42,7 @@ vote-result = { $choice ->
     [computer_move] Decided: the computer plays this move.
     [computer_seat] Decided: the computer takes over.
     [substitute] Decided: I'll look for a substitute.
+    [paused] Decided. It happens as soon as the game is resumed.
     [late] { $player } moved after all, so the vote is over.
    *[wait] Decided: the game keeps waiting.
 }
