@@ -13,7 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
-from cogs.clocks.vacations import add_vacation, vacation_panel
+from cogs.clocks.vacations import add_vacation, before_new_zone, vacation_panel
 from cogs.core.client import Choices, command, named_choices, tell
 from cogs.core.components import Panel, Row, on, page_buttons
 from cogs.core.scheduler import now
@@ -98,6 +98,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
                 value = None if hours is None else quiet_name(hours)
                 await self.bot.settings.set("person", user, "quiet", value)
             if zone:
+                await before_new_zone(self.bot, user)
                 await self.bot.settings.set("person", user, "zone", zone)
 
         await change_time(self.bot, user, change())

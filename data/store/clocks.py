@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+import sqlite3
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import cast
 
@@ -143,18 +144,36 @@ class Clocks:
 
     # Vacations
 
-    async def set_vacation(self, user_id: int, old: str | None, first: str, last: str | None) -> None:
-        """Add a vacation, or replace the one that starts on `old`; without a last day, delete that one.
+    async def add_vacation(
+        self, user_id: int, first: str, last: str, check: Callable[[Sequence[tuple[str, str]]], None]
+    ) -> None:
+        """Add a vacation unless `check` raises, which sees the person's other ones; all in one commit.
 
         Days are ISO text. Vacations that ended two years before `first` are deleted too.
         """
-        statements: list[Statement] = [
-            ("DELETE FROM vacations WHERE user_id = ? AND first_day = ?", (user_id, old or first)),
-            ("DELETE FROM vacations WHERE user_id = ? AND last_day < date(?, '-2 years')", (user_id, first)),
-        ]
-        if last is not None:
-            statements.append(("INSERT INTO vacations (user_id, first_day, last_day) VALUES (?, ?, ?)", (user_id, first, last)))
-        await self.store.together(statements)
+        known = "SELECT first_day, last_day FROM vacations WHERE user_id = ? ORDER BY first_day"
+
+        def work(db: sqlite3.Connection) -> None:
+            check([(str(one), str(other)) for one, other in db.execute(known, (user_id,))])
+            db.execute("DELETE FROM vacations WHERE user_id = ? AND last_day < date(?, '-2 years')", (user_id, first))
+            db.execute("INSERT INTO vacations VALUES (?, ?, ?, 0)", (user_id, first, last))
+
+        await self.store.write_at_once(work)
+
+    async def end_vacation(self, user_id: int, first: str, today: str) -> None:
+        """End the vacation that starts on `first`: with its day that has begun, or it is deleted if none has."""
+        begun = "user_id = ? AND first_day = ? AND (begun OR first_day <= ?)"
+        values = (user_id, first, today)
+        await self.store.together(
+            [
+                (f"UPDATE vacations SET last_day = max(first_day, ?), begun = 1 WHERE {begun}", (today, *values)),
+                ("DELETE FROM vacations WHERE user_id = ? AND first_day = ? AND NOT begun", (user_id, first)),
+            ]
+        )
+
+    async def begin_vacations(self, user_id: int, today: str) -> None:
+        """Record which vacations have begun by today: the day counts, even if a new time zone takes it back."""
+        await self.store.run("UPDATE vacations SET begun = 1 WHERE user_id = ? AND first_day <= ?", user_id, today)
 
     # Games without activity
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.clocks.vacations import add_vacation
 from cogs.core.time import DAY, HOUR
 from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
 from data.maps.library import load
@@ -151,18 +153,59 @@ class TestFreeTime:
 
     async def test_a_vacation_stops_all_clocks_of_a_person(self, party: Party) -> None:
         await party.begin_turns(seats=3, clock="c1", late="tm")
-        before = await until(party)
         today = party.env.now().date()
         end = (today + timedelta(9)).isoformat()
         result = await party.ann.slash(party.channel, "my vacation", start=today.isoformat(), end=end)
         assert "Left in" in said(result) and "11 days" in said(result)
         midnight = at(party) - at(party) % DAY
         assert await until(party) == {0: midnight + 11 * DAY}
-        await party.env.advance_time(9 * DAY)
+        await party.env.advance_time(8 * DAY)
         assert await choices(party, "timeout") == []
         assert result.response is not None
         await party.ann.click(result.response, label=f"End vacation {today.isoformat()}")
-        assert (await until(party))[0] < before[0] + 10 * DAY
+        assert await until(party) == {0: midnight + 10 * DAY}, "it stands for the rest of the day, which counts"
+
+    async def test_a_day_of_vacation_that_has_begun_is_used(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1", late="tm")
+        today = party.env.now().date().isoformat()
+        result = await party.ann.slash(party.channel, "my vacation", end=today)
+        assert result.response is not None
+        assert "End vacation" not in str(result.response.components), "it ends with this day anyway"
+        await party.env.advance_time(HOUR)
+        end = (party.env.now().date() + timedelta(4)).isoformat()
+        result = await party.bob.slash(party.channel, "my vacation", end=end)
+        assert result.response is not None
+        await party.bob.click(result.response, label=f"End vacation {today}")
+        assert "20 days" in said(await party.bob.slash(party.channel, "my vacation"))
+        assert "20 days" in said(await party.ann.slash(party.channel, "my vacation"))
+
+    async def test_a_new_time_zone_gives_no_day_back(self, party: Party) -> None:
+        today = party.env.now().date().isoformat()
+        end = (party.env.now().date() + timedelta(4)).isoformat()
+        result = await party.ann.slash(party.channel, "my vacation", end=end)
+        await party.env.advance_time(HOUR)
+        await party.ann.slash(party.channel, "my clock", zone="America/Los_Angeles")  # where it is still yesterday
+        assert result.response is not None
+        await party.ann.click(result.response, label=f"End vacation {today}")
+        assert f"{today} to {today}" in said(await party.ann.slash(party.channel, "my vacation"))
+
+    async def test_a_vacation_that_has_not_begun_costs_nothing(self, party: Party) -> None:
+        start = (party.env.now().date() + timedelta(1)).isoformat()
+        result = await party.ann.slash(party.channel, "my vacation", start=start, end=start)
+        assert result.response is not None
+        await party.ann.click(result.response, label=f"End vacation {start}")
+        assert "21 days" in said(await party.ann.slash(party.channel, "my vacation"))
+
+    async def test_vacations_entered_at_once_share_the_days_of_a_year(self, party: Party) -> None:
+        starts = [party.env.now().date() + timedelta(20 * number) for number in range(4)]
+        spans = [(start.isoformat(), (start + timedelta(9)).isoformat()) for start in starts]
+
+        async def enter() -> None:
+            wanted = [add_vacation(party.bot, party.ann.id, start, end) for start, end in spans]
+            await asyncio.gather(*wanted, return_exceptions=True)
+
+        await party.in_bot(enter)
+        assert len((await Clocks(party.bot.store).people([party.ann.id]))[party.ann.id].vacations) == 2
 
     async def test_a_table_may_count_no_vacation(self, party: Party) -> None:
         await party.begin_turns(seats=3, clock="c1", options="v0")

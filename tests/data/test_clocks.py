@@ -69,16 +69,20 @@ async def test_a_person_is_waited_for_only_where_they_play_themselves(tmp_path: 
     await store.close()
 
 
+def anything_goes(_: object) -> None:
+    pass
+
+
 async def test_votes_people_and_the_heartbeat_are_read_as_they_were_written(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
     id_, kept = await game(store), Clocks(store)
     vote = Vote(1, NOW, NOW + 60, {0: "wait", 3: "computer_move"})
     await kept.put_vote(id_, vote)
     assert await kept.vote(id_, 1) == vote and await kept.vote(id_, 0) is None
-    await kept.set_vacation(100, None, "2031-01-01", "2031-01-05")
-    await kept.set_vacation(100, "2031-01-01", "2031-01-01", "2031-01-02")
+    await kept.add_vacation(100, "2031-01-01", "2031-01-05", anything_goes)
+    await kept.end_vacation(100, "2031-01-01", "2031-01-02")
     assert (await kept.people([100]))[100].vacations == [("2031-01-01", "2031-01-02")]
-    await kept.set_vacation(100, None, "2033-02-01", "2033-02-02")
+    await kept.add_vacation(100, "2033-02-01", "2033-02-02", anything_goes)
     assert (await kept.people([100]))[100].vacations == [("2033-02-01", "2033-02-02")]
     assert await kept.last_beat() is None
     await kept.beat(NOW)
