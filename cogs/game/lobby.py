@@ -298,8 +298,12 @@ async def _open_thread(press: Pressed) -> None:
     if key not in bot.library.games:
         raise Refused("map_not_offered", map=key)
     channel = thread_parent(interaction)
-    await bot.tables.check_room(channel.guild.id, interaction.user.id)
     opened.append(offer_id)
+    try:
+        await bot.tables.check_room(channel.guild.id, interaction.user.id)
+    except Refused:
+        opened.remove(offer_id)
+        raise
     await interaction.response.defer()
     thread = await make_thread(interaction, channel, key)
     options = unpacked(others) | ({FIRST: first} if first else {})

@@ -32,8 +32,9 @@ from cogs.text.names import name_of, safe
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.store.leagues import Leagues
-from data.store.notes import Notes
-from data.store.servers import Places, moved
+from data.store.notes import Notes, noted
+from data.store.servers import Places
+from data.store.store import ChannelTaken
 from engine.core.refused import Refused
 
 REPLACED_BY = KeyFamily("replace-with-{}", (COMPUTER, SUBSTITUTE))
@@ -248,10 +249,11 @@ async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: 
     async with bot.tables.lock(game_id):
         table = await bot.tables.get(game_id)
         _may_move(table, place, user_id, entitled=entitled)
-        if await Places(bot.store).of_channel(place[1]):
-            raise Refused("move_taken")
         facts = {"channel": f"<#{place[1]}>", "people": [row.user_id for row in table.seats if row.user_id is not None]}
-        await Notes(bot.store).add(game_id, now(), "moved", facts, statements=moved(game_id, *place))
+        try:
+            await Places(bot.store).move(game_id, *place, noted(game_id, now(), "moved", facts))
+        except ChannelTaken as error:
+            raise Refused("move_taken") from error
     if table.paused_at is not None:
         await resume(bot, game_id, None)
     bot.wake(game_id)

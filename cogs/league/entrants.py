@@ -49,13 +49,14 @@ async def enter(context: SeasonContext, user_id: int, name: str) -> str:
     known = await leagues.entrant(season.id, user_id)
     if known is not None and known.status != INVITED:
         raise Refused("removed_from_season" if known.status != IN else "joined_already")
-    if season.settings.kind == CUP and len(await context.entrants(IN)) >= MOST_PEOPLE:
-        raise Refused("cup_full", most=MOST_PEOPLE)
     least = season.settings.reliability
     score = (await reliability_of(bot, user_id, context.league.guild_id)).score
     if least and score is not None and round(score * 100) < least:
         raise Refused("not_reliable_enough", needed=least, percent=round(score * 100))
-    await leagues.write([rows.joined(season.id, user_id, name, at)])
+    try:
+        await leagues.join(season.id, user_id, name, at, MOST_PEOPLE if season.settings.kind == CUP else None)
+    except Taken as taken:
+        raise Refused("cup_full", most=MOST_PEOPLE) from taken
     if await leagues.entrant(season.id, user_id) is None:  # it has begun just now
         raise Refused("season_not_open")
     if await bot.settings.get("person", user_id, RANKED) is None:

@@ -224,21 +224,22 @@ class Tables(Reader):
         `computers` are seated after the host; a lobby that they fill waits for the host to start.
         Raises: Refused `wrong_seats`, or with those of `check_room` and `rules`, or if the channel has a game.
         """
-        await self.check_room(place[0], host[0])
         least, most = self.rules(key, variant, options).seats
         if not least <= limit <= most:
             raise Refused("wrong_seats", least=least, most=most, seats=limit)
         seats = [SeatRow(0, *host, COLORS[0]), *computers]
-        return await self._open(place, host[0], key, variant, limit, options, seats)
+        return await self._open(place, host[0], key, variant, limit, options, seats, check=self._check_room)
 
     async def check_room(self, guild_id: int, host_id: int) -> None:
-        """Check that a person and a server may have one more open game.
+        """Check that a person and a server may have one more open game; opening it checks once more.
 
         Raises: Refused `too_many_games_of_person` or `too_many_games_of_server`.
         """
+        self._check_room(*await Places(self.store).count(guild_id, host_id))
+
+    def _check_room(self, there: int, own: int) -> None:
         if self._most_open is None:
             return
-        there, own = await Places(self.store).count(guild_id, host_id)
         if own >= self._most_open[0]:
             raise Refused("too_many_games_of_person", most=self._most_open[0])
         if there >= self._most_open[1]:
@@ -253,13 +254,14 @@ class Tables(Reader):
         limit: int,
         options: Mapping[str, str],
         seats: Sequence[SeatRow],
+        check: Callable[[int, int], None] | None = None,
     ) -> Table:
         kept_options = json.dumps(dict(options), sort_keys=True)
         text = self.library.texts.get(key)
         row = GameRow(0, *place, key, variant, kept_options, host_id, limit, "lobby", 0, None, text and digest(text))
         row = replace(row, rules_version=RULES_VERSION)
         try:
-            game_id = await self.store.new_game(row, seats, now(), text)
+            game_id = await self.store.new_game(row, seats, now(), text, check)
         except ChannelTaken as error:
             open_table = await self.at(place[1])
             running = open_table is not None and open_table.status == "playing"
@@ -385,7 +387,6 @@ class Tables(Reader):
         if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
             raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
-        await self.check_room(place[0], user_id)
         # The person in the seat plays it again, if the computer played for them.
         # People who were forgotten have a pseudonym with a negative id: they get no seat.
         stay = [row for row in old.seats if row.user_id is None or row.user_id > 0]
@@ -394,7 +395,7 @@ class Tables(Reader):
             for number, row in enumerate(stay)
         ]
         options = {name: value for name, value in old.options.items() if name not in (DEAL_OPTION, SEASON_OPTION)}
-        return await self._open(place, user_id, old.key, old.variant, old.limit, options, seats)
+        return await self._open(place, user_id, old.key, old.variant, old.limit, options, seats, check=self._check_room)
 
     async def open_seated(
         self,

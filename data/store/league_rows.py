@@ -160,7 +160,10 @@ class Notice:
 
 
 class Taken(Exception):
-    """Nothing was stored: the `name` or the `channel` already has a league, or the league has a running `season`."""
+    """Nothing was stored: `what` is taken.
+
+    The `name` or the `channel` already has a league, the league has a running `season`, or the season has no `place`.
+    """
 
     def __init__(self, what: str) -> None:
         super().__init__(what)

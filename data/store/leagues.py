@@ -192,6 +192,20 @@ class Leagues:
         )
         await self.store.run(sql, DueKind.SEASON, guild_id)
 
+    async def join(self, season_id: int, user_id: int, name: str, now: int, most: int | None) -> None:
+        """Let a person join a season that hasn't started; an invited person gets the place reserved for them.
+
+        Raises: Taken when `most` people are in already.
+        """
+        count = "SELECT count(*) FROM entrants WHERE season_id = ? AND status = 'in'"
+
+        def work(db: sqlite3.Connection) -> None:
+            if most is not None and db.execute(count, (season_id,)).fetchone()[0] >= most:
+                raise Taken("place")
+            db.execute(*joined(season_id, user_id, name, now))
+
+        await self.store.write_at_once(work)
+
     async def claim_fixture(self, fixture_id: int) -> None:
         """Record an attempt to open a table before it is made, so that a crash in between is noticed."""
         await self.store.run("UPDATE fixtures SET attempts = attempts + 1 WHERE id = ?", fixture_id)
@@ -285,6 +299,16 @@ def entrant_is(season_id: int, user_id: int, status: str) -> Statement:
     return "UPDATE entrants SET status = ? WHERE season_id = ? AND user_id = ?", (status, season_id, user_id)
 
 
+def listed(season_id: int, user_id: int, name: str, now: int) -> Statement:
+    """Return the statement that lists a person as a substitute."""
+    return "INSERT OR REPLACE INTO substitutes VALUES (?, ?, ?, ?)", (season_id, user_id, name, now)
+
+
+def unlisted(season_id: int, user_id: int) -> Statement:
+    """Return the statement that takes a person off the list of substitutes."""
+    return "DELETE FROM substitutes WHERE season_id = ? AND user_id = ?", (season_id, user_id)
+
+
 def placed(season_id: int, user_id: int, division: int) -> Statement:
     """Return the statement that sets an entrant's division."""
     return "UPDATE entrants SET division = ? WHERE season_id = ? AND user_id = ?", (division, season_id, user_id)
@@ -299,16 +323,6 @@ def ratings_kept(season_id: int, guild_id: int, now: int) -> Statement:
     """Return the statement that freezes everyone's overall rating at the end of a season, for its standings."""
     sql = (
         f"UPDATE entrants SET rated_at = ?, rating = (SELECT {BASE} + {SCALE} * (mu - {DEVIATIONS} * sigma) "
-def listed(season_id: int, user_id: int, name: str, now: int) -> Statement:
-    """Return the statement that lists a person as a substitute."""
-    return "INSERT OR REPLACE INTO substitutes VALUES (?, ?, ?, ?)", (season_id, user_id, name, now)
-
-
-def unlisted(season_id: int, user_id: int) -> Statement:
-    """Return the statement that takes a person off the list of substitutes."""
-    return "DELETE FROM substitutes WHERE season_id = ? AND user_id = ?", (season_id, user_id)
-
-
         "FROM ratings WHERE guild_id = ? AND map = ? AND ratings.user_id = entrants.user_id) "
         "WHERE season_id = ? AND rated_at IS NULL"
     )

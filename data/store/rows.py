@@ -29,6 +29,18 @@ def marks(count: int) -> str:
     return ", ".join("?" * count)
 
 
+def open_games(guild_id: int, host_id: int) -> Statement:
+    """Return the query for the number of open games on a server, and of those hosted by one person there.
+
+    Games of leagues don't count.
+    """
+    sql = (
+        "SELECT count(*), ifnull(sum(host_id = ?), 0) FROM games WHERE guild_id = ? "
+        "AND status IN ('lobby', 'playing') AND json_extract(options, '$.table_season') IS NULL"
+    )
+    return sql, (host_id, guild_id)
+
+
 @dataclass(frozen=True, slots=True)
 class GameRow:
     """One game. `options` is JSON, `step` the number of stored steps, `message_id` the lobby's message.

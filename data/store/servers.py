@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from data.store.results import ANEW
-from data.store.rows import DueKind, Job, Statement, due_set
-from data.store.store import Store
+from data.store.rows import DueKind, Job, Statement, due_set, open_games
+from data.store.store import ChannelTaken, Store
 
 PATIENCE = 90 * 86400
 """Seconds for which the data of a server is kept after the bot left."""
@@ -35,12 +36,19 @@ class Places:
         return await self.store.read(int, sql, guild_id)
 
     async def count(self, guild_id: int, host_id: int) -> tuple[int, int]:
-        """Return the number of open games on a server, and of those hosted by one person; league games don't count."""
-        sql = (
-            "SELECT count(*), ifnull(sum(host_id = ?), 0) FROM games WHERE guild_id = ? "
-            "AND status IN ('lobby', 'playing') AND json_extract(options, '$.table_season') IS NULL"
-        )
-        return cast("tuple[int, int]", (await self.store.rows(sql, host_id, guild_id))[0])
+        """Return the number of open games on a server, and of those hosted by one person there; see `open_games`."""
+        ((counts,),) = await self.store.reads(open_games(guild_id, host_id))
+        return cast("tuple[int, int]", counts)
+
+    async def move(self, game_id: int, guild_id: int, channel_id: int, told: Sequence[Statement]) -> None:
+        """Move a game to another channel, with the note about it, in one commit.
+
+        Raises: ChannelTaken; then nothing was changed.
+        """
+        try:
+            await self.store.together([*told, *moved(game_id, guild_id, channel_id)])
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken from error
 
     async def of_channel(self, channel_id: int) -> list[int]:
         """Return the id of a channel's open game in a list; [] if it has none."""

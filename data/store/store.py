@@ -39,6 +39,7 @@ from data.store.rows import (
     columns,
     due_set,
     marks,
+    open_games,
 )
 
 T = TypeVar("T")
@@ -202,14 +203,24 @@ class Store:
 
     # Games and seats
 
-    async def new_game(self, row: GameRow, seats: Sequence[SeatRow], now: int, map_text: str | None = None) -> int:
+    async def new_game(
+        self,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        now: int,
+        map_text: str | None = None,
+        check: Callable[[int, int], None] | None = None,
+    ) -> int:
         """Store a new game; return its id (the one in `row` is ignored).
 
-        `map_text` is the map file that `row.map` refers to.
-        Raises: ChannelTaken.
+        `map_text` is the map file that `row.map` refers to. `check` gets the numbers of open games on the server, and
+        of the host's there, in the same transaction; it raises to refuse one more.
+        Raises: ChannelTaken, or what `check` raises; then nothing was stored.
         """
 
         def work(db: sqlite3.Connection) -> int:
+            if check is not None:
+                check(*db.execute(*open_games(row.guild_id, row.host_id)).fetchone())
             sql = f"INSERT INTO games ({columns(GameRow)}, created_at, moved_at) VALUES (NULL, {marks(16)})"
             if map_text is not None:
                 db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (row.map, map_text))

@@ -11,6 +11,7 @@ import pytest
 from cogs.core.config import MOST_REMEMBERED, Buckets
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
+from data.store.servers import Places
 from engine.core.refused import Refused
 from tests.cogs.hands import BySlash, brisk, panel_of, play_one
 from tests.cogs.party import Party, said
@@ -134,6 +135,13 @@ class TestOpenGames:
         made = sum("threads" in request.path for request in party.env.http_requests)
         assert "You already host" in said(await party.ann.click(panel, custom_id=button))
         assert sum("threads" in request.path for request in party.env.http_requests) == made
+
+    async def test_games_opened_at_once_are_no_more_than_may_be(self, party: Party) -> None:
+        party.bot.tables.limited_by((3, 9), party.bot.limits.played)
+        channels = [party.guild.create_text_channel(f"room-{number}") for number in range(8)]
+        results = await party.at_once(*(party.ann.slash(room, "game new", map="usa", seats=2) for room in channels))
+        assert sum("You already host" in said(result) for result in results) == 5
+        assert len(await Places(party.bot.store).of_guild(party.guild.id)) == 3
 
 
 @pytest.mark.parametrize("lang", LANGS)
