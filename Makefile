@@ -6,8 +6,12 @@ TOOLS := $(VENV)/tools
 
 .PHONY: run test test-long check format bench soak scan pictures phone layout lock audit licences clean
 
+# Without a token it is the sandbox that runs, and it needs packages of its own.
 run: $(VENV)/run.stamp
+	@$(BIN)/python -c '$(HAS_TOKEN)' 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/sandbox.stamp
 	$(BIN)/python bot.py run
+
+HAS_TOKEN := from cogs.core.config import Settings; raise SystemExit(not Settings().discord_token.get_secret_value().strip())
 
 # The tests of a file stay together, since they share games that were played and maps that were drawn.
 test: $(VENV)/dev.stamp
@@ -65,9 +69,18 @@ layout: $(VENV)/dev.stamp
 # What is installed is pinned with the hashes of its files; requirements*.txt are what was chosen, *.lock all that comes with it.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
+# requirements.lock is what the bot needs, -sandbox what the sandbox needs as well, -dev what tests and checks need as well.
 $(VENV)/run.stamp: requirements.lock
+	@command -v $(PYTHON) >/dev/null || { echo 'There is no $(PYTHON) here. Install Python 3.11 or newer.' >&2; exit 1; }
+	@$(PYTHON) -c '$(NEW_ENOUGH)'
 	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) -r requirements.lock
+	touch $@
+
+NEW_ENOUGH := import sys; sys.version_info >= (3, 11) or sys.exit("Slow Train needs Python 3.11 or newer, and $(PYTHON) is %d.%d. Name a newer one, e.g.: make run PYTHON=python3.13" % sys.version_info[:2])
+
+$(VENV)/sandbox.stamp: requirements-sandbox.lock $(VENV)/run.stamp
+	$(INSTALL) -r requirements-sandbox.lock
 	touch $@
 
 $(VENV)/dev.stamp: requirements-dev.lock $(VENV)/run.stamp
@@ -76,7 +89,7 @@ $(VENV)/dev.stamp: requirements-dev.lock $(VENV)/run.stamp
 
 # Works the locks out anew, for every platform and Python from 3.11 on; tools go into a folder of their own.
 lock: $(TOOLS)/bin/uv
-	for kind in "" -dev; do $(TOOLS)/bin/uv pip compile requirements$$kind.txt --universal --python-version 3.11 --generate-hashes \
+	for kind in "" -sandbox -dev; do $(TOOLS)/bin/uv pip compile requirements$$kind.txt --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file requirements$$kind.lock || exit 1; done
 
 $(TOOLS)/bin/%:

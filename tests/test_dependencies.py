@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from importlib.metadata import version
+from importlib.metadata import distribution, version
+from pathlib import Path
 
 import pytest
 
 from data.tools import audit, licences
-from data.tools.licences import LIST, LOCKS, ROOT, licence_of, locked
+from data.tools.licences import BUNDLED, ELSEWHERE, LIST, LOCKS, ROOT, licence_of, locked
 
 
 def chosen(name: str) -> dict[str, str]:
@@ -37,7 +38,12 @@ class TestTheLocks:
         assert not re.search(r"https?:|file:|--(extra-)?index|find-links", (ROOT / lock).read_text(encoding="utf-8"))
 
     def test_agree_with_each_other(self) -> None:
-        assert locked("requirements.lock").items() <= locked("requirements-dev.lock").items()
+        bot, sandbox, dev = (locked(lock).items() for lock in LOCKS)
+        assert bot < sandbox < dev
+
+    def test_give_the_bot_nothing_of_the_sandbox_whose_codecs_are_large_and_under_the_gpl(self) -> None:
+        assert {"simcord", "av"} <= locked("requirements-sandbox.lock").keys() - locked("requirements.lock").keys()
+        assert chosen("requirements-sandbox.txt").keys() == {"simcord"}
 
     def test_are_what_these_tests_run_with(self) -> None:
         for name in ("discord-py", "aiosqlite", "msgspec", "pillow"):
@@ -58,9 +64,15 @@ class TestTheLicences:
     def test_are_known_of_every_one(self) -> None:
         assert "not said" not in LIST.read_text(encoding="utf-8")
 
-    def test_are_read_out_of_the_metadata(self) -> None:
-        from importlib.metadata import distribution
+    def test_are_listed_for_each_library_inside_a_package(self) -> None:
+        """What a wheel contains beside its own code is in a folder of its own."""
+        for name in locked("requirements-dev.lock").keys() - ELSEWHERE.keys():
+            folder = Path(str(distribution(name).locate_file(f"{name.replace('-', '_')}.libs")))
+            files = {re.sub(r"^lib|-[0-9a-f]{8}.*$|-$", "", file.name.partition(".so")[0]) for file in folder.glob("*")}
+            known = {stem for package, _, _, stems in BUNDLED if package == name for stem in stems.split()}
+            assert files <= known or not folder.is_dir(), f"say in data/tools/licences.py what {name} contains"
 
+    def test_are_read_out_of_the_metadata(self) -> None:
         assert licence_of(distribution("msgspec")) == "BSD-3-Clause"
         assert licences.listed() == LIST.read_text(encoding="utf-8")
 

@@ -12,6 +12,7 @@ import re
 import shutil
 import socket
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -102,7 +103,10 @@ def application_of(token: str) -> int | None:
 
 def _token(token: str, *, online: bool) -> Iterator[Finding]:
     if not token:
-        yield Finding(NOTE, say("check-no-token"))
+        if find_spec("simcord") is None:
+            yield Finding(WRONG, say("start-no-sandbox"))
+        else:
+            yield Finding(NOTE, say("check-no-token"))
         return
     application = application_of(token)
     if application is None:

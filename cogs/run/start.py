@@ -41,8 +41,10 @@ def run(*, live: bool = False) -> int:
             # The simulated Discord makes its own clients, whose warnings about voice and the like are useless.
             logging.getLogger("discord").setLevel(logging.ERROR)
             logging.getLogger("cogs").setLevel(logging.WARNING)
-            from cogs.run.sandbox import sandbox  # the simulated Discord, which a live bot does without
-
+            try:
+                from cogs.run.sandbox import sandbox  # the simulated Discord, which a live bot does without
+            except ModuleNotFoundError as missing:
+                raise CannotStart(say("start-no-sandbox")) from missing
             asyncio.run(until_stopped(sandbox(settings.sandbox_port, library)))
     except CannotStart as reason:
         print(reason, file=sys.stderr)

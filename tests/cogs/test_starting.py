@@ -130,6 +130,17 @@ class TestADatabaseWithoutItsFile:
 
 
 class TestWithoutAToken:
+    @pytest.mark.parametrize("command", [["run"], [], ["check", "--offline"]])
+    def test_and_without_the_sandbox_it_is_said_what_to_install(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+    ) -> None:
+        monkeypatch.setitem(sys.modules, "simcord", None)
+        monkeypatch.delitem(sys.modules, "cogs.run.sandbox", raising=False)
+        done = bot_py(tmp_path, *command)
+        assert done.returncode == 1
+        (sentence,) = (line for line in (done.stderr or done.stdout).splitlines() if "DISCORD_TOKEN" in line)
+        assert "run “pip install -r requirements-sandbox.lock”" in sentence
+
     def test_a_live_run_says_so_and_opens_no_sandbox(self, tmp_path: Path) -> None:
         done = bot_py(tmp_path, "run", "--live", DISCORD_TOKEN=" ")
         assert done.returncode == 1

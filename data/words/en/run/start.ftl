@@ -6,6 +6,7 @@ start-bad-map = I skipped the map { $file }: { $count ->
 }
 
 start-no-token = DISCORD_TOKEN isn't set. Copy the token there from the Bot page of your application at discord.com/developers, or start the sandbox, without --live.
+start-no-sandbox = DISCORD_TOKEN isn't set, and the sandbox isn't installed. Set the token, or run “pip install -r requirements-sandbox.lock”.
 start-damaged-database = The database { $path } is damaged ({ $reason }). Stop the bot and restore the last backup with “python bot.py restore FILE --replace”; the damaged file is renamed.
 start-database-no-file = DATABASE isn't a file: it's empty, a folder or a device ({ $path }). Set it to a file, or remove it to use slow-train.sqlite3 in the folder where the program starts.
 start-database-in-use = Another process has the database { $path } open. Stop it first: two bots on one database would post everything twice.

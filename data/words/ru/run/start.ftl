@@ -7,6 +7,7 @@ start-bad-map = Поле { $file } пропущено: { $count ->
 } Исправьте файл, проверьте его командой «python bot.py check-map» и перезапустите бота.
 
 start-no-token = DISCORD_TOKEN не задан. Скопируйте в него токен со страницы Bot вашего приложения на discord.com/developers или запустите песочницу, без --live.
+start-no-sandbox = DISCORD_TOKEN не задан, а песочница не установлена. Задайте токен или выполните «pip install -r requirements-sandbox.lock».
 start-damaged-database = База данных { $path } повреждена ({ $reason }). Остановите бота и восстановите последнюю копию командой «python bot.py restore FILE --replace»; повреждённый файл будет переименован.
 start-database-no-file = В DATABASE указан не файл: там пусто, папка или устройство ({ $path }). Укажите файл. Без этой настройки база — slow-train.sqlite3 в папке запуска.
 start-database-in-use = База данных { $path } открыта другим процессом. Сначала остановите его: два бота на одной базе публикуют всё дважды.

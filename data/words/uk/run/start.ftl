@@ -7,6 +7,7 @@ start-bad-map = Мапу { $file } пропущено: { $count ->
 } Виправте файл, перевірте його командою «python bot.py check-map» і перезапустіть бота.
 
 start-no-token = DISCORD_TOKEN не задано. Скопіюйте в нього токен зі сторінки Bot вашого застосунку на discord.com/developers або запустіть пісочницю, без --live.
+start-no-sandbox = DISCORD_TOKEN не задано, а пісочницю не встановлено. Задайте токен або виконайте «pip install -r requirements-sandbox.lock».
 start-damaged-database = Базу даних { $path } пошкоджено ({ $reason }). Зупиніть бота й відновіть останню копію командою «python bot.py restore FILE --replace»; пошкоджений файл буде перейменовано.
 start-database-no-file = У DATABASE вказано не файл: там порожньо, тека або пристрій ({ $path }). Укажіть файл. Без цього налаштування база — slow-train.sqlite3 у теці запуску.
 start-database-in-use = Базу даних { $path } відкрив інший процес. Спершу зупиніть його: два боти на одній базі публікують усе двічі.
