@@ -281,6 +281,13 @@ def test_only_bot_and_cogs_know_discord() -> None:
     assert not breaches(files("engine", "renderer", "data"), ("discord", "cogs"))
 
 
+def test_interactions_are_answered_in_one_place_alone() -> None:
+    """Elsewhere an answer whose confirmation is lost would be an error, or there twice."""
+    answers = re.compile(r"\.(response|followup|edit_original_response)\b")
+    found = {str(path.relative_to(ROOT)) for path in files("cogs") if answers.search(path.read_text("utf-8"))}
+    assert found == {"cogs/core/client.py"}
+
+
 def test_cogs_hold_no_sql_and_no_drawing() -> None:
     assert not breaches(files("cogs"), ("aiosqlite", "sqlite3", "PIL"))
     sql = re.compile(r"\b(SELECT .+ FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b")

@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import ui
 
+from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import job, now
 from cogs.tables.lobby_panel import refresh
@@ -89,7 +90,7 @@ def _keep_open(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Ac
 async def _press_keep_open(press: Pressed) -> None:
     """Keep the game open, as someone at the table wants: it counts as touched."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, thinking=True)
     async with bot.tables.lock(press.game):
         table, at = await bot.tables.frame(press.game), now()
         if table.status not in ("lobby", "playing"):
@@ -100,4 +101,4 @@ async def _press_keep_open(press: Pressed) -> None:
         await bot.store.together([touched(table.id, at), idle])
     bot.scheduler.wake()
     said = bot.words.say(await bot.lang_of(interaction), "done-keep-open")
-    await interaction.edit_original_response(content=said)
+    await edit_answer(interaction, said)

@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.clocks.keeper import rearm, spent
 from cogs.clocks.votes import call_vote, unasked, votes_go_on
-from cogs.core.client import command, moderates, tell
+from cogs.core.client import acknowledge, command, edit_answer, moderates, tell
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
@@ -139,7 +139,7 @@ def _agree(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Action
 async def _press_pause(press: Pressed) -> None:
     """Agree to a pause for one seat; when all have, the game is paused."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, thinking=True)
     async with bot.tables.lock(press.game):
         table, kept = await bot.tables.get(press.game), Clocks(bot.store)
         seat, vote = _seat_at(table, interaction.user.id), await kept.vote(press.game, PAUSE)
@@ -155,14 +155,14 @@ async def _press_pause(press: Pressed) -> None:
     localizer = Localizer(bot.words, await bot.lang_of(interaction), table)
     names = ", ".join(map(localizer.player, left))
     said = localizer.say("pause-waits", players=names) if left else localizer.say("done-pause")
-    await interaction.edit_original_response(content=said)
+    await edit_answer(interaction, said)
 
 
 @on("nopause")
 async def _press_no_pause(press: Pressed) -> None:
     """Reject a pause for one seat: the game goes on."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
+    await acknowledge(interaction)
     async with bot.tables.lock(press.game):
         table = await bot.tables.get(press.game)
         seat = _seat_at(table, interaction.user.id)
@@ -245,5 +245,5 @@ def _go_on(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Action
 
 @on("resume")
 async def _press_resume(press: Pressed) -> None:
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     await resume(press.interaction.client, press.game, press.interaction.user.id)

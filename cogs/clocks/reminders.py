@@ -11,6 +11,7 @@ from discord import ui
 
 from cogs.clocks.keeper import interval_of, reminder_at
 from cogs.clocks.votes import open_vote
+from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import Panel, Press, on
 from cogs.core.delivery import custom_ids, own
 from cogs.core.scheduler import job, now
@@ -157,7 +158,7 @@ async def _press_mute(press: Pressed) -> None:
     interaction, bot = press.interaction, press.interaction.client
     if press.arg != str(interaction.user.id):
         raise Refused("not_your_reminder")
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, thinking=True)
     await Clocks(bot.store).mute(interaction.user.id)
     said = bot.words.say(await bot.lang_of(interaction), "done-mute")
-    await interaction.edit_original_response(content=said)
+    await edit_answer(interaction, said)

@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from discord import ui
 
 from cogs.clocks.keeper import change_time
+from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, days_between, known_zone, local_day
@@ -119,7 +120,7 @@ async def _press_end(press: Pressed) -> None:
     owner, _, begins = (press.arg or "").partition(".")
     if owner != str(interaction.user.id):
         raise Refused("not_your_reminder")
-    await interaction.response.defer()
+    await acknowledge(interaction)
     today, spans = await _known(bot, interaction.user.id)
     span = next((span for span in spans if span[0].isoformat() == begins and span[1] >= today), None)
     if span is None:
@@ -127,4 +128,4 @@ async def _press_end(press: Pressed) -> None:
     ended = Clocks(bot.store).end_vacation(interaction.user.id, begins, today.isoformat())
     await change_time(bot, interaction.user.id, ended)
     view = await vacation_panel(bot, await bot.lang_of(interaction), interaction.user.id)
-    await interaction.edit_original_response(view=view)
+    await edit_answer(interaction, view=view)

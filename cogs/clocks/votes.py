@@ -11,6 +11,7 @@ from typing import Any
 from discord import ui
 
 from cogs.clocks.keeper import again, rearm
+from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
@@ -318,7 +319,7 @@ def _buttons(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Acti
 async def _press_vote(press: Pressed) -> None:
     """Vote, or change one's vote; more than half decide at once, or once a pause is over."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
+    await acknowledge(interaction)
     about, _, code = (press.arg or "").partition(".")
     seat, choice = int(about), CHOICES.get(code, TimeoutPolicy.WAIT)
     async with bot.tables.lock(press.game):
@@ -343,7 +344,7 @@ async def _press_vote(press: Pressed) -> None:
         result = decided if await _settle(bot, table, seat, decided, "voted") else "late"
     view = await _shown(bot, table, vote, result)
     if view is not None:
-        await interaction.edit_original_response(view=view)
+        await edit_answer(interaction, view=view)
 
 
 async def _settle(bot: Client, table: Table, seat: Seat, choice: str, note: str) -> bool:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import functools
 import inspect
-from collections.abc import Callable, Coroutine, Iterable
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 from weakref import WeakSet
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.config import Limits
+from cogs.core.delivery import TROUBLE
 from cogs.core.logs import about
 from cogs.text.catalogue import Words, english
 from cogs.text.localizer import Localizer
@@ -22,7 +24,15 @@ from data.languages import language_of
 from data.store.settings import Settings
 from engine.core.refused import Refused
 
+_log = logging.getLogger(__name__)
+
 F = TypeVar("F")
+R = TypeVar("R")
+
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that has its first answer already."""
+MOST_SEEN = 10_000
+"""The most interactions that are remembered, to tell events that come twice."""
 
 
 class Client(commands.AutoShardedBot):
@@ -37,6 +47,7 @@ class Client(commands.AutoShardedBot):
         self._features: dict[type[Any], Any] = {}
         self.working: WeakSet[asyncio.Task[Any]] = WeakSet()
         """The tasks that are answering an interaction."""
+        self._seen: dict[int, None] = {}
         self.stopping = False
 
     def feature(self, kind: type[F]) -> F:
@@ -46,17 +57,25 @@ class Client(commands.AutoShardedBot):
         found: F = self._features[kind]
         return found
 
-    def begin_work(self, interaction: discord.Interaction[Any]) -> None:
+    def begin_work(self, interaction: discord.Interaction[Any]) -> bool:
         """Record that the running task answers an interaction, so that a stop waits for it.
 
+        Return False for one that is being answered or was: its event came twice.
         Raises: Refused while the bot is stopping.
         """
+        if interaction.id in self._seen:
+            _log.info("an interaction came twice")
+            return False
+        self._seen[interaction.id] = None
+        if len(self._seen) > MOST_SEEN:
+            del self._seen[next(iter(self._seen))]
         if self.stopping:
             raise Refused("stopping")
         about(guild=interaction.guild_id)
         task = asyncio.current_task()
         if task is not None:
             self.working.add(task)
+        return True
 
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether to answer an interaction. A person over the rate limit hears when to try again.
@@ -140,7 +159,7 @@ def command(
         @answering
         @functools.wraps(function)
         async def deferred(cog: C, interaction: discord.Interaction[B], /, *args: P.args, **kwargs: P.kwargs) -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, thinking=True)
             await function(cog, interaction, *args, **kwargs)
 
         options = list(inspect.signature(function).parameters)[2:]  # after the cog and the interaction
@@ -160,12 +179,93 @@ def named_choices(family: KeyFamily, values: Iterable[str]) -> Choices:
     return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
 
 
-async def tell(interaction: discord.Interaction[Any], text: str, **extras: Any) -> None:
-    """Send a private answer to the asker, before or after the interaction was acknowledged."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, **extras)
+# Answers. Discord takes one first answer to an interaction; its confirmation may be lost like any other reply, and the
+# library tries again by itself after a 500.
+
+_ARRIVED, _THINKING = "arrived", "thinking"
+"""What an interaction's `extras` say: its first answer arrived though its confirmation was lost, and Discord shows
+"thinking..." until the answer replaces it."""
+
+
+async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False, public: bool = False) -> None:
+    """Acknowledge an interaction within Discord's 3 seconds; the answer may then take 15 minutes.
+
+    With `thinking`, and for every command, Discord shows that an answer is coming, `public` or only to the asker.
+    """
+    await _answer_first(interaction, lambda: interaction.response.defer(ephemeral=not public, thinking=thinking))
+    if thinking or interaction.type is discord.InteractionType.application_command:
+        interaction.extras[_THINKING] = True
+
+
+async def tell(
+    interaction: discord.Interaction[Any],
+    text: str | None = None,
+    *,
+    view: ui.LayoutView | None = None,
+    file: discord.File | None = None,
+) -> None:
+    """Send an answer, before or after the interaction was acknowledged.
+
+    Only the asker sees it, except for the first one after a public acknowledgement.
+    """
+    if interaction.extras.get(_THINKING):  # an edit may be repeated; a new message would be there twice
+        await edit_answer(interaction, text, view=view, file=file)
+        return
+    shown: dict[str, Any] = {"content": text, "view": view, "file": file}
+    shown = {name: value for name, value in shown.items() if value is not None}
+    if interaction.response.is_done() or interaction.extras.get(_ARRIVED):
+        await interaction.followup.send(**shown, ephemeral=True)
     else:
-        await interaction.response.send_message(text, ephemeral=True, **extras)
+        await _answer_first(interaction, lambda: interaction.response.send_message(**shown, ephemeral=True))
+
+
+async def edit_answer(
+    interaction: discord.Interaction[Any],
+    text: str | None = None,
+    *,
+    view: ui.LayoutView | None = None,
+    file: discord.File | None = None,
+) -> None:
+    """Change the message that was pressed or, after an acknowledgement with `thinking`, put the answer there."""
+    interaction.extras.pop(_THINKING, None)
+    shown: dict[str, Any] = {"content": text} if view is None else {"view": view}
+    files = [] if file is None else [file]
+    try:
+        await interaction.edit_original_response(**shown, attachments=files)
+    except TROUBLE as error:
+        if not _is_lost(error):
+            raise
+        if file is not None:
+            file.reset()
+        await interaction.edit_original_response(**shown, attachments=files)
+
+
+async def open_modal(interaction: discord.Interaction[Any], modal: ui.Modal) -> None:
+    """Open a modal as the first answer."""
+    await _answer_first(interaction, lambda: interaction.response.send_modal(modal))
+
+
+async def _answer_first(interaction: discord.Interaction[Any], answer: Callable[[], Awaitable[object]]) -> None:
+    """Make the first answer to an interaction, and again if nobody knows whether it arrived.
+
+    Each interaction is answered by one task, so one that Discord calls acknowledged has got just this answer.
+    """
+    try:
+        try:
+            await answer()
+        except TROUBLE as error:
+            if not _is_lost(error):
+                raise
+            await answer()
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+        interaction.extras[_ARRIVED] = True
+
+
+def _is_lost(error: Exception) -> bool:
+    """Tell whether the work may be done all the same: a broken connection, or an error of Discord's servers."""
+    return getattr(error, "status", 500) >= 500
 
 
 def into_group(cog: commands.Cog, group_name: str) -> None:

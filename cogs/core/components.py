@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.core.client import Client, Interaction
+from cogs.core.client import Client, Interaction, acknowledge
 from cogs.core.logs import about, count
 from cogs.core.registry import Registry
 from cogs.text.catalogue import shorten
@@ -77,7 +77,7 @@ class Pressed(Generic[C]):
 
 async def wait(press: Pressed[Any]) -> None:
     """Acknowledge a press; the answer will be a private message of its own."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(press.interaction, thinking=True)
 
 
 Handler = Callable[[Pressed[Any]], Awaitable[None]]
@@ -104,8 +104,8 @@ async def dispatch(
     about(game=int(match["game"]) or None, step=int(match["step"]) or None)
     press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values), tuple(fields))
     try:
-        interaction.client.begin_work(interaction)
-        if not await interaction.client.allow(interaction):
+        client = interaction.client
+        if not client.begin_work(interaction) or not await client.allow(interaction):
             return
         handler = on.get(ALIASES.get(match["verb"], match["verb"]))
         if handler is None:  # a message of another version

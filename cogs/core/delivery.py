@@ -26,6 +26,9 @@ FIRST_WAIT, LONGEST_WAIT = 15.0, 3600.0
 MOST_ATTEMPTS = 100
 """About four days at the longest wait."""
 UNKNOWN_CHANNEL = 10003
+LOCKED = (50083, 160005)
+"""Discord's codes for a thread that is archived, which a message opens again unless it is locked, and for a locked one.
+"""
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """The errors of a call to Discord that are no bug of the program."""
 _CALL = re.compile(r"(?<!\\)<@(\d{15,20})>")
@@ -57,8 +60,8 @@ class Attempt:
     """Records that it will never be sent."""
     on_gone: Callable[[], Awaitable[bool]] | None = None
     """Called when the channel is gone; returns whether the next items may be tried all the same."""
-    on_forbidden: Callable[[], Awaitable[object]] | None = None
-    """Called once when the bot lacks permission to write there."""
+    on_forbidden: Callable[[bool], Awaitable[object]] | None = None
+    """Called once when the bot may not write there; with True where that is because the thread is locked."""
 
 
 class Round:
@@ -81,8 +84,13 @@ class Round:
             _log.warning("%s not delivered: %s", message.what, error)
             if message.on_gone is not None and getattr(error, "code", None) == UNKNOWN_CHANNEL:
                 return await message.on_gone()
-            if message.on_forbidden is not None and not message.attempts and isinstance(error, discord.Forbidden):
-                await message.on_forbidden()
+            locked = getattr(error, "code", None) in LOCKED
+            if (
+                message.on_forbidden is not None
+                and not message.attempts
+                and (locked or isinstance(error, discord.Forbidden))
+            ):
+                await message.on_forbidden(locked)
         except Exception:
             _log.exception("%s failed", message.what)
         if message.attempts >= MOST_ATTEMPTS:
@@ -194,6 +202,26 @@ async def send_once(
     return found or await send(channel, view, picture, nonce, people)
 
 
+async def thread_under(
+    bot: discord.Client, channel: discord.TextChannel, name: str, view: ui.LayoutView, nonce: str, *, tried: bool
+) -> discord.Thread:
+    """Send a message and open a thread under it; return the thread.
+
+    A message has one thread, with the message's id, so neither is made twice, whichever reply is lost.
+    """
+    message_id = await send_once(bot, channel, view, None, nonce, tried=tried)
+    try:
+        return await channel.get_partial_message(message_id).create_thread(name=name)
+    except TROUBLE as error:
+        try:
+            found = await bot.fetch_channel(message_id)
+        except TROUBLE:
+            raise error from None
+        if not isinstance(found, discord.Thread):
+            raise
+        return found
+
+
 async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
     """Send a direct message; return False if Discord refuses it."""
     try:
@@ -241,10 +269,10 @@ def says(message: discord.Message, text: str) -> bool:
     return any(text in shown for shown in _texts(ui.LayoutView.from_message(message).walk_children()))
 
 
-async def newest_of(bot: discord.Client, channel: discord.abc.Messageable, game_id: int) -> int | None:
-    """Return the id of the bot's newest message in the channel with buttons of a game, or None."""
+async def newest_with(bot: discord.Client, channel: discord.abc.Messageable, prefix: str) -> int | None:
+    """Return the id of the bot's newest message in the channel with a custom_id that begins so, or None."""
     async for message in own(bot, channel):
-        if any(id_.startswith(f"st:{game_id}:") for id_ in custom_ids(message.components)):
+        if any(id_.startswith(prefix) for id_ in custom_ids(message.components)):
             return message.id
     return None
 

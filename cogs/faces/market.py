@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command
 from cogs.core.components import Press, Row, on, wait
 from cogs.play.moves import at_seat, localizer_for, play, play_and_close, play_bare, seated, show, turn_page
 from cogs.play.options import Choices, offered
@@ -237,7 +237,7 @@ async def draw_two(press: Pressed) -> None:
 @on("drawhere")
 async def draw_in_place(press: Pressed) -> None:
     """Take a card by a button of the private panel, which then shows the result."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table, _ = await seated(press.interaction, press.game)
     after = await take(press.interaction, table, taken_by(press.arg), press.step)
     await turn_page(press.interaction, await panel_after(press.interaction, after))
@@ -253,7 +253,7 @@ async def press_stop(press: Pressed) -> None:
 @on("stophere")
 async def stop_in_place(press: Pressed) -> None:
     """Stop after one card, by a button of the private panel."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game)
     await play_and_close(press.interaction, table, StopDrawing(seat), press.step)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command
 from cogs.core.components import GRAY, GREEN, MOST_OPTIONS, Panel, Pick, Press, Row, on, wait
 from cogs.play.moves import at_seat, play_and_close, play_and_say, seated, show, turn_page, wants_preview
 from cogs.play.options import Choices, folded, meaning_of, offered
@@ -220,7 +220,7 @@ async def open_mix(press: Pressed) -> None:
 @on("pickmix")
 async def choose_another_mix(press: Pressed) -> None:
     """Show another mix on the panel."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     localizer, table, seat = await at_seat(press.interaction, press.game)
     chosen = MIX.unpack(table.running, seat, _unpacked(press.values[0]))
     await turn_page(press.interaction, mix_panel(localizer, table, seat, chosen))
@@ -229,7 +229,7 @@ async def choose_another_mix(press: Pressed) -> None:
 @on("setmix")
 async def take_mix(press: Pressed) -> None:
     """Play the chosen mix, however often the choices of others have changed the table."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game)
     check_mixer(table.running, seat)
     chosen = MIX.unpack(table.running, seat, _unpacked(press.arg))
@@ -331,7 +331,7 @@ async def open_exchange(press: Pressed) -> None:
 @on("pickexchange")
 async def choose_exchange(press: Pressed) -> None:
     """Preview the exchange, or make it right away if the person has previews off."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
     chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.values[0]))
     if not await wants_preview(press.interaction):
@@ -346,7 +346,7 @@ async def choose_exchange(press: Pressed) -> None:
 @on("setexchange")
 async def make_exchange(press: Pressed) -> None:
     """Play the exchange shown on the panel."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game, press.step)
     chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.arg))
     await play_and_close(press.interaction, table, chosen, press.step)

@@ -9,7 +9,7 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command
 from cogs.core.components import GREEN, Press, Row, on, wait
 from cogs.play.moves import at_seat
 from cogs.play.options import Choices, offered
@@ -84,7 +84,7 @@ async def pick_route(press: Pressed) -> None:
     if press.arg is not None or message is None or not message.flags.ephemeral:
         await wait(press)
     else:
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
     await ask_action(press, ROUTE, press.values[0])
 
 

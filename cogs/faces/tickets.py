@@ -9,7 +9,7 @@ from zlib import crc32
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command, open_modal
 from cogs.core.components import GRAY, GREEN, Panel, Press, Row, custom_id, on, wait
 from cogs.play.moves import Played, at_seat, localizer_for, offer, outcome, play, say, seated, show
 from cogs.play.options import Choices, offered
@@ -104,9 +104,9 @@ class TicketCommands(commands.Cog):
         """Draw tickets, or open the pending choice."""
         localizer, table, seat = await at_seat(interaction)
         if table.running.view(seat).seen(TicketsSeen).offered:
-            await interaction.response.send_modal(choice_modal(localizer, table, seat))
+            await open_modal(interaction, choice_modal(localizer, table, seat))
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         await offer(interaction, table, DrawTickets(seat), now=now)
 
     @app_commands.guild_only()
@@ -189,7 +189,7 @@ async def press_tickets(press: Pressed) -> None:
 @on("choose")
 async def open_choice(press: Pressed) -> None:
     """Open the pending choice as a modal; nothing may be sent before a modal."""
-    await press.interaction.response.send_modal(choice_modal(*await at_seat(press.interaction, press.game)))
+    await open_modal(press.interaction, choice_modal(*await at_seat(press.interaction, press.game)))
 
 
 @on("keep")

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command
 from cogs.core.components import GREEN, Press, on, wait
 from cogs.play.moves import at_seat, play_and_close, play_and_say, play_bare, seated, show
 from cogs.play.options import Choices, offered
@@ -187,7 +187,7 @@ async def press_pay(press: Pressed) -> None:
 @on("pickextra")
 async def pick_extra(press: Pressed) -> None:
     """Pay with the cards that were picked."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game, press.step)
     cards = cards_of(table, press.values[0])
     await play_and_close(press.interaction, table, PayTunnel(seat, cards), press.step)

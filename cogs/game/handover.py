@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.client import moderates
+from cogs.core.client import acknowledge, moderates
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
@@ -115,7 +115,7 @@ def _answers(localizer: Localizer, table: Table, note: Note) -> list[ui.ActionRo
 async def _press_give_up(press: Pressed) -> None:
     """Agree to a host's request: the seat is on offer from now on, or the computer has it."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
+    await acknowledge(interaction)
     about, _, to = (press.arg or "").partition(".")
     table, seat = await _asked_seat(press, about)
     if to == COMPUTER[0]:
@@ -131,7 +131,7 @@ async def _press_give_up(press: Pressed) -> None:
 async def _press_keep(press: Pressed) -> None:
     """Decline a host's request."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table, seat = await _asked_seat(press, press.arg or "")
     await Notes(bot.store).add(table.id, now(), "seat-refused", {"seat": seat})
     bot.wake(table.id)

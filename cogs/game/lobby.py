@@ -9,15 +9,16 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command, lacking, moderates, tell
-from cogs.core.components import on
-from cogs.core.scheduler import now
+from cogs.core.client import acknowledge, command, lacking, moderates, tell
+from cogs.core.components import Panel, on, wait
+from cogs.core.delivery import thread_under
 from cogs.game.seat_presses import ask_leaving
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options
-from cogs.tables.lobby_panel import cancel_panel, lobby_panel, refresh, thread_panel
+from cogs.play.moves import close_page
+from cogs.tables.lobby_panel import cancel_panel, refresh, thread_panel
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.terms import options_of, unpacked
@@ -25,7 +26,6 @@ from cogs.text.catalogue import LANGS, Words, english, shorten
 from cogs.text.localizer import SEAT_COLORS, Localizer
 from cogs.text.names import name_of, safe
 from data.languages import name_in
-from data.store.notes import Notes
 from engine.core.refused import Refused
 
 Offer = tuple[str, str, int, dict[str, str]]
@@ -66,7 +66,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         self.bot = bot
         offer_maps(bot, self.new)
 
-    @command("game", defers=False)
+    @command("game")
     @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES)
     async def new(
         self,
@@ -152,9 +152,9 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         if table.host_id != interaction.user.id and not moderates(interaction):
             raise Refused("not_host")
         view = cancel_panel(self.bot.words, await self.bot.lang_of(interaction), table)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await tell(interaction, view=view)
 
-    @command("game", defers=False)
+    @command("game")
     async def rematch(self, interaction: Interaction) -> None:
         """Open a lobby with the people of the channel's last game.
 
@@ -213,36 +213,24 @@ async def open_game(interaction: Interaction, offer: Offer) -> None:
     bot, place = interaction.client, place_of(interaction)
     check_permissions(interaction)
     try:
-        table = await bot.tables.new(place, (interaction.user.id, interaction.user.display_name), *offer)
+        await bot.tables.new(place, (interaction.user.id, interaction.user.display_name), *offer)
     except Refused as refused:
         if refused.code not in ("game_running", "lobby_open"):
             raise
         other = await bot.tables.at(place[1])
         lang = await bot.lang_of(interaction)
         view = thread_panel(bot.words, lang, Localizer(bot.words, lang, other).refusal(refused), other, offer)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await tell(interaction, view=view)
         return
-    await post_lobby(interaction, table)
+    await tell(interaction, bot.words.say(await bot.lang_of(interaction), "done-new"))
 
 
 async def open_rematch(interaction: Interaction, game_id: int) -> None:
     """Open a lobby with the people of a finished game."""
     check_permissions(interaction)
-    table = await interaction.client.tables.rematch(game_id, interaction.user.id)
-    await post_lobby(interaction, table)
-
-
-async def post_lobby(interaction: Interaction, table: Table) -> None:
-    """Answer with the lobby's message. If that fails, the lobby is cancelled, since no one could join."""
     bot = interaction.client
-    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
-    try:
-        response = await interaction.response.send_message(view=view)
-    except discord.HTTPException:
-        await bot.store.set_game(table.id, status="cancelled")
-        raise
-    if response.message_id is not None:
-        await bot.store.set_game(table.id, message_id=response.message_id)
+    await bot.tables.rematch(game_id, interaction.user.id)
+    await tell(interaction, bot.words.say(await bot.lang_of(interaction), "done-new"))
 
 
 # In a thread, where the channel is taken
@@ -265,7 +253,7 @@ def thread_parent(interaction: Interaction) -> discord.TextChannel:
 
 
 async def make_thread(interaction: Interaction, channel: discord.TextChannel, key: str) -> discord.Thread:
-    """Create the thread of a game."""
+    """Create the thread of a game, under a message that names it."""
     bot = interaction.client
     lang = await bot.lang_of_guild(channel.guild.id)
     title = bot.words.say(
@@ -274,15 +262,13 @@ async def make_thread(interaction: Interaction, channel: discord.TextChannel, ke
         map=name_in(bot.library.games[key].names, lang),
         host=name_of(interaction.user.display_name),
     )
-    return await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
+    view, nonce = Panel(ui.TextDisplay(f"### {safe(title)}")), f"t{interaction.id}"
+    return await thread_under(bot, channel, shorten(title), view, nonce, tried=False)
 
 
-async def post_in_thread(interaction: Interaction, thread: discord.Thread, table: Table) -> None:
-    """Post the lobby's message in its thread, and tell the asker where that is."""
+async def tell_thread(interaction: Interaction, thread: discord.Thread) -> None:
+    """Tell the asker where their game was opened."""
     bot = interaction.client
-    lang = await bot.lang_of_guild(table.guild_id)
-    message = await thread.send(view=lobby_panel(bot.words, lang, table, bot.tables.library))
-    await bot.store.set_game(table.id, message_id=message.id)
     await tell(interaction, bot.words.say(await bot.lang_of(interaction), "done-thread", thread=thread.mention))
 
 
@@ -300,16 +286,16 @@ async def _open_thread(press: Pressed) -> None:
     channel = thread_parent(interaction)
     opened.append(offer_id)
     try:
+        await wait(press)
         await bot.tables.check_room(channel.guild.id, interaction.user.id)
     except Refused:
         opened.remove(offer_id)
         raise
-    await interaction.response.defer()
     thread = await make_thread(interaction, channel, key)
     options = unpacked(others) | ({FIRST: first} if first else {})
     host = (interaction.user.id, interaction.user.display_name)
-    table = await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
-    await post_in_thread(interaction, thread, table)
+    await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
+    await tell_thread(interaction, thread)
 
 
 # Changing
@@ -352,9 +338,9 @@ async def change_lobby(interaction: Interaction, game_id: int, change: Change, d
     """Change a game and update the lobby's message; a command is also answered with text."""
     bot = interaction.client
     if done is None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
     table = await change(game_id)
     if done is not None:
         lang = await bot.lang_of(interaction)
@@ -396,17 +382,15 @@ async def _pick_color(press: Pressed) -> None:
 
 @on("cancel")
 async def _press_cancel(press: Pressed) -> None:
-    """Cancel the running game after the question, and tell everyone who did."""
+    """Cancel the running game after the question; a note tells everyone who did."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table = await _cancel(interaction)(press.game)
-    lang = await bot.lang_of_guild(table.guild_id)
-    name = safe(name_of(interaction.user.display_name))
-    await Notes(bot.store).add(table.id, now(), "cancelled-by", {"player": f"<@{interaction.user.id}>"}, public=False)
-    await interaction.followup.send(bot.words.say(lang, "note-cancelled-by", player=name))
+    await close_page(interaction, bot.words.say(await bot.lang_of(interaction), "done-cancel"))
     await refresh(bot, table)
 
 
 @on("rematch")
 async def _press_rematch(press: Pressed) -> None:
+    await wait(press)
     await open_rematch(press.interaction, press.game)

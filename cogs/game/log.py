@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 import discord
 from discord import app_commands, ui
 
-from cogs.core.client import command
+from cogs.core.client import command, tell
 from cogs.core.components import Panel
 from cogs.core.delivery import says
 from cogs.play.moves import running
@@ -151,7 +151,7 @@ async def _hand_over(interaction: Interaction, name: str, text: str, shown: str)
     """Send the asker a text as a file, privately, with a sentence about it."""
     file = discord.File(io.BytesIO(text.encode()), name)
     view = Panel(ui.TextDisplay(shown), ui.File(f"attachment://{file.filename}"))
-    await interaction.followup.send(view=view, file=file, ephemeral=True)
+    await tell(interaction, view=view, file=file)
 
 
 async def entries_of(bot: Client, localizer: Localizer, table: Table) -> list[Entry]:

@@ -7,7 +7,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.core.client import acknowledge, tell
 from cogs.core.components import Panel, Press, latest, on
+from cogs.core.scheduler import now
 from cogs.play.moves import close_page, localizer_for, say, show_hand
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
@@ -15,9 +17,8 @@ from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from cogs.text.names import safe
 from data.key_family import KeyFamily
-from data.store.notes import Note
+from data.store.notes import Note, noted
 from engine.core.action import Seat
 from engine.core.refused import Refused
 
@@ -44,7 +45,7 @@ async def ask_leaving(interaction: Interaction, game_id: int) -> bool:
     if table.seats[seat].computer is not None:
         raise Refused("computer_plays")
     localizer = await localizer_for(interaction, table)
-    await interaction.response.send_message(view=leaving_panel(localizer, table, seat), ephemeral=True)
+    await tell(interaction, view=leaving_panel(localizer, table, seat))
     return True
 
 
@@ -84,7 +85,7 @@ async def own_seat(press: Pressed) -> tuple[Table, Seat]:
 @on("leaveto")
 async def _leave_to_computer(press: Pressed) -> None:
     interaction = press.interaction
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table, seat = await own_seat(press)
     if is_last(table, seat):  # the others have left since the question
         raise Refused("last_person")
@@ -95,7 +96,7 @@ async def _leave_to_computer(press: Pressed) -> None:
 @on("offerseat")
 async def _offer_seat(press: Pressed) -> None:
     interaction = press.interaction
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table, seat = await own_seat(press)
     await open_seat(interaction.client, table, seat, agreed=True)
     await close_page(interaction, (await localizer_for(interaction, table)).say("done-offer-seat"))
@@ -105,17 +106,15 @@ async def _offer_seat(press: Pressed) -> None:
 async def _leave_and_end(press: Pressed) -> None:
     """End the game when the last person leaves: computer players don't continue alone."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
+    await acknowledge(interaction)
     async with bot.tables.lock(press.game):
         table, seat = await own_seat(press)
         if not is_last(table, seat):
             raise Refused("not_last_person")
-        await bot.store.set_game(table.id, status="cancelled")
+        left = noted(table.id, now(), "game-left", {"seat": seat})
+        await bot.store.set_game(table.id, status="cancelled", statements=left)
     bot.wake(table.id)
     await close_page(interaction, (await localizer_for(interaction, table)).say("done-leave"))
-    words, lang = bot.words, await bot.lang_of_guild(table.guild_id)
-    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    await channel.send(words.say(lang, "game-left", player=safe(table.seats[seat].name)))
 
 
 # Taking a seat, and coming back
@@ -139,7 +138,7 @@ def _back_row(localizer: Localizer, table: Table, note: Note) -> list[ui.ActionR
 @on("takeseat")
 async def _press_take(press: Pressed) -> None:
     interaction = press.interaction
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, thinking=True)
     arg = press.arg or ""
     table, seat = await take_seat(
         interaction.client, press.game, interaction.user, int(arg) if arg.isdecimal() else None
@@ -149,7 +148,7 @@ async def _press_take(press: Pressed) -> None:
 
 @on("comeback")
 async def _press_back(press: Pressed) -> None:
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(press.interaction, thinking=True)
     await back(press.interaction, press.game)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discord import app_commands
 
 from cogs.core.client import command
@@ -16,15 +14,13 @@ from cogs.game.lobby import (
     make_thread,
     offer_maps,
     place_of,
-    post_in_thread,
-    post_lobby,
+    tell_thread,
     thread_parent,
 )
 from cogs.game.seat_presses import back
 from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
-from cogs.tables.lobby_panel import refresh
 from cogs.tables.seats import offer_again, open_seat
 from cogs.tables.service import GameCog, Interaction, Pressed, computer_seat
 from cogs.tables.table import COLORS, Table
@@ -67,7 +63,7 @@ class SeatsCog(GameCog, name="Seats"):
         done = "done-computer-off" if strength == NONE else "done-computer"
         await change_lobby(interaction, game_id, lambda game: _computer(interaction, game, strength), done)
 
-    @command("game", defers=False)
+    @command("game")
     @app_commands.choices(strength=CHOICES)
     async def solo(
         self,
@@ -161,17 +157,12 @@ async def open_solo(interaction: Interaction, key: str, strength: str, seats: in
         rows.append(computer_seat(rows, strength, names, interaction.id))
     variant = next(iter(bot.library.games[key].variants))
     try:
-        table = await bot.tables.new(place, host, key, variant, seats, {}, rows[1:])
+        await bot.tables.new(place, host, key, variant, seats, {}, rows[1:], starts=True)
     except Refused as refused:
         if refused.code not in ("game_running", "lobby_open"):
             raise
-        channel = thread_parent(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        thread = await make_thread(interaction, channel, key)
-        table = await bot.tables.new((place[0], thread.id), host, key, variant, seats, {}, rows[1:])
-        await post_in_thread(interaction, thread, table)
+        thread = await make_thread(interaction, thread_parent(interaction), key)
+        await bot.tables.new((place[0], thread.id), host, key, variant, seats, {}, rows[1:], starts=True)
+        await tell_thread(interaction, thread)
     else:
-        await post_lobby(interaction, table)
-    table = await bot.tables.start(table.id, user.id)
-    frame = await bot.tables.frame(table.id)
-    await refresh(bot, replace(table, message_id=frame.message_id))
+        await say(interaction, bot.words.say(await bot.lang_of(interaction), "done-start"))

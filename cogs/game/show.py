@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command, edit_answer
 from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Row, gallery, on, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
@@ -137,7 +137,7 @@ def _where(client: Client, lang: str, table: Table) -> str:
 @on("pickpart")
 async def pick_part(press: Pressed) -> None:
     """Show another part of the map, or all of it, in the same message, as it is now."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table = await watched(press.interaction, press.game)
     localizer, family = await localizer_for(press.interaction, table), family_of(table.running.rules)
     theme, name = await _theme(press.interaction), press.values[0]
@@ -149,12 +149,12 @@ async def pick_part(press: Pressed) -> None:
         panel: ui.LayoutView = Panel(shown, Row(pick))
     else:
         panel, file = await family.part_panel(localizer, table, name, theme)
-    await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])
+    await edit_answer(press.interaction, view=panel, file=file)
 
 
 @on("pickhand")
 async def pick_hand(press: Pressed) -> None:
     """Show the hand in the picked game."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(press.interaction, thinking=True)
     table, seat = await seated(press.interaction, int(press.values[0]))
     await show_hand(press.interaction, table, seat)

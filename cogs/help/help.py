@@ -6,7 +6,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command
 from cogs.core.components import Panel, Pick, Row, on
 from cogs.help.topics import rule_words, rulings_of, score_lines, turn_lines
 from cogs.play.moves import show, turn_page
@@ -35,7 +35,7 @@ class Help(commands.Cog):
 @on("pickhelp")
 async def pick_page(press: Pressed) -> None:
     """Turn to a page of the help."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     await turn_page(press.interaction, await _page_for(press.interaction, press.game, press.values[0]))
 
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command
 from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row, on, wait
 from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
 from cogs.play.moves import show, turn_page
@@ -203,7 +203,7 @@ async def press_rules(press: Pressed) -> None:
 @on("pickrule")
 async def pick_rule(press: Pressed) -> None:
     """Turn to another topic."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     book = await _book_at(press, press.arg)
     panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.values[0])
     await turn_page(press.interaction, panel)
@@ -212,7 +212,7 @@ async def pick_rule(press: Pressed) -> None:
 @on("pickruleson")
 async def pick_rules_on(press: Pressed) -> None:
     """Turn to another map."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     book = _book_of(press.interaction.client, press.values[0])
     panel = topic_panel(press.interaction.client, await _topics(press, book), book, MAP)
     await turn_page(press.interaction, panel)

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-from cogs.core.client import Choices, command, named_choices, tell
+from cogs.core.client import Choices, acknowledge, command, named_choices, tell
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs.league.context import (
@@ -181,7 +181,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
         Raises: Refused `no_such_division`.
         """
-        await interaction.response.defer(ephemeral=not public, thinking=True)
+        await acknowledge(interaction, thinking=True, public=public)
         asked = await self._season(interaction, league, season)
         if division > asked.settings.divisions:
             raise Refused("no_such_division", count=asked.settings.divisions)
@@ -190,7 +190,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             found = await cup_message(context, replace(page, number=LATEST))
         else:
             found = await table_message(context, replace(page, division=division - 1))
-        await show(interaction, *found, public=public)
+        await show(interaction, *found)
 
     @command("league")
     async def rounds(

@@ -6,8 +6,10 @@ import logging
 from collections.abc import Sequence
 
 import discord
+from discord import ui
 
-from cogs.core.delivery import TROUBLE, backoff
+from cogs.core.components import Panel
+from cogs.core.delivery import TROUBLE, backoff, thread_under
 from cogs.league.context import map_name
 from cogs.league.outbox import send_notices, tell_host
 from cogs.tables.computers import USUAL
@@ -16,6 +18,7 @@ from cogs.tables.table import COLORS
 from cogs.tables.terms import COUNTS, DEAL_OPTION, SEASON_OPTION, options_of
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.league_rows import DRAWN, Fixture, League, Season, Settings
 from data.store.leagues import Leagues
@@ -106,21 +109,20 @@ async def _seats(leagues: Leagues, season: Season, fixture: Fixture) -> list[Sea
 
 
 async def _thread(bot: Client, league: League, season: Season, fixture: Fixture) -> discord.Thread:
-    """Return the table's thread; one created by an earlier attempt is found by its name."""
+    """Return the table's thread, private for a shared deal; one created by an earlier attempt is found again."""
     channel = bot.get_channel(league.channel_id)
     if not isinstance(channel, discord.TextChannel):
         raise Refused("league_channel_gone")
     lang = await bot.lang_of_guild(league.guild_id)
     name = thread_name(bot, lang, league, season, fixture)
+    if fixture.deal_id is None:
+        view, nonce = Panel(ui.TextDisplay(f"### {safe(name)}")), f"t{fixture.id}"
+        return await thread_under(bot, channel, name, view, nonce, tried=fixture.attempts > 0)
     made = await _made_before(bot, channel, name) if fixture.attempts else None
-    private = fixture.deal_id is not None
-    if made is None and private:
+    if made is None:  # a message can't have a private thread; a second one, made by a retry, is seen by nobody
         made = await channel.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
-    elif made is None:
-        made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    if private:
-        for person in (one for one in fixture.people if one > 0):
-            await _let_in(made, person)
+    for person in (one for one in fixture.people if one > 0):
+        await _let_in(made, person)
     return made
 
 
@@ -138,7 +140,7 @@ async def _made_before(bot: Client, channel: discord.TextChannel, name: str) -> 
         for thread in await channel.guild.active_threads()
         if thread.parent_id == channel.id and thread.name == name and bot.user and thread.owner_id == bot.user.id
     ]
-    return known[0] if known else None
+    return min(known, key=lambda thread: thread.id, default=None)
 
 
 def thread_name(bot: Client, lang: str, league: League, season: Season, fixture: Fixture) -> str:

@@ -73,7 +73,7 @@ def _attempt(bot: Client, league: League, season: Season, row: Notice) -> Attemp
         send=lambda: _send(bot, league, season, row),
         drop=drop,
         on_gone=drop,
-        on_forbidden=lambda: tell_host(bot, league, "league-cannot-post", channel=f"<#{row.channel_id}>"),
+        on_forbidden=lambda _: tell_host(bot, league, "league-cannot-post", channel=f"<#{row.channel_id}>"),
     )
 
 

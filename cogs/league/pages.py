@@ -10,7 +10,7 @@ import discord
 import msgspec
 from discord import ui
 
-from cogs.core.client import tell
+from cogs.core.client import acknowledge, tell
 from cogs.core.components import Panel, Press, Row, on, wait
 from cogs.core.scheduler import now
 from cogs.league.announcements import fixture_line, round_head, seats_compared, terms_lines
@@ -196,7 +196,7 @@ async def rounds_panel(context: SeasonContext, reader: int, round: int, page: in
 
 @on("leagueround")
 async def _press_round(press: Pressed) -> None:
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     context = await season_of(press)
     to, _, at = (press.arg or "1.0").partition(".")
     round = min(max(int(to), 1), max(context.season.round, 1))
@@ -214,7 +214,7 @@ async def _opened(bot: Client, fixtures: Sequence[Fixture]) -> int | None:
 async def _press_seats(press: Pressed) -> None:
     """Show the results in the same seat with the same deal, the reader's own line first."""
     interaction = press.interaction
-    await interaction.response.defer()
+    await acknowledge(interaction)
     context = await season_of(press)
     season, say = context.season, context.say
     to, _, at = (press.arg or "1.0").partition(".")

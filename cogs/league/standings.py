@@ -11,6 +11,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace as with_fields
 
+from cogs.core.client import acknowledge
 from cogs.core.components import Panel, Pick, Press, Row, gallery, on
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
@@ -253,7 +254,7 @@ async def _turn(press: Pressed, division: int, page: int) -> None:
     """Turn the page of one's own answer; for a public post, show the page to the person who pressed."""
     interaction = press.interaction
     public = interaction.message is not None and not interaction.message.flags.ephemeral
-    await interaction.response.defer(ephemeral=True, thinking=public)
+    await acknowledge(interaction, thinking=public)
     context, first = await first_page(interaction, await season_of(press), public=False)
     division = min(division, context.settings.divisions - 1)
     await turn_page(interaction, *await table_message(context, replace(first, division=division, number=page)))

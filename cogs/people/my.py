@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, before_new_zone, vacation_panel
-from cogs.core.client import Choices, command, named_choices, tell
+from cogs.core.client import Choices, acknowledge, command, edit_answer, named_choices, tell
 from cogs.core.components import Panel, Row, on, page_buttons
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
@@ -90,7 +90,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
             raise Refused("bad_quiet", text=quiet)
         if zone and zone not in available_timezones():
             raise Refused("unknown_zone", text=zone)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         user = interaction.user.id
 
         async def change() -> None:
@@ -134,7 +134,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         if start or end:
             await add_vacation(self.bot, interaction.user.id, start, end)
         view = await vacation_panel(self.bot, await self.bot.lang_of(interaction), interaction.user.id)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await tell(interaction, view=view)
 
     @vacation.autocomplete("start")
     @vacation.autocomplete("end")
@@ -198,9 +198,9 @@ async def show_games(interaction: Interaction, page: int) -> None:
     buttons = [Row(*page_buttons(localizer.say, "mygames", page, pages, "back", "on"))] if pages > 1 else []
     view = Panel(ui.TextDisplay[Any]("\n".join(lines)), *buttons)
     if interaction.type is discord.InteractionType.component:
-        await interaction.edit_original_response(view=view)
+        await edit_answer(interaction, view=view)
     else:
-        await interaction.followup.send(view=view, ephemeral=True)
+        await tell(interaction, view=view)
 
 
 def _line(bot: Client, lang: str, entry: _Entry) -> str:
@@ -231,5 +231,5 @@ def _state(localizer: Localizer, entry: _Entry) -> str:
 @on("mygames")
 async def _turn_page(press: Pressed) -> None:
     """Turn to the page whose number is in place of the step."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     await show_games(press.interaction, press.step)

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command, tell
 from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import job, now
 from cogs.game.seat_presses import is_last
@@ -85,7 +85,7 @@ class PrivacyCog(
         text = self.bot.words.say(
             await self.bot.lang_of(interaction), "privacy-export", count=sum(map(len, found.values()))
         )
-        await interaction.followup.send(text, file=export_file(interaction.user.id, found), ephemeral=True)
+        await tell(interaction, text, file=export_file(interaction.user.id, found))
 
     @command("privacy")
     async def delete(self, interaction: Interaction) -> None:
@@ -93,13 +93,13 @@ class PrivacyCog(
         lang, user = await self.bot.lang_of(interaction), interaction.user.id
         words, found = self.bot.words, await Privacy(self.bot.store).export(user)
         if not any(found.values()):
-            await interaction.followup.send(words.say(lang, "privacy-nothing"), ephemeral=True)
+            await tell(interaction, words.say(lang, "privacy-nothing"))
             return
         running = len(await Privacy(self.bot.store).games(user))
         text = words.say(lang, "privacy-delete", running=running, results=len(found["results"]))
         label = words.say(lang, "button-forget-me")
         button = Press(0, 0, "forgetme", label, arg=str(user), style=discord.ButtonStyle.danger)
-        await interaction.followup.send(view=Panel(ui.TextDisplay(text), ui.ActionRow(button)), ephemeral=True)
+        await tell(interaction, view=Panel(ui.TextDisplay(text), ui.ActionRow(button)))
 
     # Discord's events about servers
 
@@ -140,7 +140,7 @@ async def _forget_me(press: Pressed) -> None:
     interaction = press.interaction
     if press.arg != str(interaction.user.id):
         raise Refused("not_your_data")
-    await interaction.response.defer()
+    await acknowledge(interaction)
     bot, words = interaction.client, interaction.client.words
     lang = await bot.lang_of(interaction)  # it is forgotten as well
     if not any((await Privacy(bot.store).export(interaction.user.id)).values()):  # pressed again

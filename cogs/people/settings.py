@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command, tell
+from cogs.core.client import acknowledge, command, tell
 from cogs.core.components import BLUE, GRAY, Panel, Pick, Press, on
 from cogs.play.moves import show, turn_page
 from cogs.tables.notes import FEED
@@ -143,7 +143,7 @@ def _whose(text: str) -> Scope:
 @on("settings")
 async def press_page(press: Pressed) -> None:
     """Turn to another page of the settings."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     whose, _, number = (press.arg or "").partition("~")
     await turn_page(press.interaction, await _page(press.interaction, _whose(whose), int(number or 0)))
 
@@ -155,7 +155,7 @@ async def pick_setting(press: Pressed) -> None:
     Raises: Refused `table_moved_on` for a panel of another version.
     """
     interaction = press.interaction
-    await interaction.response.defer()
+    await acknowledge(interaction)
     said, number, name = (press.arg or "").split("~")
     whose = _whose(said)
     owner, known = _owner(interaction, whose), SETTINGS[whose].get(name)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.core.client import acknowledge
 from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Press, Row, gallery, latest, on
 from cogs.play.moves import localizer_for, turn_page, watched
 from cogs.tables.digest import Digest
@@ -132,7 +133,7 @@ def paged(localizer: Localizer, table: Table, text: str, page: str = "") -> ui.L
 @on("picktext")
 async def pick_page(press: Pressed) -> None:
     """Turn to a page of the board as it is now."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table = await watched(press.interaction, press.game)
     localizer = await localizer_for(press.interaction, table)
     await turn_page(press.interaction, textboard_panel(localizer.words, localizer.lang, table, press.values[0]))

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from cogs.core.client import acknowledge, edit_answer, tell
 from cogs.core.components import GREEN, Panel, Press, gallery, on, wait
 from cogs.tables.deals import closed
 from cogs.tables.face import action_face, pack, unpack
@@ -93,21 +94,19 @@ async def at_seat(
 
 async def say(interaction: Interaction, text: str) -> None:
     """Send a private answer after a deferral."""
-    await interaction.followup.send(text, ephemeral=True)
+    await tell(interaction, text)
 
 
-async def show(
-    interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None, *, public: bool = False
-) -> None:
-    """Send a panel after a deferral, which must be equally private."""
+async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
+    """Send a panel after a deferral."""
     await explain_rate_limit(interaction, panel)
-    await interaction.followup.send(view=panel, files=[] if file is None else [file], ephemeral=not public)
+    await tell(interaction, view=panel, file=file)
 
 
 async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
     """Show the next page in the private message that was pressed, or that the deferral opened."""
     await explain_rate_limit(interaction, panel)
-    await interaction.edit_original_response(view=panel, attachments=[] if file is None else [file])
+    await edit_answer(interaction, view=panel, file=file)
 
 
 async def close_page(interaction: Interaction, text: str) -> None:
@@ -281,7 +280,7 @@ async def carry_out(interaction: Interaction, table: Table, action: Action, step
 @on("confirm")
 async def confirm(press: Pressed) -> None:
     """Play what the pressed message shows, if the table is still at that step."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game, press.step)
     action = unpack(table.running, seat, press.arg)
     await carry_out(press.interaction, table, action, press.step)

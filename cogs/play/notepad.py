@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command, open_modal
 from cogs.core.components import custom_id, on, quoted
 from cogs.play.moves import localizer_for, running, say, seated
 from cogs.tables.service import Interaction, Pressed
@@ -44,7 +44,7 @@ async def send_modal(interaction: Interaction, table: Table) -> None:
     """Answer with the modal. Nothing may be sent before a modal."""
     localizer = await localizer_for(interaction, table)
     written = await Notepads(interaction.client.store).load(table.id, interaction.user.id)
-    await interaction.response.send_modal(note_modal(localizer, table, written))
+    await open_modal(interaction, note_modal(localizer, table, written))
 
 
 @on("note")
@@ -57,7 +57,7 @@ async def open_note(press: Pressed) -> None:
 @on("notekeep")
 async def keep_note(press: Pressed) -> None:
     """Store the text, whatever happened at the table meanwhile."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(press.interaction, thinking=True)
     table = await running(press.interaction, press.game)
     text = press.field("note").strip()[:MOST_NOTE]
     await Notepads(press.interaction.client.store).keep(table.id, press.interaction.user.id, text)

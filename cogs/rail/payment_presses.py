@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs.core.client import acknowledge
 from cogs.core.components import on, wait
 from cogs.play.moves import at_seat, localizer_for, offer, seated, show, turn_page, wants_preview
 from cogs.play.options import Choices, asker, choices
@@ -88,14 +89,14 @@ async def open_places(kind: Payable[Any], press: Pressed) -> None:
 
 async def turn_places(kind: Payable[Any], press: Pressed) -> None:
     """Show the part of the list of routes or cities that was picked."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
     await turn_page(press.interaction, kind.places(localizer, table, seat, int(press.values[0])))
 
 
 async def pick_place(kind: Payable[Any], press: Pressed) -> None:
     """Ask how to pay for the route or city that was picked."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     await ask_action(press, kind, press.values[0])
 
 
@@ -132,7 +133,7 @@ async def _turn_payments(press: Pressed, table: Table, seat: Seat, bill: Bill, c
 @on("back")
 async def next_question(press: Pressed) -> None:
     """Show the next question after an answer, or the previous one; from the first one back to the places."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
     bill, codes = bill_of(table.running.rules, press.arg)
     if codes == "-":
@@ -145,7 +146,7 @@ async def next_question(press: Pressed) -> None:
 async def pick_cards(kind: Payable[Any], press: Pressed) -> None:
     """Preview or play the action with the payment that was picked."""
     assert press.arg is not None
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game, press.step)
     action = kind.make(seat, press.arg, cards_of(table, press.values[0]))
     await offer(press.interaction, table, action, step=press.step)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command
 from cogs.core.components import BLUE, GRAY, MOST_OPTIONS, Panel, Pick, Press, Row, on, wait
 from cogs.play.moves import at_seat, close_page, localizer_for, seated, turn_page
 from cogs.play.options import Choices, asker, choices, folded, matching, offered
@@ -218,7 +218,7 @@ async def keep_plan(interaction: Interaction, table: Table, seat: Seat, tries: T
 
 async def planner(press: Pressed) -> tuple[Table, Seat]:
     """Return the table and the seat, whatever step the page is from: moves of others don't change a plan."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     return await seated(press.interaction, press.game)
 
 

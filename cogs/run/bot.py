@@ -18,6 +18,7 @@ from cogs.core.client import tell
 from cogs.core.components import Pick, Press
 from cogs.core.config import Limits
 from cogs.core.config import Settings as Config
+from cogs.core.delivery import TROUBLE
 from cogs.core.logs import count
 from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
@@ -28,7 +29,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from cogs.text.command_translator import Translator
 from cogs.text.localizer import Localizer
-from data.languages import name_in
+from data.languages import language_of, name_in
 from data.maps.library import Library, load
 from data.store.clocks import Clocks
 from data.store.opening import NotStored
@@ -38,8 +39,8 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-_TOO_LATE = (10062, 40060, 50027, 10015)
-"""Discord's codes for an interaction that is unknown or already acknowledged, or whose token has expired."""
+_TOO_LATE = (10062, 50027, 10015)
+"""Discord's codes for an interaction that is unknown, or whose token has expired."""
 _NO_MENTIONS = discord.AllowedMentions.none()
 
 
@@ -49,15 +50,17 @@ GRACE = 3.0
 
 class _Tree(app_commands.CommandTree["SlowTrain"]):
     async def interaction_check(self, interaction: discord.Interaction[SlowTrain], /) -> bool:
-        if interaction.type is discord.InteractionType.application_command:
-            count("commands")
+        is_command = interaction.type is discord.InteractionType.application_command
         try:
-            self.client.begin_work(interaction)
-        except Refused as refused:
-            if interaction.type is discord.InteractionType.application_command:
-                await self.client.answer_failure(interaction, refused)
+            if not self.client.begin_work(interaction):
+                return False
+            if is_command:
+                count("commands")
+            return await self.client.allow(interaction)
+        except Exception as error:
+            if is_command:
+                await self.client.answer_failure(interaction, error)
             return False
-        return await self.client.allow(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
@@ -160,25 +163,35 @@ class SlowTrain(Client):
     # What went wrong
 
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
-        """Answer a refusal with its sentence; log any other error and apologize. Only the asker sees it."""
-        lang = await self.lang_of(interaction)
+        """Answer a refusal with its sentence; log any other error and apologize. Only the asker sees it.
+
+        An apology is in the language of the asker's client: the database may be what failed.
+        """
         count("refused" if isinstance(error, Refused) else "failed")
-        if isinstance(error, Refused):
-            named = self._with_map_named(error, lang)
-            text = Localizer(self.words, lang, await self._table_of(interaction)).refusal(named)
-        elif isinstance(error, NotStored):
-            _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
-            text = self.words.say(lang, "not-stored")
-        elif getattr(error, "code", None) in _TOO_LATE:
-            _log.warning("%s: it came twice, or too late: %s", _name(interaction), error)
+        if getattr(error, "code", None) in _TOO_LATE:
+            _log.warning("%s came too late: %s", _name(interaction), error)
             return
-        else:
+        try:
+            text = await self._refusal(interaction, error) if isinstance(error, Refused) else None
+        except Exception as broken:
+            text, error = None, broken
+        if text is None and isinstance(error, NotStored):
+            _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
+        elif text is None:
             _log.error("%s failed", _name(interaction), exc_info=error)
-            text = self.words.say(lang, "apology")
+        if text is None:
+            key = "not-stored" if isinstance(error, NotStored) else "apology"
+            text = self.words.say(language_of(interaction.locale.value), key)
         try:
             await tell(interaction, text)
-        except discord.HTTPException as gone:
+        except TROUBLE as gone:
             _log.warning("%s: no answer could be given: %s", _name(interaction), gone)
+
+    async def _refusal(self, interaction: discord.Interaction[Any], refused: Refused) -> str:
+        """Return the sentence of a refusal in the asker's language."""
+        lang = await self.lang_of(interaction)
+        told = self._with_map_named(refused, lang)
+        return Localizer(self.words, lang, await self._table_of(interaction)).refusal(told)
 
     def _with_map_named(self, refused: Refused, lang: str) -> Refused:
         """Return the refusal with the map's name in place of its key."""

@@ -6,9 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import acknowledge, command
 from cogs.core.components import on
-from cogs.game.lobby import offer_maps
+from cogs.core.delivery import send
+from cogs.game.lobby import check_permissions, offer_maps
 from cogs.play.moves import show, turn_page
 from cogs.stats.pages import Page, Reader, public_reader, reader_of
 from cogs.stats.person import person_page
@@ -74,7 +75,7 @@ async def _page(reader: Reader, what: str, number: int) -> Page:
 @on("stats")
 async def turn_stats(press: Pressed) -> None:
     """Turn to another page, in place of the one before."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     _, _, what = (press.arg or "").partition("~")
     await turn_page(press.interaction, *await _page(await reader_of(press.interaction), what, press.step))
 
@@ -83,6 +84,8 @@ async def turn_stats(press: Pressed) -> None:
 async def post_stats(press: Pressed) -> None:
     """Post the page in the channel, in the server's language; a refusal stays private."""
     interaction = press.interaction
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction)
     panel, file = await _page(await public_reader(interaction), press.arg or "", press.step)
-    await interaction.followup.send(view=panel, files=[file] if file else [])
+    check_permissions(interaction)
+    channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
+    await send(channel, panel, file, f"i{interaction.id}")

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command, named_choices, tell
+from cogs.core.client import acknowledge, command, edit_answer, named_choices, tell
 from cogs.core.components import Panel, Row, on, page_buttons
 from cogs.game.lobby import offer_maps
 from cogs.stats.pages import server_here
@@ -167,7 +167,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
             raise Refused("rating_not_shown", name=who.display_name)
         lang = await self.bot.lang_of(interaction)
         view = await person_panel(self.bot, lang, server_here(interaction), who.id, who.display_name, own=own)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await tell(interaction, view=view)
 
     @command("rating", "list")
     async def ranking(self, interaction: Interaction, map: str = OVERALL, everywhere: bool = False) -> None:
@@ -180,7 +180,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
         scope = EVERYWHERE if everywhere else server_here(interaction)
         lang = await self.bot.lang_of(interaction)
         view = await list_panel(self.bot, lang, scope, map, 0, interaction.user.id)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await tell(interaction, view=view)
 
     @command("rating", defers=False)
     @app_commands.choices(where=named_choices(LISTED, (OFF, SERVER, ALL)))
@@ -195,8 +195,8 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
 async def turn_ratings(press: Pressed) -> None:
     """Turn to another page, in place of the one before."""
     interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
+    await acknowledge(interaction)
     _, across, map_ = (press.arg or "").split("~")
     scope = EVERYWHERE if across == "1" else server_here(interaction)
     view = await list_panel(bot, await bot.lang_of(interaction), scope, map_, press.step, interaction.user.id)
-    await interaction.edit_original_response(view=view)
+    await edit_answer(interaction, view=view)

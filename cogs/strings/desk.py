@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.core.client import acknowledge, open_modal
 from cogs.core.components import GRAY, GREEN, Panel, Pick, Row, custom_id, gallery, on, wait
 from cogs.core.components import Press as Button
 from cogs.core.registry import Registry
@@ -65,7 +66,7 @@ def changes(verb: str, task: Task) -> Callable[[Change], Change]:
 
     def register(change: Change) -> Change:
         async def answer(press: Pressed) -> None:
-            await press.interaction.response.defer()
+            await acknowledge(press.interaction)
             chosen = press.values[0] if press.values else press.arg or ""
             await show_editor(await change(await _desk_of(press, task), chosen))
 
@@ -80,7 +81,7 @@ def confirms(verb: str, task: Task) -> Callable[[Play], Play]:
 
     def register(play: Play) -> Play:
         async def answer(press: Pressed) -> None:
-            await press.interaction.response.defer()
+            await acknowledge(press.interaction)
             desk = await _desk_of(press, task)
             if press.arg == desk.sketch.mark:
                 await play(desk)
@@ -110,7 +111,7 @@ def asks(verb: str, task: Task, answer_verb: str) -> Callable[[Window], Window]:
             )
             line = ui.Label[Any](text=shorten(label, 45), description=shorten(hint, 100), component=field)
             modal = ui.Modal(title=shorten(title, 45), timeout=900, custom_id=made_for).add_item(line)
-            await press.interaction.response.send_modal(modal)
+            await open_modal(press.interaction, modal)
 
         on.add(verb, answer)
         return window
@@ -129,7 +130,7 @@ async def next_step(desk: Desk, _: str) -> Desk:
 @on("zoom")
 async def press_zoom(press: Pressed) -> None:
     """Toggle the zoom of the editor that the button names."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     desk = await _desk_of(press, "lay" if press.arg == "lay" else "place")
     await show_editor(await keep(desk, close=not desk.sketch.close))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.core.client import acknowledge
 from cogs.core.components import Row, on, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, show, turn_page, watched
@@ -193,7 +194,7 @@ async def press_look(press: Pressed) -> None:
 @on("picklook")
 async def pick_look(press: Pressed) -> None:
     """Show another part of the table."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     table = await watched(press.interaction, press.game)
     localizer, preferences = await localizer_for(press.interaction, table), await preferences_here(press.interaction)
     await _show_look(press, localizer, table, press.values[0], preferences)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from cogs.core.client import acknowledge
 from cogs.core.components import Pick, Row, on
 from cogs.play.undo import final_note
 from cogs.strings.desk import (
@@ -230,7 +231,7 @@ async def open_giving_up(desk: Desk) -> None:
 @on("giveup")
 async def press_give_up(press: Pressed) -> None:
     """Ask which string to give up."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     await open_giving_up(await desk_for(press.interaction, "lay", press.game, press.step))
 
 
@@ -243,6 +244,6 @@ async def go_on(desk: Desk, _: str) -> Desk:
 @on("confirm-giving-up")
 async def press_give_it(press: Pressed) -> None:
     """Give up the string of the button."""
-    await press.interaction.response.defer()
+    await acknowledge(press.interaction)
     desk = await desk_for(press.interaction, "lay", press.game, press.step)
     await finish(desk, LayNone(desk.seat, string_of(press.arg)))

@@ -21,7 +21,7 @@ from cogs.core.delivery import (
     arrived,
     custom_ids,
     edit,
-    newest_of,
+    newest_with,
     own,
     remove_buttons,
     send,
@@ -32,6 +32,7 @@ from cogs.core.registry import Registry
 from cogs.tables.deals import closed
 from cogs.tables.digest import Digest, SeenStep, digest_since, turn_began
 from cogs.tables.family import Family, Final, family_of
+from cogs.tables.lobby_panel import lobby_panel, refresh
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text
 from cogs.tables.service import Client
 from cogs.tables.settings import may_attach, preferences_of, public_preferences
@@ -40,7 +41,7 @@ from data.store.deals import Deals
 from data.store.notes import Notes
 from data.store.opening import NotStored
 from data.store.private import Notepads
-from data.store.rows import OutboxMessage, OutboxRow
+from data.store.rows import LOBBY, OutboxMessage, OutboxRow
 from engine.core.codec import decode_events
 from engine.core.event import Event
 from engine.core.refused import Refused
@@ -106,6 +107,7 @@ class _Round(Round):
         self._game_id = game_id
         self._was_asked = was_asked
         self._gone = False
+        self._host_told = False
 
     async def send_all(self) -> float | None:
         """Send what is queued; return the seconds until the rest is tried again, or None if nothing is left."""
@@ -115,13 +117,14 @@ class _Round(Round):
         if not rows:
             return None
         if self._table.status == "cancelled":  # what remains is to say why, and to remove the buttons
-            last = {"note", "strip", "feed"}
+            last = {LOBBY, "note", "strip", "feed"}
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
         attaches = may_attach(self._bot, self._table.channel_id)
         self._wanted, self._theme = await public_preferences(self._bot, self._table.guild_id, attaches=attaches)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
+        await self._each(LOBBY, rows, self._show_lobby)
         public = [row for row in rows if row.kind in ("post", "edit")]
         if not public or await self._attempt(public, partial(self._show, public)):
             await self._each("final", rows, self._open)
@@ -171,21 +174,42 @@ class _Round(Round):
     def _family(self) -> Family:
         return family_of(self._table.running.rules)
 
-    async def _tell_host(self) -> None:
-        """Tell the host that the bot may no longer post in the game's channel."""
-        table, channel = self._table, self._bot.get_channel(self._table.channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+    async def _tell_host(self, locked: bool) -> None:
+        """Tell the host, once in a round, that the bot may no longer post in the game's channel."""
+        table = self._table
+        refused = Refused("thread_locked") if locked else self._missing()
+        if refused is None or self._host_told:
             return
-        missing = lacking(channel, channel.permissions_for(channel.guild.me))
-        if missing is None:
-            return
+        self._host_told = True
         lang = await self._bot.lang_of_person(table.host_id, table.guild_id)
-        refused = Refused("missing_permission", permission=missing)
-        await write_to(
-            self._bot, table.host_id, f"{channel.mention}: {Localizer(self._words, lang, table).refusal(refused)}"
-        )
+        told = Localizer(self._words, lang, table).refusal(refused)
+        await write_to(self._bot, table.host_id, f"<#{table.channel_id}>: {told}")
+
+    def _missing(self) -> Refused | None:
+        """Return the refusal that names the permission which the bot lacks, or None."""
+        channel = self._bot.get_channel(self._table.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return None
+        missing = lacking(channel, channel.permissions_for(channel.guild.me))
+        return None if missing is None else Refused("missing_permission", permission=missing)
 
     # The public posts
+
+    async def _show_lobby(self, row: OutboxRow) -> None:
+        """Post the lobby's message, unless the lobby is closed by now, and show there who joined meanwhile."""
+        table, message = self._table, None
+        if row.attempts:
+            message = await newest_with(self._bot, self._channel, f"st:{table.id}:0:")
+        found = message is not None
+        if message is None and table.status == LOBBY:
+            view = lobby_panel(self._words, self._lang, table, self._bot.library)
+            message = await send(self._channel, view, None, row.nonce)
+        if message is not None:
+            await self._store.set_game(table.id, message_id=message)
+        await self._store.settle([row.id], "dropped" if message is None else "sent", message)
+        after = await self._bot.tables.get(table.id)
+        if found or (after.status, after.seats) != (table.status, table.seats):
+            await refresh(self._bot, after)
 
     async def _show(self, rows: Sequence[OutboxRow]) -> None:
         """Send one message for everything that is due: a new post when a turn ended, else an edit of the last one."""
@@ -351,7 +375,7 @@ class _Round(Round):
         channel = await self._bot.create_dm(user)
         view, picture = await self._hand(lang, seat)
         message = None
-        if any(row.attempts for row in rows) and (old := await newest_of(self._bot, channel, self._game_id)):
+        if any(row.attempts for row in rows) and (old := await newest_with(self._bot, channel, f"st:{self._game_id}:")):
             message = await edit(self._bot.get_partial_messageable(channel.id), old, view, picture)
         if message is None:
             message = await send(channel, view, picture, rows[-1].nonce)

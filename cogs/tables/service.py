@@ -27,7 +27,7 @@ from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
 from data.maps.library import Library, digest
 from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
-from data.store.notes import Notes
+from data.store.notes import Notes, noted
 from data.store.rows import Append, GameRow, Job, OutboxMessage, SeatRow, Statement, StepRow
 from data.store.seats import offered
 from data.store.servers import Places
@@ -218,17 +218,24 @@ class Tables(Reader):
         limit: int,
         options: Mapping[str, str],
         computers: Sequence[SeatRow] = (),
+        *,
+        starts: bool = False,
     ) -> Table:
         """Open a lobby in a channel (`place`: server and channel) with its host seated.
 
-        `computers` are seated after the host; a lobby that they fill waits for the host to start.
+        `computers` are seated after the host; a lobby that they fill waits for the host to start, unless it `starts`.
         Raises: Refused `wrong_seats`, or with those of `check_room` and `rules`, or if the channel has a game.
         """
         least, most = self.rules(key, variant, options).seats
         if not least <= limit <= most:
             raise Refused("wrong_seats", least=least, most=most, seats=limit)
         seats = [SeatRow(0, *host, COLORS[0]), *computers]
-        return await self._open(place, host[0], key, variant, limit, options, seats, check=self._check_room)
+        table = await self._open(place, host[0], key, variant, limit, options, seats, check=self._check_room)
+        if starts:
+            async with self.lock(table.id):
+                table = await self._begin(table)
+        self._wake(table.id)
+        return table
 
     async def check_room(self, guild_id: int, host_id: int) -> None:
         """Check that a person and a server may have one more open game; opening it checks once more.
@@ -255,19 +262,20 @@ class Tables(Reader):
         options: Mapping[str, str],
         seats: Sequence[SeatRow],
         check: Callable[[int, int], None] | None = None,
+        *,
+        posts: bool = True,
     ) -> Table:
         kept_options = json.dumps(dict(options), sort_keys=True)
         text = self.library.texts.get(key)
         row = GameRow(0, *place, key, variant, kept_options, host_id, limit, "lobby", 0, None, text and digest(text))
         row = replace(row, rules_version=RULES_VERSION)
         try:
-            game_id = await self.store.new_game(row, seats, now(), text, check)
+            game_id = await self.store.new_game(row, seats, now(), text, check, posts=posts)
         except ChannelTaken as error:
             open_table = await self.at(place[1])
             running = open_table is not None and open_table.status == "playing"
             raise Refused("game_running" if running else "lobby_open") from error
         await watched(self.store)
-        self._wake(game_id)
         return await self.get(game_id)
 
     async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
@@ -370,7 +378,10 @@ class Tables(Reader):
                 raise Refused("no_game_here")
             if table.host_id != user_id and not moderator:
                 raise Refused("not_host")
-            await self.store.set_game(game_id, status="cancelled")
+            who: list[Statement] = []
+            if table.status == "playing":
+                who = noted(game_id, now(), "cancelled-by", {"player": f"<@{user_id}>"})
+            await self.store.set_game(game_id, status="cancelled", statements=who)
         self._wake(game_id)
         return replace(table, status="cancelled")
 
@@ -395,7 +406,11 @@ class Tables(Reader):
             for number, row in enumerate(stay)
         ]
         options = {name: value for name, value in old.options.items() if name not in (DEAL_OPTION, SEASON_OPTION)}
-        return await self._open(place, user_id, old.key, old.variant, old.limit, options, seats, check=self._check_room)
+        table = await self._open(
+            place, user_id, old.key, old.variant, old.limit, options, seats, check=self._check_room
+        )
+        self._wake(table.id)
+        return table
 
     async def open_seated(
         self,
@@ -416,7 +431,7 @@ class Tables(Reader):
         if table is None or table.status not in ("lobby", "playing"):
             if seats[0].user_id is not None:
                 options = {**options, FIRST: str(seats[0].user_id)}
-            table = await self._open(place, host_id, key, variant, len(seats), options, seats)
+            table = await self._open(place, host_id, key, variant, len(seats), options, seats, posts=False)
         async with self.lock(table.id):
             table = await self.get(table.id)
             if table.status == "lobby":

@@ -91,9 +91,13 @@ class StepRow:
     events: str = field(repr=False)
 
 
+LOBBY = "lobby"
+"""The outbox item of a lobby's message, which has no step."""
+
+
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """An outbox item: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
+    """An outbox item: a 'lobby', 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
 
     `seat` is the number of the seat, the final post or the note, where there are several.
     """

@@ -27,6 +27,7 @@ from data.store.opening import (
     watch_settings,
 )
 from data.store.rows import (
+    LOBBY,
     Append,
     DueKind,
     GameRow,
@@ -210,11 +211,14 @@ class Store:
         now: int,
         map_text: str | None = None,
         check: Callable[[int, int], None] | None = None,
+        *,
+        posts: bool = False,
     ) -> int:
         """Store a new game; return its id (the one in `row` is ignored).
 
         `map_text` is the map file that `row.map` refers to. `check` gets the numbers of open games on the server, and
-        of the host's there, in the same transaction; it raises to refuse one more.
+        of the host's there, in the same transaction; it raises to refuse one more. With `posts` the lobby's message is
+        queued.
         Raises: ChannelTaken, or what `check` raises; then nothing was stored.
         """
 
@@ -230,6 +234,8 @@ class Store:
                 raise ChannelTaken from error
             game_id = cast(int, cursor.lastrowid)
             put_seats(db, game_id, seats)
+            if posts:
+                _enqueue(db, game_id, 0, [OutboxMessage(LOBBY, f"{game_id}-{LOBBY}")])
             return game_id
 
         return await self._write(work)
@@ -271,11 +277,21 @@ class Store:
 
         await self._write(work)
 
-    async def set_game(self, game_id: int, *, status: str | None = None, message_id: int | None = None) -> None:
-        """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs."""
+    async def set_game(
+        self,
+        game_id: int,
+        *,
+        status: str | None = None,
+        message_id: int | None = None,
+        statements: Sequence[Statement] = (),
+    ) -> None:
+        """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs.
+
+        `statements` are committed with it.
+        """
         sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
         undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
-        await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status))])
+        await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status)), *statements])
 
     # Steps
 

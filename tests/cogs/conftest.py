@@ -14,7 +14,7 @@ from simcord import Env
 
 from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
-from tests.cogs.mentions import careless, remembered, unacknowledged
+from tests.cogs.mentions import careless, doubled, remembered, unacknowledged
 from tests.cogs.party import Party, new_bot
 from tests.cogs.ready import Ready, first_start, remembered_digest
 
@@ -63,6 +63,7 @@ async def party(simcord_env: Env, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     await party.bot.close()
     assert not careless(party, seated)
     assert not unacknowledged(party)
+    assert not doubled(party)
 
 
 @pytest.fixture(autouse=True)

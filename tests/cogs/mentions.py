@@ -1,4 +1,5 @@
-"""What no request of the bot may do: notify anyone but the people at a table, or answer before it has acknowledged."""
+"""What no request of the bot may do: notify anyone but the people at a table, answer before it has acknowledged, or be
+doubled in public by the library, which tries again by itself after a 500."""
 
 from __future__ import annotations
 
@@ -54,6 +55,25 @@ def unacknowledged(party: Party) -> list[str]:
         elif (following := FOLLOWS_UP.fullmatch(request.path)) and following[1] not in acknowledged:
             found.append(f"{request.method} {request.path}: {request.json}")
     return found
+
+
+EPHEMERAL = 64
+
+
+def is_doubled(method: str, path: str, json: Any = None, **_: Any) -> bool:
+    """Whether a second try of this call would be seen: a message without a nonce, a follow-up for all."""
+    body = json if isinstance(json, Mapping) else {}
+    if method != "POST":
+        return False
+    if FOLLOWS_UP.fullmatch(path):
+        return not int(body.get("flags") or 0) & EPHEMERAL
+    return bool(SAYS.fullmatch(path)) and not path.endswith("/callback") and not body.get("enforce_nonce")
+
+
+def doubled(party: Party) -> list[str]:
+    """Every request that the library would double in public."""
+    requests = party.env.http_requests
+    return [f"{one.method} {one.path}" for one in requests if is_doubled(one.method, one.path, one.json)]
 
 
 def remembered(monkeypatch: pytest.MonkeyPatch) -> set[int]:

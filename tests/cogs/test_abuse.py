@@ -113,7 +113,7 @@ class TestOpenGames:
         await party.open()
         refused = await party.ann.slash(other, "game new", map="usa", seats=2)
         assert "You already host 1 open game" in said(refused)
-        assert "open" not in said(await party.bob.slash(other, "game new", map="usa", seats=2))
+        assert "is open" in said(await party.bob.slash(other, "game new", map="usa", seats=2))
         await party.ann.slash(party.channel, "game cancel")
         assert await party.bot.tables.at(other.id) is not None
         await party.open()

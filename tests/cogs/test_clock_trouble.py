@@ -313,7 +313,7 @@ class TestGamesThatNobodyTouches:
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.id))
         assert await Jobs(party.bot.store).of_game(table.id) == []
         await party.env.advance_time(2 * DAY)
-        assert await kinds(party) == []
+        assert await kinds(party) == ["cancelled-by"]
 
 
 class TestEveryGame:

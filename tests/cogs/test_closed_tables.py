@@ -187,7 +187,8 @@ class TestWhatIsShown:
         await sit_down(party, deal)
         known = await Deals(party.bot.store).get(deal)
         assert known is not None
-        assert known.seal in text_of(party.posts()[0]) and "when the round is over" in text_of(party.posts()[0])
+        [told] = [text_of(post) for post in party.posts() if known.seal in text_of(post)]
+        assert "when the round is over" in told
         await to_the_end(party)
         assert "won" in text_of(party.posts()[-1])
         assert not SEED.findall(text_of(party.posts()[-1]))

@@ -40,8 +40,8 @@ class Steps(list[str]):
             self.append("gone")
             return False
 
-        def noted(word: str) -> Callable[[], Awaitable[object]]:
-            async def note() -> None:
+        def noted(word: str) -> Callable[..., Awaitable[object]]:
+            async def note(*_: object) -> None:
                 self.append(word)
 
             return note

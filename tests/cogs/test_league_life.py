@@ -115,7 +115,8 @@ class TestRestarts:
 class TestATableThatCannotBegin:
     async def test_is_reported_to_the_host_once_and_tried_again(self, party: Party, host: MemberActor) -> None:
         await joined(party, host)
-        party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=4)
+        path = f"/channels/{party.channel.id}/messages/*/threads"
+        party.env.inject_error("POST", path, status=403, code=50013, times=4)
         await pass_days(party, 3.0001)
         assert [table.status for table in await fixtures(party)] == ["drawn", "drawn"]
         whispers = [text_of(message) for message in party.whispers(host)]
@@ -127,7 +128,8 @@ class TestATableThatCannotBegin:
 
     async def test_begins_as_soon_as_the_bot_may_open_threads_again(self, party: Party, host: MemberActor) -> None:
         await joined(party, host)
-        party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=2)
+        path = f"/channels/{party.channel.id}/messages/*/threads"
+        party.env.inject_error("POST", path, status=403, code=50013, times=2)
         await pass_days(party, 3.0001)
         assert [table.status for table in await fixtures(party)] == ["drawn", "drawn"]
         channel: Any = party.bot.get_channel(party.channel.id)
@@ -136,7 +138,8 @@ class TestATableThatCannotBegin:
 
     async def test_to_the_end_is_void_and_the_season_ends_without_it(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, rounds=1, end="in 5 days")
-        party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=None)
+        path = f"/channels/{party.channel.id}/messages/*/threads"
+        party.env.inject_error("POST", path, status=403, code=50013, times=None)
         await pass_days(party, 5.1)
         assert [table.status for table in await fixtures(party)] == ["void", "void"]
         assert (await latest(party))[1].status == "ended"

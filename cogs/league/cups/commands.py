@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-from cogs.core.client import command, into_group, named_choices
+from cogs.core.client import acknowledge, command, into_group, named_choices, tell
 from cogs.core.components import Press, Row, gallery, on
 from cogs.league.context import SeasonContext, offers_leagues, season_here, season_of, season_to_run
 from cogs.league.cups.bracket import Bracket, cup_lines, plan_lines
@@ -63,7 +63,7 @@ async def cup_message(context: SeasonContext, page: Page) -> tuple[ui.LayoutView
 @on("cuppage")
 async def _press_page(press: Pressed) -> None:
     interaction = press.interaction
-    await interaction.response.defer()
+    await acknowledge(interaction)
     number = (press.arg or "0").partition(".")[0]
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     context, page = await first_page(interaction, await season_of(press), public=public)
@@ -96,12 +96,12 @@ class Cups(commands.Cog):
         public: bool = False,
     ) -> None:
         """Show a cup."""
-        await interaction.response.defer(ephemeral=not public, thinking=True)
+        await acknowledge(interaction, thinking=True, public=public)
         asked = await season_here(interaction, league)
         _check_cup(asked.season)
         context, wanted = await first_page(interaction, asked, public=public)
         wanted = replace(wanted, number=LATEST if page is None else page - 1)
-        await show(interaction, *await cup_message(context, wanted), public=public)
+        await show(interaction, *await cup_message(context, wanted))
 
     @command("league", "cup-rules")
     @app_commands.choices(knockout=named_choices(KNOCKOUT_KEYS, KNOCKOUTS))
@@ -123,7 +123,7 @@ class Cups(commands.Cog):
         await update_post(self.bot, context.league, changed)
         _, page = await first_page(interaction, context, public=False)
         view, _ = await cup_message(replace(context, season=changed), page)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await tell(interaction, view=view)
 
 
 def with_terms(bot: Client, season: Season, groups: int | None, through: int | None, knockout: str | None) -> Season:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import Choices, command, into_group, tell
+from cogs.core.client import Choices, acknowledge, command, into_group, tell
 from cogs.core.components import Press, Row, on
 from cogs.core.scheduler import now
 from cogs.league.context import (
@@ -345,7 +345,7 @@ def _act_line(context: SeasonContext, act: Act) -> str:
 @on("leagueacts")
 async def _press_page(press: Pressed) -> None:
     interaction, page = press.interaction, (press.arg or "0").partition(".")[0]
-    await interaction.response.defer()
+    await acknowledge(interaction)
     league = await Leagues(interaction.client.store).get(press.step)
     if league is None or league.guild_id != interaction.guild_id:
         raise Refused("season_gone")

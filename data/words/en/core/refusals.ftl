@@ -16,4 +16,6 @@ refused-missing-permission = I can't run a game in this channel: I lack the perm
    *[other] { $permission }
 }”. Ask someone who manages this server to grant it.
 
+refused-thread-locked = I can't post in this thread because it's locked. Ask a moderator to unlock it, or move the game with { CMD("game move") }.
+
 refused-table-moved-on = This game moved on. Use the newest board, or { CMD("board") }.

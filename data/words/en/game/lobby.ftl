@@ -21,6 +21,7 @@ button-start = Start
 button-thread = New thread
 button-cancel = Cancel game
 
+done-new = Your game is open. I posted it in this channel.
 done-join = You joined. Your color: { $color }.
 done-leave = You left the game.
 done-color = Your color is { $color } now.

@@ -52,7 +52,7 @@ done-offer-seat-alone = I offered the seat in the channel. Only computers are le
 done-ask-seat-timed = I asked { $player } to hand over the seat. If they don't, it opens only when their time is up.
 done-ask-seat-untimed = I asked { $player } to hand over the seat. After seven days of silence, you can call a vote: { CMD("game vote") }.
 leave-alone = You're the last person in this game, and computers don't play without people. Cancel the game, or find a substitute?
-game-left = { $player } left. Only computers remained, so the game was cancelled.
+note-game-left = { $seat } left. Only computers remained, so the game was cancelled.
 seat-yours = You're in! Your color: { $color }. It's turn { $turn }. The latest moves:
 seat-handed-over = Someone else plays this seat now. Only they can see its cards and tickets.
 

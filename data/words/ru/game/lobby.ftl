@@ -22,6 +22,7 @@ button-start = Начать
 button-thread = Создать ветку
 button-cancel = Отменить партию
 
+done-new = Партия открыта: сообщение о ней в этом канале.
 done-join = Вы в партии. Ваш цвет: { $color }.
 done-leave = Вы вышли из партии.
 done-color = Теперь ваш цвет: { $color }.

@@ -20,6 +20,7 @@ button-start = Почати
 button-thread = Створити гілку
 button-cancel = Скасувати партію
 
+done-new = Партію відкрито: повідомлення про неї в цьому каналі.
 done-join = Ви в партії. Ваш колір: { $color }.
 done-leave = Ви вийшли з партії.
 done-color = Тепер ваш колір: { $color }.
