@@ -47,8 +47,8 @@ may_move: Registry[Mover] = Registry("the rule for who moves games,")
 
 It raises Refused where no one else may, whatever their seat.
 """
-AWAY = "away"
-"""The kind of note that says that a game waits because the bot was taken out of its server."""
+AWAY, GONE, MOVED = "away", "channel-gone", "moved"
+"""Kinds of notes: a game waits because the bot was taken out of its server, its channel is gone, it was moved."""
 
 
 def _choice(key: str) -> app_commands.Choice[str]:
@@ -215,7 +215,7 @@ async def _check_seen(interaction: Interaction, table: Table) -> None:
 
 @on_channel_gone("pause")
 async def channel_gone(bot: Client, game_id: int) -> None:
-    """Pause a game whose channel is gone, and tell its host how to move it."""
+    """Pause a game whose channel is gone, and tell its host, once, how to move it."""
     table = await bot.tables.frame(game_id)
     if table.status == "lobby":
         await bot.store.set_game(game_id, status="cancelled")
@@ -223,9 +223,15 @@ async def channel_gone(bot: Client, game_id: int) -> None:
     if table.status != "playing":
         await Places(bot.store).drop_public(game_id)
         return
+    async with bot.tables.lock(game_id):
+        notes = await Notes(bot.store).of_game(game_id)
+        told = next((note.kind for note in reversed(notes) if note.kind in (GONE, MOVED)), MOVED) == GONE
+        if not told:
+            await Notes(bot.store).add(game_id, now(), GONE, {}, public=False)
     if table.paused_at is None:
         await pause_now(bot, game_id)
-    await _tell_persons(bot, table)
+    if not told:
+        await _tell_persons(bot, table)
     await Places(bot.store).drop_public(game_id)
 
 
@@ -251,7 +257,7 @@ async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: 
         _may_move(table, place, user_id, entitled=entitled)
         facts = {"channel": f"<#{place[1]}>", "people": [row.user_id for row in table.seats if row.user_id is not None]}
         try:
-            await Places(bot.store).move(game_id, *place, noted(game_id, now(), "moved", facts))
+            await Places(bot.store).move(game_id, *place, noted(game_id, now(), MOVED, facts))
         except ChannelTaken as error:
             raise Refused("move_taken") from error
     if table.paused_at is not None:
@@ -276,7 +282,11 @@ async def taken_out(bot: Client, guild_id: int) -> None:
     for game_id in await Places(bot.store).of_guild(guild_id):
         table = await bot.tables.frame(game_id)
         if table.status == "playing" and table.paused_at is None:
-            await pause_now(bot, game_id)
+            try:
+                await pause_now(bot, game_id)
+            except Refused as refused:  # its map is gone, or it was paused meanwhile
+                _log.warning("game %d is not paused: %s", game_id, refused)
+                continue
             await Notes(bot.store).add(game_id, now(), AWAY, {}, public=False)
 
 

@@ -16,6 +16,7 @@ from cogs.core.client import acknowledge, command, tell
 from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import job, now
 from cogs.game.seat_presses import is_last
+from cogs.game.trouble import taken_in, taken_out
 from cogs.play.moves import close_page
 from cogs.tables.seats import close_hand, give_to_computer
 from cogs.tables.service import Client, Interaction, Pressed
@@ -62,9 +63,7 @@ class PrivacyCog(
         found = await Privacy(self.bot.store).export(interaction.user.id)
         text = "\n".join(self._lines(lang, found))
         page = policy(lang)
-        await interaction.followup.send(
-            text, file=discord.File(io.BytesIO(page.read_bytes()), page.name), ephemeral=True
-        )
+        await tell(interaction, text, file=discord.File(io.BytesIO(page.read_bytes()), page.name))
 
     def _lines(self, lang: str, found: Export) -> list[str]:
         counts = {line: sum(len(found[table]) for table in tables) for line, tables in SHOWN.items()}
@@ -229,15 +228,16 @@ async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
 
 
 async def compare(bot: Client) -> None:
-    """After a start, record servers that the bot left or joined while it was away.
+    """After a start, do what the events would have done for servers that the bot left or joined while it was away.
 
     Servers in an outage count as there.
     """
     servers, there = Servers(bot.store), {guild.id for guild in bot.guilds}
-    departed = set(await servers.since())
-    for guild_id in departed & there:
+    for guild_id in set(await servers.since()) & there:
+        await taken_in(bot, guild_id)
         await servers.back(guild_id)
-    for guild_id in await servers.known() - there - departed:
+    for guild_id in await servers.known() - there:
+        await taken_out(bot, guild_id)
         await servers.left(guild_id, now())
     bot.scheduler.wake()
 

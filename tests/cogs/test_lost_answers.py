@@ -140,11 +140,11 @@ class TestWhatEverybodySees:
         asked = await party.ann.slash(party.channel, "game cancel")
         assert asked.response is not None
         wire.lose(AGAIN, "POST", r"/channels/\d+/messages|/webhooks/\d+/[^/]+")
-        told = said(await party.ann.click(asked.response, label="End game"))
-        assert [text_of(post) for post in party.posts() if "ended the game" in text_of(post)] == [
-            f"{party.ann.mention} ended the game."
+        told = said(await party.ann.click(asked.response, label="Cancel game"))
+        assert [text_of(post) for post in party.posts() if "cancelled the game" in text_of(post)] == [
+            f"{party.ann.mention} cancelled the game."
         ]
-        assert "ended the game" not in told
+        assert "cancelled the game" not in told
         assert await party.bot.store.queued(table.id) == []
 
     @pytest.mark.simcord(settle_timeout=1)

@@ -29,8 +29,8 @@ class TestADeletedChannel:
         await delete_channel(party)
         waiting = await party.bot.tables.get(table.id)
         assert (waiting.status, waiting.paused_at is not None, waiting.step) == ("playing", True, table.step)
-        assert "was deleted" in text_of(party.whispers(party.ann)[-1])
-        assert str(table.id) in text_of(party.whispers(party.ann)[-1])
+        [told] = [text_of(one) for one in party.whispers(party.ann) if "was deleted" in text_of(one)]
+        assert str(table.id) in told
         assert await party.bot.store.games_with_messages() == []
         other = party.guild.create_text_channel("elsewhere")
         assert "I moved the game here" in said(await party.bob.slash(other, "game move", game=str(table.id)))

@@ -18,6 +18,7 @@ done-move = I moved the game here.
 done-replace = Done. I let the other players know.
 note-moved = { $mentions }: I moved this game to { $channel }. Nothing was lost.
 note-away = I was removed from this server, so I paused the game.
+note-channel-gone = The channel of this game was deleted.
 place-gone = The channel of your game no. { $game } was deleted, so I paused the game. To continue, use { CMD("game move") } with { $game } in another channel.
 refused-move-taken = Another game is open in this channel. Choose a free channel or thread.
 refused-move-unseen = { $players } can't see this channel. Choose one that everyone at the table can see.
