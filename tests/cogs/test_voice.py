@@ -45,7 +45,7 @@ def test_no_sentence_has_a_pattern_that_the_voice_avoids(lang: str) -> None:
 CANCELLING = (
     *("cmd-game-cancel-desc", "button-cancel", "cancel-sure", "done-cancel", "note-cancelled-by"),
     *("note-cancelled-unnamed", "lobby-cancelled", "refused-game-cancelled"),
-    *("leave-alone", "button-leaveend", "game-left", "refused-last-person"),
+    *("leave-alone", "button-leaveend", "note-game-left", "refused-last-person"),
 )
 
 

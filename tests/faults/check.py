@@ -12,6 +12,7 @@ from typing import Any
 from data.maps.library import Library
 from engine.core.codec import decode_events, encode_state
 from engine.core.game import Game
+from tests.cogs.mentions import is_doubled
 from tests.faults.line import Word
 
 SEVERAL = ("drawtwo",)
@@ -90,11 +91,17 @@ def _of_posts(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
         yield from _of_reminders(calls)  # a bot whose clock is set by a day cannot tell what was just now
     sent = (
         "SELECT id, kind, step, message_id FROM outbox WHERE state = 'sent' AND message_id IS NOT NULL "
-        "AND kind IN ('post', 'final', 'note', 'hint', 'feed')"
+        "AND kind IN ('lobby', 'post', 'final', 'note', 'hint', 'feed')"
     )
     there = {call["message"] for call in calls}
     yield from (f"counted as sent, but never posted: {row}" for row in db.execute(sent) if row[3] not in there)
     yield from _of_dropped(db, words)
+    calls = [facts["call"] for kind, facts in words if kind == "world" and facts["call"].get("method") == "POST"]
+    yield from (
+        f"a retry of the library doubles it: {call['path']}"
+        for call in calls
+        if is_doubled("POST", call["path"], call["sent"])
+    )
 
 
 def _of_kinds(db: sqlite3.Connection, calls: Sequence[dict[str, Any]]) -> Iterator[str]:
@@ -141,7 +148,9 @@ def _of_dropped(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
         "UNION SELECT 1 FROM seats WHERE game_id = ? AND seat = ? AND computer IS NOT NULL"
     )
     for id_, kind, seat, step, game_id, status in rows.fetchall():
-        if status == "cancelled" or (kind == "feed" and (403 in statuses or 404 in statuses or not feed)):
+        if status == "cancelled" or (kind == "lobby" and status != "lobby"):
+            continue
+        if kind == "feed" and (403 in statuses or 404 in statuses or not feed):
             continue
         if kind == "hand":
             if db.execute(sql, (game_id, seat, game_id, seat)).fetchone():

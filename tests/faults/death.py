@@ -40,8 +40,13 @@ class Death:
                 os.kill(os.getpid(), signal.SIGKILL)
 
 
-def death(kinds: tuple[str, ...], deeds: int, rng: Random) -> Death:
-    """One that goes with the kinds of faults of a run, among so many deeds; of no kind that kills, it never comes."""
+def death(kinds: tuple[str, ...], deeds: int, rng: Random, *, opens: bool = False) -> Death:
+    """One that goes with the kinds of faults of a run, among so many deeds; of no kind that kills, it never comes.
+
+    With `opens` the first of them opens a game: then it often comes between the lobby's row and its message.
+    """
+    if opens and kinds and set(kinds) & {KILL, COMMIT} and rng.random() < 0.5:
+        return Death(COMMITTED, 1)
     points = [AWAIT, AWAIT, CALL] * (KILL in kinds) + [STATEMENT, OPCODE, COMMITTED] * (COMMIT in kinds)
     if not points:
         return Death("", 0)

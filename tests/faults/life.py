@@ -63,7 +63,8 @@ class Past:
 def death_of(plan: Plan, past: Past) -> Death:
     """How this life is to end. The last one ends well."""
     kinds = () if past.last else plan.kinds
-    return death(kinds, plan.acts - past.done, plan.rng("death", past.number))
+    opens = plan.early and not past.done
+    return death(kinds, plan.acts - past.done, plan.rng("death", past.number), opens=opens)
 
 
 def live(line: Line, plan: Plan, path: Path, past: Past) -> None:
@@ -189,8 +190,8 @@ class _Life:
             await self.disk.clear(self.people.bot.store)
 
     def _must_answer(self) -> bool:
-        """Where no call and no event is lost, whoever asks gets an answer."""
-        return not any(kind in self.plan.kinds for kind in ("calls", "answers", "events"))
+        """Where no call is refused and no event is lost, whoever asks gets an answer."""
+        return not any(kind in self.plan.kinds for kind in ("calls", "events"))
 
     async def _fill_disk(self) -> bool:
         if not self.faults.on or DISK not in self.plan.kinds or self.rng.random() > 0.4:
@@ -230,6 +231,7 @@ class _Life:
         """With no more faults the bot sends what is queued, and the game goes on."""
         bot = self.people.bot
         await self.env.advance_time(HOURS)
+        self._check_lobby(await self.people.here())
         for _ in range(400 if self.plan.to_the_end else 8):
             if not await self._goes_on():
                 break
@@ -270,6 +272,15 @@ class _Life:
             if before is not None and before.game is None:
                 await people.ann.slash(people.channel, "game start")
         return True
+
+    def _check_lobby(self, table: Table | None) -> None:
+        """A lobby that waits for people is there to be seen."""
+        if table is None or table.status != "lobby":
+            return
+        shown = [id_ for post in self.people.posts() for id_ in custom_ids(post.components)]
+        times = shown.count(f"st:{table.id}:0:leave")
+        if times != 1:
+            self.line.say("wrong", what=f"the lobby of game {table.id} is shown {times} times")
 
     def _check_board(self, table: Table) -> None:
         """The channel shows the table as it stands."""

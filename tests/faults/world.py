@@ -13,6 +13,7 @@ import discord
 from simcord import BackendError, Env
 from simcord.http import router
 
+from tests.cogs.lost import CUT, FAILED, HOW, nonce_of, once, try_again
 from tests.faults.death import CALL, Death
 from tests.faults.line import Line
 from tests.faults.plan import ANSWERS, CALLS, EVENTS
@@ -33,7 +34,6 @@ REFUSALS = (
     (404, 10003),
     (404, 10008),
     (404, 10062),
-    (400, 40060),
 )
 """Status and code of each refusal that a call may get."""
 LONGEST_NONCE = 25
@@ -80,33 +80,36 @@ class World:
             status, code = self.faults.rng.choice(REFUSALS)
             self.line.say("refused", method=method, path=path, status=status, code=code)
             raise BackendError(status, code, "refused by the harness")
-        nonce = (sent.get("json") or {}).get("nonce") if method == "POST" else None
-        if len(nonce or "") > LONGEST_NONCE:
+        nonce = nonce_of(method, sent)
+        if len(nonce) > LONGEST_NONCE:
             self.line.say("wrong", what=f"Discord takes no nonce of this length: {nonce}")
             raise BackendError(400, 50035, "nonce: must be 25 or fewer in length")
-        known, at = self.nonces.get(nonce or "", ("", 0.0))
-        if known and backend.clock.elapsed - at < self.nonce_known:  # Discord gives that message again
-            answer = accept(backend, "GET", known)
-        else:
-            answer = accept(backend, method, path, **sent)
+        known, at = self.nonces.get(nonce, ("", 0.0))
+        again = known if known and backend.clock.elapsed - at < self.nonce_known else ""
+        answer = once(accept, backend, method, path, sent, again)
+        if not again:
             self._record(backend, method, path, sent, nonce, answer)
         self.death.pass_by(CALL)
-        if self.faults.strikes(ANSWERS, method):
-            self.line.say("lost", method=method, path=path)
-            if self.faults.rng.random() < 0.5:
-                raise BackendError(self.faults.rng.choice((500, 502)), 0, "answer lost by the harness")
+        if not self.faults.strikes(ANSWERS, method):
+            return answer
+        self.line.say("lost", method=method, path=path)
+        how = self.faults.rng.choice(HOW)
+        if how == CUT:
             raise aiohttp.ServerDisconnectedError
+        if how == FAILED:
+            raise BackendError(self.faults.rng.choice((500, 502)), 0, "answer lost by the harness")
+        answer = try_again(accept, backend, method, path, sent, answer)
+        if not nonce:
+            self._record(backend, method, path, sent, nonce, answer)
         return answer
 
-    def _record(
-        self, backend: Any, method: str, path: str, sent: dict[str, Any], nonce: str | None, answer: Any
-    ) -> None:
+    def _record(self, backend: Any, method: str, path: str, sent: dict[str, Any], nonce: str, answer: Any) -> None:
         if method == "GET":
             return
         if method == "PUT" and path.endswith("/commands"):
             self.line.say("commands", commands=backend.commands)
         posted = None
-        if nonce is not None:
+        if nonce:
             posted = int(answer["id"])
             self.nonces[nonce] = (f"{path}/{posted}", backend.clock.elapsed)
         at = backend.clock.elapsed
