@@ -227,7 +227,7 @@ async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
     try:
         await (await bot.create_dm(discord.Object(user_id))).send(text)
     except TROUBLE as error:
-        _log.warning("%d cannot be reached by direct message: %s", user_id, error)
+        _log.warning("a person cannot be reached by direct message: %s", error)
         return False
     return True
 

@@ -90,7 +90,7 @@ def set_up_logs(level: str, form: str) -> None:
     logging.basicConfig(level=level, handlers=[shown, _Counting(logging.ERROR)], force=True)
 
 
-# Secrets: hands, tickets and seeds, which are the players' own, and tokens
+# Secrets: hands, tickets and seeds, which are the players' own, tokens, and who the players are
 
 TALKATIVE = ("discord", "aiosqlite", "asyncio", "aiohttp", "PIL", "fluent")
 """Their lines below INFO repeat what is sent to whom: private messages with hands, events with tokens, SQL."""
@@ -100,6 +100,12 @@ _SECRET = re.compile(
     r"(?P<kept>/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+"  # an interaction's token lets anybody answer it
     r"|[\w-]{23,30}\.[\w-]{6,8}\.[\w-]{27,}"  # a bot's token
     r"|(?<![0-9A-Fa-f])[0-9A-Fa-f]{64}(?![0-9A-Fa-f])"  # a seed
+    r"|(?P<pressed>st:\d+:\d+:[a-z-]+:)[^'\"<>\n]+"  # what a component is about: a route and its cards, a person
+    r"|(?P<raised>exception=\w+)\(.*"  # how asyncio writes what a task raised
+    # An id is a person's, unless the words before it say that it is of something else.
+    r"|(?P<of>\b(?:application|channel|guild|interaction|message|server|thread|webhook)s?(?:[ _]id)?[ /:=]+)?"
+    r"(?<!\d)\d{15,20}(?!\d)",
+    re.IGNORECASE | re.DOTALL,
 )
 _PLAIN = (
     discord.HTTPException,
@@ -125,8 +131,14 @@ _ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tup
 
 
 def discreet(text: str) -> str:
-    """Return the text without tokens and seeds."""
-    return _SECRET.sub(lambda found: f"{found['kept'] or ''}{WITHHELD}", text)
+    """Return the text without tokens, seeds, arguments of components, and ids of people."""
+    return _SECRET.sub(_withheld, text)
+
+
+def _withheld(found: re.Match[str]) -> str:
+    if found["of"]:
+        return found[0]
+    return f"{found['kept'] or found['pressed'] or found['raised'] or ''}{WITHHELD}"
 
 
 def plain(error: BaseException) -> bool:
@@ -163,7 +175,7 @@ class _Discreet(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         args = record.args
         if isinstance(args, tuple):  # arguments of a line are shown by its message, which may hold a secret
-            args = tuple(without_secret(one) for one in args)
+            args = tuple(map(without_secret, args))
         try:
             record.msg, record.args = discreet(str(record.msg) % args if args else str(record.msg)), None
         except (TypeError, ValueError):
@@ -173,7 +185,9 @@ class _Discreet(logging.Filter):
 
 
 def without_secret(value: object) -> object:
-    """Return an exception's kind if its message may hold a secret; anything else unchanged."""
+    """Return an exception's kind if its message may hold a secret, also within a list; anything else unchanged."""
+    if isinstance(value, list):
+        return list(map(without_secret, value))
     if isinstance(value, BaseException) and not plain(value):
         return getattr(value, "code", None) or type(value).__name__
     return value

@@ -131,7 +131,7 @@ async def _let_in(thread: discord.Thread, person: int) -> None:
     try:
         await thread.add_user(discord.Object(person))
     except discord.HTTPException as error:
-        _log.warning("thread %d: %d was not let in: %s", thread.id, person, error)
+        _log.warning("thread %d: a player was not let in: %s", thread.id, error)
 
 
 async def _made_before(bot: Client, channel: discord.TextChannel, name: str) -> discord.Thread | None:

@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.client import tell
-from cogs.core.components import Pick, Press
+from cogs.core.components import PATTERN, Pick, Press
 from cogs.core.config import Limits
 from cogs.core.config import Settings as Config
 from cogs.core.delivery import TROUBLE
@@ -218,7 +218,12 @@ def _custom_id(interaction: discord.Interaction[Any]) -> str:
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:
-    """Return what was asked for, as ids: the game and step of a press, or the command and its channel."""
-    command = interaction.command
-    said = f"/{command.qualified_name}" if command else f"press {_custom_id(interaction)}"
+    """Return what was asked for, as ids: the game and step of a press and its verb, or the command; and the channel.
+
+    The argument of a press stays out: it may be a route with its cards, or a person.
+    """
+    command, pressed = interaction.command, re.fullmatch(PATTERN, _custom_id(interaction))
+    said = f"/{command.qualified_name}" if command else "a press"
+    if pressed is not None:
+        said = f"game {pressed['game']}, step {pressed['step']}: press {pressed['verb']}"
     return f"{said} in channel {interaction.channel_id}"

@@ -297,5 +297,5 @@ async def has_left(bot: Client, table: Table, user_id: int) -> bool:
     except discord.NotFound:
         return True
     except discord.HTTPException as error:
-        _log.warning("game %d: whether %d is still there is not known: %s", table.id, user_id, error)
+        _log.warning("game %d: whether a player is still on the server is not known: %s", table.id, error)
     return False

@@ -11,11 +11,14 @@ from random import Random
 import pytest
 
 from cogs.core import logs
+from cogs.core.delivery import write_to
 from cogs.core.logs import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
 from cogs.rail import panels
+from cogs.tables.seats import has_left
 from engine.core.refused import Refused
-from tests.cogs.hands import brisk
+from tests.cogs.hands import brisk, id_of, panel_of
 from tests.cogs.party import Party
+from tests.cogs.test_preview import set_up
 from tests.scanner import names_of, secrets_of
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -102,7 +105,54 @@ async def test_the_trace_of_an_error_tells_no_ticket(
     assert "deck=" not in text
 
 
+@pytest.mark.logs_errors
+@pytest.mark.simcord(check_errors=False)
+async def test_what_fails_tells_no_cards_and_nobodys_id(party: Party, log: io.StringIO) -> None:
+    """Presses, selects, modals, commands, typing and private messages fail, each for a person of its own."""
+    table = await set_up(party)
+    preview = panel_of(await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 purple"))
+    confirm = id_of(preview, "confirm")
+    assert "denver-omaha" in confirm
+    party.refuse_private_messages(code=0)
+    party.env.inject_error("*", "/guilds/*/members/*", status=403, times=None)
+
+    async def write() -> None:
+        assert not await write_to(party.bot, party.ann.id, "Hello")
+        assert not await has_left(party.bot, table, party.bob.id)
+
+    await party.in_bot(write)
+    await party.bot.store.run("ALTER TABLE games RENAME TO gone")
+    await party.ann.click(preview, custom_id=confirm)
+    await party.bob.slash(party.channel, "claim", route="denver omaha", payment="4 purple")
+    await party.cleo.autocomplete(party.channel, "claim", "route", "denv")
+    told = log.getvalue()
+    await party.bot.store.run("ALTER TABLE gone RENAME TO games")
+    assert f"game {table.id}, step {table.step}: press confirm" in told
+    assert "/claim" in told and "by direct message" in told and "still on the server" in told
+    assert "autocomplete" in told
+    assert not [person.user.name for person in party.people if str(person.id) in told]
+    assert not [word for word in ("denver", "omaha", "purple") if word in told.casefold()]
+
+
 class TestALine:
+    @pytest.mark.parametrize(
+        ("line", "told"),
+        [
+            ("PUT /channels/112233445566778899/thread-members/882233445566778811: 403", "882233445566778811"),
+            ("GET /guilds/112233445566778899/members/882233445566778811: 500", "882233445566778811"),
+            ("in autocomplete for 'claim' (Guild: 112233445566778899, User: 882233445566778811)", "882233445566778811"),
+            ("<@882233445566778811> in channel 112233445566778899", "882233445566778811"),
+            ("for <Press item=<Button custom_id='st:1:2:pay:boston-miami:3 red'>>", "boston-miami:3 red"),
+            ("future: <Task finished coro=<f()> exception=KeyError('red', 'boston')>", "('red', 'boston')>"),
+        ],
+    )
+    def test_holds_no_persons_id_and_nothing_that_was_pressed_or_raised(self, line: str, told: str) -> None:
+        assert discreet(line) == line.replace(told, WITHHELD)
+
+    def test_names_errors_within_a_list_by_their_kind(self, log: io.StringIO) -> None:
+        logging.getLogger("cogs.test").warning("a sentence: %s", [KeyError("red")])
+        assert log.getvalue() == "a sentence: ['KeyError']\n"
+
     @pytest.mark.parametrize("secret", [TOKEN, SEED, "aW50ZXJhY3Rpb246MTIz"])
     def test_holds_no_token_and_no_seed(self, secret: str) -> None:
         line = discreet(f"POST /webhooks/123/{secret}/messages: {TOKEN} {SEED}")
