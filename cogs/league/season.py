@@ -20,6 +20,7 @@ from cogs.league.draw import draws, open_deals, order_of
 from cogs.league.open_tables import open_tables
 from cogs.league.outbox import send_notices, update_post
 from cogs.league.overdue import mind_cup, settle_late
+from cogs.people.privacy import held_while_forgetting
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import season_of
@@ -80,6 +81,13 @@ class Seasons:
                 await carry_on(self._bot, season_id)
         except Exception:  # it falls due again, see season_falls_due
             _log.exception("season %d stumbled", season_id)
+
+
+@held_while_forgetting("seasons")
+async def _locks_of(bot: Client, user_id: int) -> list[asyncio.Lock]:
+    seasons = bot.feature(Seasons)
+    found = await Leagues(bot.store).seasons_of_person(user_id)
+    return [lock for season_id in found for lock in (seasons.lock(season_id), seasons.people(season_id))]
 
 
 @job(DueKind.SEASON)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import io
 import json
 import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -14,6 +17,7 @@ from discord.ext import commands
 
 from cogs.core.client import acknowledge, command, tell
 from cogs.core.components import Panel, Press, on
+from cogs.core.registry import Registry
 from cogs.core.scheduler import job, now
 from cogs.game.seat_presses import is_last
 from cogs.game.trouble import taken_in, taken_out
@@ -21,9 +25,9 @@ from cogs.play.moves import close_page
 from cogs.tables.seats import close_hand, give_to_computer
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import english
+from cogs.text.catalogue import Words, english
 from data.key_family import KeyFamily
-from data.store.privacy import Export, Privacy, Pseudonym, StillPlaying
+from data.store.privacy import Export, Privacy, Pseudonym, StillPlaying, deletable
 from data.store.rows import DueKind, Job
 from data.store.seats import hosted_by
 from data.store.servers import Servers
@@ -38,11 +42,13 @@ MOST_BYTES = 8_000_000
 SHOWN = {
     "settings": ("settings", "vacations"),
     "games": ("seats",),
+    "opened": ("games",),
     "actions": ("actions",),
     "notepads": ("notepads",),
     "plans": ("plans", "drafts"),
-    "results": ("results", "ratings", "conduct"),
+    "results": ("results", "held", "ratings", "conduct"),
     "leagues": ("entrants", "substitutes", "fixtures", "leagues", "acts", "corrections"),
+    "bars": ("bars",),
 }
 """The lines of `/privacy show`, and the tables that each counts; whatever is left is counted in the last line."""
 LINES = KeyFamily("privacy-{}", (*SHOWN, "rest"))
@@ -61,21 +67,9 @@ class PrivacyCog(
         """Show what is stored about the asker, with the privacy policy."""
         lang = await self.bot.lang_of(interaction)
         found = await Privacy(self.bot.store).export(interaction.user.id)
-        text = "\n".join(self._lines(lang, found))
+        text = "\n".join([*lines_of(self.bot.words, lang, found), self.bot.words.say(lang, "privacy-policy")])
         page = policy(lang)
         await tell(interaction, text, file=discord.File(io.BytesIO(page.read_bytes()), page.name))
-
-    def _lines(self, lang: str, found: Export) -> list[str]:
-        counts = {line: sum(len(found[table]) for table in tables) for line, tables in SHOWN.items()}
-        rest = sum(map(len, found.values())) - sum(counts.values())
-        lines = [
-            self.bot.words.say(lang, LINES(line), count=count)
-            for line, count in {**counts, "rest": rest}.items()
-            if count
-        ]
-        if not lines:
-            return [self.bot.words.say(lang, "privacy-nothing"), self.bot.words.say(lang, "privacy-policy")]
-        return [self.bot.words.say(lang, "privacy-title"), *lines, self.bot.words.say(lang, "privacy-policy")]
 
     @command("privacy")
     async def export(self, interaction: Interaction) -> None:
@@ -91,8 +85,8 @@ class PrivacyCog(
         """Ask whether to delete the asker's data."""
         lang, user = await self.bot.lang_of(interaction), interaction.user.id
         words, found = self.bot.words, await Privacy(self.bot.store).export(user)
-        if not any(found.values()):
-            await tell(interaction, words.say(lang, "privacy-nothing"))
+        if not deletable(found):
+            await tell(interaction, "\n".join(lines_of(words, lang, found)))
             return
         running = len(await Privacy(self.bot.store).games(user))
         text = words.say(lang, "privacy-delete", running=running, results=len(found["results"]))
@@ -125,6 +119,14 @@ def policy(lang: str) -> Path:
     return own if own.exists() else DOCS / "privacy.md"
 
 
+def lines_of(words: Words, lang: str, found: Export) -> list[str]:
+    """Return what is stored about a person, in numbers; one line if there is nothing."""
+    counts = {line: sum(len(found[table]) for table in tables) for line, tables in SHOWN.items()}
+    rest = sum(map(len, found.values())) - sum(counts.values())
+    lines = [words.say(lang, LINES(line), count=count) for line, count in {**counts, "rest": rest}.items() if count]
+    return [words.say(lang, "privacy-title"), *lines] if lines else [words.say(lang, "privacy-nothing")]
+
+
 def export_file(user_id: int, found: Export) -> discord.File:
     """Return all stored data as JSON; compressed if it is very large."""
     document = {"format": FORMAT, "made_at": now(), "user_id": user_id, "data": found}
@@ -142,8 +144,9 @@ async def _forget_me(press: Pressed) -> None:
     await acknowledge(interaction)
     bot, words = interaction.client, interaction.client.words
     lang = await bot.lang_of(interaction)  # it is forgotten as well
-    if not any((await Privacy(bot.store).export(interaction.user.id)).values()):  # pressed again
-        await close_page(interaction, words.say(lang, "privacy-nothing"))
+    found = await Privacy(bot.store).export(interaction.user.id)
+    if not deletable(found):  # pressed again
+        await close_page(interaction, "\n".join(lines_of(words, lang, found)))
         return
     pseudonym = await forget_person(bot, interaction.user.id)
     _log.info("a person was forgotten")
@@ -154,6 +157,12 @@ async def _forget_me(press: Pressed) -> None:
 
 
 TRIES = 3
+Held = Callable[[Client, int], Awaitable[Sequence[asyncio.Lock]]]
+held_while_forgetting: Registry[Held] = Registry("the locks of")
+"""Registers a function that returns the locks under which a feature reads and writes a person's id.
+
+All are held, in this order and before those of the games, while the person is forgotten.
+"""
 
 
 async def forget_person(bot: Client, user_id: int) -> Pseudonym:
@@ -167,7 +176,8 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
             touched.add(game_id)
             await _leave(bot, game_id, user_id)
         try:
-            pseudonym = await Privacy(bot.store).forget(user_id, now())
+            async with _still(bot, user_id):
+                pseudonym = await Privacy(bot.store).forget(user_id, now())
         except StillPlaying:  # they sat down meanwhile
             continue
         for game_id in touched:
@@ -175,6 +185,17 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
         bot.scheduler.wake()
         return pseudonym
     raise Refused("privacy_still_playing")
+
+
+@asynccontextmanager
+async def _still(bot: Client, user_id: int) -> AsyncIterator[None]:
+    """Hold everything still in which a person is named, so that no work under way stores the old id afterwards."""
+    locks = [lock for held in held_while_forgetting.values() for lock in await held(bot, user_id)]
+    locks += [bot.tables.lock(game_id) for game_id in await Privacy(bot.store).involved(user_id)]
+    async with AsyncExitStack() as stack:
+        for lock in locks:
+            await stack.enter_async_context(lock)
+        yield
 
 
 async def _leave(bot: Client, game_id: int, user_id: int) -> None:
@@ -213,15 +234,16 @@ async def _end(bot: Client, game_id: int) -> None:
 
 async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
     """Make another person of the table its host: one who plays, or else one for whom the computer does."""
-    if table.host_id != user_id:
-        return
-    others = [row for row in table.seats if row.user_id not in (None, user_id)]
-    others.sort(key=lambda row: row.computer is not None)
-    if others and others[0].user_id is not None:
-        async with bot.tables.lock(table.id):
+    async with bot.tables.lock(table.id):
+        table = await bot.tables.frame(table.id)
+        if table.host_id != user_id:
+            return
+        others = [row for row in table.seats if row.user_id not in (None, user_id)]
+        others.sort(key=lambda row: row.computer is not None)
+        if others and others[0].user_id is not None:
             await bot.store.together([hosted_by(table.id, others[0].user_id)])
-    else:
-        await _end(bot, table.id)
+            return
+    await _end(bot, table.id)
 
 
 # Servers that the bot has left

@@ -63,8 +63,9 @@ def _notes(table: Table) -> list[tuple[str, dict[str, object]]]:
     room: tuple[str, dict[str, object]] = ("lobby-free", {"free": free})
     if free == 0:
         room = ("lobby-ready", {"host": f"<@{table.host_id}>"})
-    named = table.options.get(FIRST)
-    return [room, ("lobby-first-named", {"first": f"<@{named}>"}) if named else ("lobby-first-drawn", {})]
+    named = table.options.get(FIRST, "")
+    # People who were forgotten have a pseudonym with a negative id.
+    return [room, ("lobby-first-named", {"first": f"<@{named}>"}) if named.isdecimal() else ("lobby-first-drawn", {})]
 
 
 def _controls(localizer: Localizer, table: Table) -> list[Row]:

@@ -151,8 +151,7 @@ async def take_seat(bot: Client, game_id: int, user: discord.abc.User, seat: Sea
 async def _may_sit_down(bot: Client, table: Table, user: discord.abc.User, seat: Seat) -> None:
     if table.seat_of(user.id) is not None:
         raise Refused("already_seated")
-    holders = await Seats(bot.store).holders(table.id, table.seats)
-    if {span.seat for span in holders if span.user_id == user.id} - {seat}:
+    if await Seats(bot.store).known_to(table.id, user.id) - {seat}:
         raise Refused("knew_another_hand")
     await check_deal_unknown(bot.store, table, user.id)
     for admit in on_taking.values():

@@ -390,7 +390,10 @@ class Tables(Reader):
 
         Raises: Refused `not_seated`, `lobby_open`, `game_running` or `map_not_offered`.
         """
-        old = await self.get(game_id)
+        async with self.lock(game_id):  # no one is forgotten while their seat is copied
+            return await self._rematch(await self.get(game_id), user_id)
+
+    async def _rematch(self, old: Table, user_id: int) -> Table:
         if old.seat_of(user_id) is None:
             raise Refused("not_seated")
         if old.status in ("lobby", "playing"):

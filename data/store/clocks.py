@@ -302,9 +302,13 @@ def vote_ended(game_id: int, about: int) -> Statement:
 
 
 def remind_by(kind: DueKind, user_id: int, at: int) -> Statement:
-    """Return the statement that schedules a person's reminder at `at` (Unix s); an earlier one stays."""
+    """Return the statement that schedules a person's reminder at `at` (Unix s); an earlier one stays.
+
+    It does nothing for a person who has no seat anywhere, as `due_set`.
+    """
     sql = (
-        "INSERT INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, NULL, NULL, ?, ?) "
+        "INSERT INTO due_times (kind, game_id, seat, user_id, at) SELECT ?, NULL, NULL, ?2, ? "
+        "WHERE EXISTS (SELECT 1 FROM seats WHERE user_id = ?2) "
         "ON CONFLICT (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0), ifnull(season_id, 0)) "
         "DO UPDATE SET at = min(at, excluded.at)"
     )

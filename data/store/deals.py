@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from data.store.bars import deal_known
 from data.store.results import ANEW
 from data.store.rows import DueKind, Statement, columns
 from data.store.store import Store
@@ -99,13 +100,8 @@ class Deals:
 
     async def knows(self, game_id: int, user_id: int) -> bool:
         """Tell whether a person has, or had, a seat at another table of the game's deal."""
-        sql = (
-            "SELECT 1 FROM game_deals AS mine JOIN game_deals AS other USING (deal_id) "
-            "WHERE mine.game_id = ?1 AND other.game_id <> ?1 AND ("
-            "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = other.game_id AND user_id = ?2) OR "
-            "EXISTS (SELECT 1 FROM seat_history WHERE seat_history.game_id = other.game_id AND user_id = ?2)) LIMIT 1"
-        )
-        return bool(await self.store.rows(sql, game_id, user_id))
+        key = self.store.key
+        return await self.store.read_at_once(lambda db: deal_known(db, key, game_id, user_id))
 
     async def first_post(self, game_id: int) -> int | None:
         """Return the id of the game's first post, or None."""

@@ -76,6 +76,14 @@ class Leagues:
         """Return the league's seasons, the newest first."""
         return await self.store.read(_season, f"{_SEASON} WHERE league_id = ? ORDER BY number DESC", league_id)
 
+    async def seasons_of_person(self, user_id: int) -> list[int]:
+        """Return the ids of the open and running seasons that a person has entered, in rising order."""
+        sql = (
+            "SELECT season_id FROM entrants JOIN seasons ON seasons.id = season_id "
+            "WHERE user_id = ? AND seasons.status IN ('open', 'running') ORDER BY season_id"
+        )
+        return await self.store.read(int, sql, user_id)
+
     async def entrants(self, season_id: int, *statuses: str) -> list[Entrant]:
         """Return the entrants with one of these statuses, or all, in the order in which they joined."""
         sql = f"{_ENTRANT} WHERE season_id = ? ORDER BY joined_at, user_id"

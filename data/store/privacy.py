@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from data.store.bars import bar, barred
 from data.store.rows import DueKind, Job, due_set
 from data.store.store import Store
 
@@ -73,10 +74,10 @@ KEPT = (
     Kept("due_times", "kind, game_id, seat, season_id, at", ("user_id",), then="gone"),
     Kept(
         "games",
-        "id, guild_id, channel_id, key, status, created_at",
+        "id, guild_id, channel_id, key, status, created_at, host_id = :user AS host, "
+        "json_extract(options, '$.first') = CAST(:user AS TEXT) AS first",
         ("host_id",),
         documents=("options",),
-        where="host_id = :user",
     ),
     Kept("seats", "game_id, seat, name, color, computer", ("user_id",), ("name",)),
     Kept("seat_history", "game_id, seat, computer, name, from_step, to_step", ("user_id",), ("name",)),
@@ -88,7 +89,7 @@ KEPT = (
         ("user_id",),
         ("name",),
         ("holders",),
-        where="user_id = :user",
+        where="user_id = :user",  # who held the seat for a while is in `held`
     ),
     Kept("ratings", "guild_id, map, mu, sigma, games", ("user_id",)),
     Kept("conduct", "game_id, guild_id, ended_at, moves, late, finish", ("user_id",)),
@@ -105,14 +106,21 @@ KEPT = (
 
 BY_SEAT = {
     "actions": _MY_STEPS,
+    "open_seats": f"SELECT t.game_id, t.seat FROM open_seats t {_OF_MY_SEATS}",
     "drafts": f"SELECT t.game_id, t.seat, t.step, t.draft FROM drafts t {_OF_MY_SEATS}",
     "clocks": f"SELECT t.game_id, t.seat, t.waits, t.used, t.bank, t.reminded FROM clocks t {_OF_MY_SEATS}",
     "votes": (
         "SELECT v.game_id, v.about, v.opened_at, json_extract(v.ballots, '$.\"' || p.seat || '\"') AS choice "
         "FROM votes v JOIN seats p ON p.game_id = v.game_id WHERE p.user_id = :user AND choice IS NOT NULL"
     ),
+    "held": (
+        "SELECT r.game_id, r.guild_id, r.map, r.ended_at, r.seat, json_extract(h.value, '$[2]') AS steps "
+        "FROM results r, json_each(r.holders) h WHERE json_extract(h.value, '$[0]') = :user AND r.user_id IS NOT :user"
+    ),
 }
-"""Tables with data by seat only: it belongs to the person who holds the seat."""
+"""Tables with data by seat only: it belongs to the person who holds the seat. `held`: results of a seat held before."""
+HASHES = "bars", "hash"
+"""The table and column with hashes of people who were forgotten; they are shown, and stay while hands are secret."""
 _NAMES_IN = {"player", "newcomer", "name", "places"}
 """The keys of documents whose values may be a person's name."""
 # Which of the two names in a note of a seat's change are the person's: whoever held it up to that step, and whoever
@@ -158,7 +166,8 @@ class Privacy:
 
     async def export(self, user_id: int) -> Export:
         """Return every row about the person by table, without the data of others in it."""
-        return await self.store.read_at_once(lambda db: _exported(db, user_id))
+        key = self.store.key
+        return await self.store.read_at_once(lambda db: _exported(db, user_id, key))
 
     async def games(self, user_id: int) -> list[int]:
         """Return the ids of the open games in which the person has a seat or is host, in rising order."""
@@ -168,13 +177,22 @@ class Privacy:
         )
         return await self.store.read(int, sql, user_id, user_id)
 
+    async def involved(self, user_id: int) -> list[int]:
+        """Return the ids of all games that name the person, open or not, in rising order."""
+        sql = f"SELECT id FROM games WHERE id IN ({_MY_GAMES}) OR host_id = :user OR {_naming('options')} ORDER BY id"
+        return await self.store.read_at_once(
+            lambda db: [int(row[0]) for row in db.execute(sql, {"user": user_id}).fetchall()]
+        )
+
     async def forget(self, user_id: int, now: int) -> Pseudonym:
         """Forget a person in one commit, and wipe the log; return the pseudonym.
 
+        What they know that is secret yet is kept in `bars`.
+
         Raises: StillPlaying when they play in a game that hasn't ended.
         """
-        pseudonym = Pseudonym.drawn()
-        await self.store.write_at_once(lambda db: forget_person(db, user_id, pseudonym, now))
+        pseudonym, key = Pseudonym.drawn(), self.store.key
+        await self.store.write_at_once(lambda db: forget_person(db, user_id, pseudonym, now, key))
         await self.store.wipe()
         return pseudonym
 
@@ -182,7 +200,12 @@ class Privacy:
 # Giving
 
 
-def _exported(db: sqlite3.Connection, user_id: int) -> Export:
+def deletable(found: Export) -> bool:
+    """Tell whether there is anything that the person can have deleted."""
+    return any(rows for table, rows in found.items() if table != HASHES[0])
+
+
+def _exported(db: sqlite3.Connection, user_id: int, key: bytes) -> Export:
     queries = {kept.table: f"SELECT {kept.shown} FROM {kept.table} WHERE {kept.whose}" for kept in KEPT} | BY_SEAT
     found: Export = {}
     for name, sql in queries.items():
@@ -190,7 +213,7 @@ def _exported(db: sqlite3.Connection, user_id: int) -> Export:
         columns = [column[0] for column in cursor.description]
         rows = [dict(zip(columns, row, strict=True)) for row in cursor]
         found[name] = [{column: _opened(column, value) for column, value in row.items()} for row in rows]
-    return found
+    return found | {HASHES[0]: barred(db, key, user_id)}
 
 
 def _opened(column: str, value: object) -> object:
@@ -200,8 +223,10 @@ def _opened(column: str, value: object) -> object:
 # Forgetting
 
 
-def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int) -> None:
+def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int, key: bytes) -> None:
     """Forget a person within a transaction.
+
+    `key`: the secret key of the hash that stays as long as they know something secret.
 
     Raises: StillPlaying when they play in a game that hasn't ended.
     """
@@ -213,6 +238,7 @@ def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, no
     still = [int(row[0]) for row in playing]
     if still:
         raise StillPlaying(still)
+    bar(db, key, user_id)
     known = {"user": user_id, "id": pseudonym.id, "name": pseudonym.name}
     names = _names(db, user_id)
     for kept in KEPT:
@@ -323,3 +349,4 @@ def named_columns() -> Iterator[tuple[str, str]]:
     for kept in KEPT:
         for column in (*kept.ids, *kept.names, *kept.documents):
             yield kept.table, column
+    yield HASHES

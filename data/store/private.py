@@ -84,8 +84,12 @@ class Notepads:
 
 
 def keep_plan(game_id: int, seat: int, user_id: int, tries: str) -> Statement:
-    """Return the statement that stores a seat's plan."""
-    return "INSERT OR REPLACE INTO plans VALUES (?, ?, ?, ?, NULL)", (game_id, seat, user_id, tries)
+    """Return the statement that stores a seat's plan, unless the seat is no longer this person's."""
+    sql = (
+        "INSERT OR REPLACE INTO plans SELECT game_id, seat, user_id, ?, NULL FROM seats "
+        "WHERE game_id = ? AND seat = ? AND user_id = ?"
+    )
+    return sql, (tries, game_id, seat, user_id)
 
 
 def forget_plan(game_id: int, seat: int | None) -> Statement:

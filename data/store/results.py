@@ -171,7 +171,7 @@ def correcting(
         ("UPDATE results SET current = 0 WHERE game_id = ? AND current", (game_id,)),
         *((sql, (*_values(row), game_id)) for row in rows or ()),
         ("UPDATE rated_up_to SET result = ?", (ANEW,)),
-        due_set(Job(DueKind.RATE, None, None, by, now)),
+        due_set(Job(DueKind.RATE, None, None, None, now)),
     ]
 
 

@@ -146,8 +146,13 @@ class Job:
 
 
 def due_set(due: Job) -> Statement:
-    """Return the statement that schedules a job, replacing its earlier time."""
-    return f"INSERT OR REPLACE INTO due_times ({columns(Job)}) VALUES ({marks(6)})", astuple(due)
+    """Return the statement that schedules a job, replacing its earlier time.
+
+    One for a person who has no seat anywhere is dropped: they were forgotten while it was worked at.
+    """
+    values = "?1, ?2, ?3, ?4, ?5, ?6"
+    seated = "?4 IS NULL OR EXISTS (SELECT 1 FROM seats WHERE user_id = ?4)"
+    return f"INSERT OR REPLACE INTO due_times ({columns(Job)}) SELECT {values} WHERE {seated}", astuple(due)
 
 
 def due_gone(kind: DueKind, game_id: int, seat: int | None = None) -> Statement:

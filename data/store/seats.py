@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from data.store.bars import seats_known
 from data.store.rows import SeatRow, Statement, columns
 from data.store.store import Store
 
@@ -38,6 +39,11 @@ class Seats:
         known = {span.seat for span in spans}
         spans += [Span(r.seat, r.user_id, r.computer, r.name, 0, None) for r in seats if r.seat not in known]
         return sorted(spans, key=lambda span: (span.seat, span.from_step))
+
+    async def known_to(self, game_id: int, user_id: int) -> set[int]:
+        """Return the seats whose hands a person has or had, also before they deleted their data."""
+        key = self.store.key
+        return await self.store.read_at_once(lambda db: seats_known(db, key, game_id, user_id))
 
     async def open(self, game_id: int) -> list[int]:
         """Return the seats that are on offer, in rising order."""

@@ -16,6 +16,7 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
+from data.store.bars import read_key
 from data.store.opening import (
     Claim,
     StoreError,
@@ -63,9 +64,11 @@ class ChannelTaken(Exception):
 class Store:
     """One open database. Call `close` when done: its thread keeps the process alive."""
 
-    def __init__(self, connection: aiosqlite.Connection, claim: Claim) -> None:
+    def __init__(self, connection: aiosqlite.Connection, claim: Claim, key: bytes) -> None:
         self._db = connection
         self._claim = claim
+        self.key = key
+        """The secret key of hashes: see `bars`."""
         self._queue: list[tuple[Work, asyncio.Future[object]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._known: dict[Statement, _Rows] = {}
@@ -91,6 +94,10 @@ class Store:
         claim = Claim.make(path)
         try:
             refuse_lost(path)
+            try:
+                key = read_key(path)
+            except OSError as error:
+                raise StoreError("cannot_open", path=str(path), reason=error.strerror or str(error)) from error
             connection = aiosqlite.connect(path, isolation_level=None)
             try:
                 await connection
@@ -98,7 +105,7 @@ class Store:
                 # Its thread still posts to the event loop: wait until it has ended.
                 await asyncio.to_thread(connection._thread.join)
                 raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
-            store = cls(connection, claim)
+            store = cls(connection, claim, key)
             try:
                 await store._hop(prepare, str(path), MIGRATIONS)
                 await store._hop(watch_settings, store._choice_changed)
@@ -381,9 +388,15 @@ class Store:
     async def keep_private_message(
         self, game_id: int, seat: int, user_id: int | None, message: tuple[int, int] | None
     ) -> None:
-        """Store the private message of a seat; None means that Discord refused it."""
-        sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?, ?)"
-        await self.run(sql, game_id, seat, *(message or (None, None)), user_id)
+        """Store the private message of a seat; None means that Discord refused it.
+
+        It does nothing if the seat is no longer this person's: they may have been forgotten while it was sent.
+        """
+        sql = (
+            "INSERT OR REPLACE INTO private_messages SELECT game_id, seat, ?, ?, user_id FROM seats "
+            "WHERE game_id = ? AND seat = ? AND user_id = ?"
+        )
+        await self.run(sql, *(message or (None, None)), game_id, seat, user_id)
 
 
 def _answer(future: asyncio.Future[object], outcome: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -12,13 +13,14 @@ import discord
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
-from cogs.people.privacy import MOST_BYTES, export_file, policy
+from cogs.people.privacy import MOST_BYTES, export_file, forget_person, policy
 from cogs.text.catalogue import LANGS, catalogue
 from data.store.notes import Notes
-from data.store.privacy import Export, Privacy
+from data.store.privacy import Export, Privacy, deletable
 from data.store.servers import PATIENCE, Servers
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.test_closed_tables import share, sit_down
 from tests.cogs.test_schema import wrong
 
 WORDS = catalogue()
@@ -63,6 +65,24 @@ class TestShowing:
         assert WORDS.say("en", "privacy-nothing") in said(await party.eve.slash(party.channel, "privacy show"))
 
 
+class TestWhoIsNamedFirst:
+    """`/game new first:` names somebody who has never used the bot."""
+
+    async def test_is_shown_it_and_may_have_it_forgotten(self, party: Party) -> None:
+        await party.open(first=party.bob)
+        assert WORDS.say("en", "privacy-opened", count=1) in said(await party.bob.slash(party.channel, "privacy show"))
+        await forget(party, party.bob)
+        assert WORDS.say("en", "privacy-nothing") in said(await party.bob.slash(party.channel, "privacy show"))
+        assert str(party.bob.id) not in (await party.table()).options["first"]
+
+    async def test_is_nobody_once_forgotten_and_the_game_begins_all_the_same(self, party: Party) -> None:
+        await party.open(seats=2, first=party.eve)
+        await forget(party, party.eve)
+        await party.bob.slash(party.channel, "game join")
+        assert (await party.table()).status == "playing"
+        assert "<@-" not in text_of(party.posts()[0])
+
+
 class TestTakingItAlong:
     async def test_the_file_holds_ones_own_moves_and_nobody_elses_name(self, party: Party) -> None:
         await party.begin_turns(seats=2)
@@ -104,7 +124,7 @@ class TestBeingForgotten:
             assert current.game is not None
             await party.act(current.game.waiting[0], 0)
         assert (await party.bot.tables.get(table.id)).step == after.step + 3
-        assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
+        assert not deletable(await Privacy(party.bot.store).export(party.ann.id))
         assert await party.bot.store.games_with_messages() == []
 
     async def test_a_namesake_in_a_game_that_is_not_theirs_keeps_the_name(self, party: Party) -> None:
@@ -151,7 +171,7 @@ class TestBeingForgotten:
         table = await party.table()
         await forget(party, party.ann)
         assert (await party.bot.tables.frame(table.id)).status == "cancelled"
-        assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
+        assert not deletable(await Privacy(party.bot.store).export(party.ann.id))
 
     async def test_a_lobby_is_left_and_another_host_takes_over(self, party: Party) -> None:
         await party.open(seats=3)
@@ -171,7 +191,7 @@ class TestBeingForgotten:
         assert await party.bot.settings.get("person", party.ann.id, "language") is None
 
     async def test_asked_again_there_is_nothing_to_forget(self, party: Party) -> None:
-        await party.begin_turns(seats=2)
+        await party.open()
         pages = [panel_of(await party.ann.slash(party.channel, "privacy delete")) for _ in range(2)]
         for panel, expected in zip(pages, ("I deleted your data", WORDS.say("en", "privacy-nothing")), strict=True):
             await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
@@ -183,7 +203,7 @@ class TestBeingForgotten:
         panel = panel_of(await party.ann.slash(party.channel, "privacy delete"))
         await party.restart(database)
         await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
-        assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
+        assert not deletable(await Privacy(party.bot.store).export(party.ann.id))
 
     async def test_a_tables_round_that_was_drawn_with_them_is_played_by_a_computer_in_their_place(
         self, party: Party
@@ -200,6 +220,74 @@ class TestBeingForgotten:
         place = (party.guild.id, party.channel.id)
         table = await party.bot.tables.open_seated(place, party.bob.id, "usa", "classic", {}, seats)
         assert table.status == "playing"
+
+
+async def test_a_hand_on_its_way_while_its_person_is_forgotten_brings_no_id_back(party: Party) -> None:
+    await party.open(seats=3)
+    await party.bob.slash(party.channel, "game join")
+    bot, table = party.bot, await party.table()
+    keep, sent, gone = bot.store.keep_private_message, asyncio.Event(), asyncio.Event()
+
+    async def late(game_id: int, seat: int, user_id: int | None, message: tuple[int, int] | None) -> None:
+        if user_id == party.bob.id:
+            sent.set()
+            await gone.wait()
+        await keep(game_id, seat, user_id, message)
+
+    async def race() -> None:
+        bot.store.keep_private_message = late  # type: ignore[method-assign]
+        await bot.tables.join(table.id, party.cleo.id, "Cleo")
+        await sent.wait()
+        await forget_person(bot, party.bob.id)
+        gone.set()
+
+    await party.in_bot(race)
+    assert not deletable(await Privacy(bot.store).export(party.bob.id))
+
+
+class TestWhoComesBackAfterDeleting:
+    """They know a hand of the game, or its deal, and are told what anybody is told who does."""
+
+    async def test_gets_no_other_seat_of_the_game_but_their_own(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        await forget(party, party.bob)
+        await party.cleo.slash(party.channel, "game substitute")
+        note = party.posts()[-1]
+        assert WORDS.say("en", "refused-knew-another-hand") in said(await party.bob.click(note, label="Take seat"))
+        assert WORDS.say("en", "refused-knew-another-hand") not in said(await party.dan.click(note, label="Take seat"))
+
+    async def test_gets_no_other_seat_though_they_were_a_substitute(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        await party.bob.slash(party.channel, "game substitute")
+        await party.dan.click(party.posts()[-1], label="Take seat")
+        await party.dan.slash(party.channel, "game substitute")
+        await party.eve.click(party.posts()[-1], label="Take seat")
+        await forget(party, party.bob)
+        await forget(party, party.dan)
+        await party.cleo.slash(party.channel, "game substitute")
+        note = party.posts()[-1]
+        for person in (party.bob, party.dan):
+            assert WORDS.say("en", "refused-knew-another-hand") in said(await person.click(note, label="Take seat"))
+
+    async def test_plays_no_other_game_of_the_same_closed_deal(self, party: Party) -> None:
+        deal, two = await share(party), party.guild.create_text_channel("two")
+        await sit_down(party, deal)
+        for seat in (0, 1):
+            await party.act(seat, 0)
+        await sit_down(party, deal, two, (2, 3))
+        await forget(party, party.bob)
+        await party.cleo.slash(two, "game substitute")
+        note = party.posts(two)[-1]
+        assert WORDS.say("en", "refused-knew-the-deal") in said(await party.bob.click(note, label="Take seat"))
+
+    async def test_is_told_what_is_left_of_them(self, party: Party) -> None:
+        table = await party.begin_turns(seats=3)
+        await forget(party, party.bob)
+        for command in ("privacy show", "privacy delete"):
+            told = said(await party.bob.slash(party.channel, command))
+            assert WORDS.say("en", "privacy-bars", count=1) in told
+        await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.id))
+        assert WORDS.say("en", "privacy-nothing") in said(await party.bob.slash(party.channel, "privacy delete"))
 
 
 class TestAServerThatIsLeft:

@@ -19,6 +19,7 @@ async def game(store: Store, channel: int = 1, status: str = "playing") -> int:
 
 async def test_of_several_reasons_for_a_reminder_the_earliest_holds(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
+    await game(store)
     for at in (NOW + 50, NOW + 20, NOW + 90):
         await store.together([remind_by(DueKind.REMIND, 100, at)])
     await store.together([remind_by(DueKind.REMIND, 101, NOW + 70)])

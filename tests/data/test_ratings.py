@@ -219,7 +219,7 @@ class TestMadeAnew:
         def forgotten_first(*args: object, **facts: object) -> object:
             if not forgotten:
                 forgotten.append(ANN)
-                privacy.forget_person(cast(sqlite3.Connection, args[0]), ANN, Pseudonym(-7, "Nobody"), NOW)
+                privacy.forget_person(cast(sqlite3.Connection, args[0]), ANN, Pseudonym(-7, "Nobody"), NOW, store.key)
             return replace(*args, **facts)  # type: ignore[arg-type]
 
         monkeypatch.setattr(module, "replace_all", forgotten_first)

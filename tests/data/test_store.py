@@ -315,7 +315,7 @@ class TestDueTimes:
         game_id, dues = await begun(store), Jobs(store)
         for at in (50, 30):
             await dues.put(Job("vote", game_id, None, None, at))
-        await dues.put(Job("reminder", None, None, 7, 20))
+        await dues.put(Job("reminder", None, None, HOST, 20))
         assert await dues.next() == 20
         assert [due.at for due in (await dues.look(30))[0]] == [20, 30]
 

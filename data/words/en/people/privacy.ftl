@@ -20,6 +20,10 @@ privacy-games = { $count ->
     [one] - { $count } seat in a game
    *[other] - { $count } seats in games
 }
+privacy-opened = { $count ->
+    [one] - { $count } game that you opened, or where you were named to go first
+   *[other] - { $count } games that you opened, or where you were named to go first
+}
 privacy-actions = { $count ->
     [one] - { $count } action
    *[other] - { $count } actions
@@ -39,6 +43,10 @@ privacy-results = { $count ->
 privacy-leagues = { $count ->
     [one] - { $count } entry in leagues
    *[other] - { $count } entries in leagues
+}
+privacy-bars = { $count ->
+    [one] - a code made from your id for { $count } game whose cards are still secret, so that you can't see a second hand there
+   *[other] - codes made from your id for { $count } games whose cards are still secret, so that you can't see a second hand there
 }
 privacy-rest = { $count ->
     [one] - { $count } row about clocks, votes, messages and substitutes
@@ -63,10 +71,11 @@ privacy-delete = **What happens when I delete your data**
     }
     - I remove your name from all games, and delete your settings, vacations, notes, plans and entries in seasons that haven't started.
     - In a running season, you count as having left.
+    - For games whose cards are still secret, I keep a code made from your id, so that you can't come back and see a second hand.
     - My posts in Discord stay. You can ask to have them deleted there.
 
     This can't be undone, and your ratings don't come back. For a copy, use { CMD("privacy export") } first.
-privacy-forgotten = Done, I deleted your data. Your results now belong to “{ $name }”, and nothing links that name to you. If you play again, you start from zero.
+privacy-forgotten = Done, I deleted your data. Your results now belong to “{ $name }”. If you play again, you start from zero.
 refused-not-your-data = That button is for someone else. Use { CMD("privacy delete") } yourself.
 refused-privacy-still-playing = You joined a game while I was deleting your data. Wait a moment and use { CMD("privacy delete") } again.
 note-seat-forgotten = 🤖 { $seat } left for good, and the computer took over. The host can look for a substitute with { CMD("game substitute") }.

@@ -1,0 +1,97 @@
+"""What people who deleted their data still know: the hands of games, and the deals, that are secret yet.
+
+Such a person is recognized by a keyed hash of their id. The key is in a file beside the database, never in it: a copy
+of the database alone leads back to no one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+import sqlite3
+from pathlib import Path
+
+KEY_BYTES = 32
+
+
+def key_file(database: str | Path) -> Path:
+    """Return the file beside the database that holds the key."""
+    return Path(f"{Path(database).resolve()}-key")
+
+
+def read_key(database: str | Path) -> bytes:
+    """Return the key, and make it at the first start; only the owner can read its file. Call it under the claim.
+
+    Raises: OSError, also for a file that holds no key.
+    """
+    file = key_file(database)
+    if not file.exists():
+        fresh = Path(f"{file}-new")  # a crash in between must not leave half a key
+        fresh.unlink(missing_ok=True)
+        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w", encoding="ascii") as writing:
+            writing.write(secrets.token_hex(KEY_BYTES) + "\n")
+            writing.flush()
+            os.fsync(descriptor)
+        fresh.replace(file)
+    try:
+        key = bytes.fromhex(file.read_text("ascii"))
+    except ValueError as error:
+        raise OSError(f"no key in {file}") from error
+    if len(key) != KEY_BYTES:
+        raise OSError(f"no key in {file}")
+    return key
+
+
+def marked(key: bytes, game_id: int, user_id: int) -> str:
+    """Return a person's hash in one game; the same person has another one in each."""
+    return hmac.new(key, f"{game_id}:{user_id}".encode("ascii"), hashlib.sha256).hexdigest()
+
+
+# Which hands are secret yet, of `games`: those of running games, and of all that share a closed deal.
+_SECRET = (
+    "(games.status = 'playing' OR EXISTS (SELECT 1 FROM game_deals JOIN deals ON deals.id = deal_id "
+    "WHERE game_deals.game_id = games.id AND shared AND opened_at IS NULL))"
+)
+_SEATS_OF = (
+    "SELECT game_id, seat FROM (SELECT game_id, seat FROM seats WHERE user_id = :user "
+    "UNION SELECT game_id, seat FROM seat_history WHERE user_id = :user) JOIN games ON games.id = game_id "
+)
+_SAME_DEAL = (
+    "SELECT other.game_id FROM game_deals AS mine JOIN game_deals AS other USING (deal_id) "
+    "WHERE mine.game_id = :game AND other.game_id <> :game"
+)
+
+
+def bar(db: sqlite3.Connection, key: bytes, user_id: int) -> None:
+    """Keep in mind, within a transaction, which secret hands a person knows who is about to be forgotten."""
+    rows = db.execute(f"{_SEATS_OF} WHERE {_SECRET}", {"user": user_id}).fetchall()
+    marks = [(game_id, seat, marked(key, game_id, user_id)) for game_id, seat in rows]
+    db.executemany("INSERT OR IGNORE INTO bars VALUES (?, ?, ?)", marks)
+
+
+def seats_known(db: sqlite3.Connection, key: bytes, game_id: int, user_id: int) -> set[int]:
+    """Return the seats of a game that a person has or had, also before they deleted their data."""
+    known = {"user": user_id, "game": game_id, "hash": marked(key, game_id, user_id)}
+    sql = (
+        f"{_SEATS_OF} WHERE game_id = :game UNION SELECT game_id, seat FROM bars WHERE game_id = :game AND hash = :hash"
+    )
+    return {int(row[1]) for row in db.execute(sql, known)}
+
+
+def deal_known(db: sqlite3.Connection, key: bytes, game_id: int, user_id: int) -> bool:
+    """Tell whether a person has, or had, a seat at another table of the game's deal."""
+    others = db.execute(_SAME_DEAL, {"game": game_id}).fetchall()
+    return any(seats_known(db, key, other, user_id) for (other,) in others)
+
+
+def barred(db: sqlite3.Connection, key: bytes, user_id: int) -> list[dict[str, object]]:
+    """Return the bars of a person, each as game and seat."""
+    found = db.execute("SELECT game_id, seat, hash FROM bars ORDER BY game_id, seat")
+    return [
+        {"game_id": game_id, "seat": seat}
+        for game_id, seat, hash_ in found
+        if hmac.compare_digest(hash_, marked(key, game_id, user_id))
+    ]
