@@ -253,8 +253,7 @@ async def stand_still(bot: Client, missed: int) -> None:
     for kind in (DueKind.VOTE, DueKind.IDLE):
         await kept.delay(kind, missed, at + HOUR)
     await kept.delay_votes(missed, at + HOUR)
-    if missed < 0:
-        await kept.set_back(-missed, at)
+    await kept.shift(missed, at)
 
 
 def _resumed(clock: Clock, terms: Terms, rest: Rest, stopped_at: int, at: int) -> Clock:

@@ -70,6 +70,8 @@ class Person:
 NOBODY = Person({}, ())
 _CLOCKS = f"SELECT {columns(Clock)} FROM clocks WHERE game_id = ?"
 _vote = with_json(Vote, 3, msgspec.json.Decoder(dict[int, str]).decode)
+_RUNNING = " WHERE NOT EXISTS (SELECT 1 FROM games WHERE games.id = game_id AND paused_at IS NOT NULL)"
+"""Restricts rows to games that aren't paused."""
 _VOTES = f"SELECT {columns(Vote)} FROM votes WHERE game_id = ?"
 
 
@@ -219,27 +221,28 @@ class Clocks:
     async def delay_votes(self, seconds: int, earliest: int) -> None:
         """Extend all open votes by that many seconds, but at least until `earliest` (Unix s).
 
-        Those in paused games are extended at the end of the pause instead.
+        Those in paused games are extended at the end of the pause instead, unless the clock was set back.
         """
-        paused = "EXISTS (SELECT 1 FROM games WHERE games.id = game_id AND paused_at IS NOT NULL)"
-        await self.store.run(f"UPDATE votes SET ends_at = max(ends_at + ?, ?) WHERE NOT {paused}", seconds, earliest)
+        where = "" if seconds < 0 else _RUNNING
+        await self.store.run(f"UPDATE votes SET ends_at = max(ends_at + ?, ?){where}", seconds, earliest)
 
-    async def set_back(self, seconds: int, at: int) -> None:
-        """Move what is stored with the machine's clock, which was set back by that many seconds to `at` (Unix s).
+    async def shift(self, seconds: int, at: int) -> None:
+        """Move waits and reminders by the seconds up to `at` (Unix s) in which time stood still.
 
-        Clocks, votes and idle games have their own ways; the days of a season stay.
+        Those in paused games are moved at the end of the pause instead. If the seconds are negative, the machine's
+        clock was set back: then pauses and all other due jobs move too, except a season's, whose days are fixed.
         """
-        others = (DueKind.MOVE, DueKind.VOTE, DueKind.IDLE, DueKind.SEASON)
-        await self.store.together(
-            [
-                (
-                    f"UPDATE due_times SET at = max(at - ?, ?) WHERE at > ? AND kind NOT IN ({marks(len(others))})",
-                    (seconds, at, at, *others),
-                ),
-                ("UPDATE clocks SET waits = min(waits, ?), told_at = min(told_at, ?)", (at, at)),
-                ("UPDATE games SET moved_at = min(moved_at, ?), paused_at = min(paused_at, ?)", (at, at)),
+        where = "" if seconds < 0 else _RUNNING
+        sql = f"UPDATE clocks SET waits = min(waits + ?, ?), told_at = min(told_at + ?, ?){where}"
+        statements: list[Statement] = [(sql, (seconds, at, seconds, at))]
+        if seconds < 0:
+            others = (DueKind.MOVE, DueKind.VOTE, DueKind.IDLE, DueKind.SEASON)
+            jobs = f"UPDATE due_times SET at = max(at + ?, ?) WHERE at > ? AND kind NOT IN ({marks(len(others))})"
+            statements += [
+                ("UPDATE games SET paused_at = paused_at + ?, moved_at = min(moved_at, ?)", (seconds, at)),
+                (jobs, (seconds, at, at, *others)),
             ]
-        )
+        await self.store.together(statements)
 
 
 # Statements for other modules' commits

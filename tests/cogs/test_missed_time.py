@@ -64,6 +64,23 @@ class TestTheMachineSleeps:
             await party.ann.slash(party.channel, "draw")
         assert (await Clocks(party.bot.store).of_game(1))[0].bank == 3 * DAY - 12 * HOUR + 6 * HOUR
 
+    async def test_and_nobody_was_silent_meanwhile(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        jump(party, SILENCE)
+        assert "Wait 7 more days" in said(await party.bob.slash(party.channel, "game vote"))
+
+    @pytest.mark.parametrize("seconds", [3 * DAY, -300 * DAY])
+    async def test_or_is_set_during_a_pause_and_an_open_vote_has_as_long_as_before(
+        self, party: Party, seconds: int
+    ) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        await party.env.advance_time(DAY + 60)
+        left = (await Clocks(party.bot.store).votes(1))[0].ends_at - at(party)
+        await party.ann.slash(party.channel, "game freeze")
+        jump(party, seconds)
+        await party.ann.slash(party.channel, "game resume")
+        assert (await Clocks(party.bot.store).votes(1))[0].ends_at == at(party) + left
+
     async def test_for_a_moment_and_nothing_changes(self, party: Party) -> None:
         await party.begin_turns(seats=3, clock="c1")
         before = await until(party)
