@@ -17,7 +17,7 @@ from discord.ext import commands
 from cogs.core.config import Limits
 from cogs.core.delivery import TROUBLE
 from cogs.core.logs import about
-from cogs.text.catalogue import Words, english
+from cogs.text.catalogue import Words, english, shorten
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from data.languages import language_of
@@ -124,15 +124,76 @@ else:  # discord.py reads annotations of commands when they are declared
 P = ParamSpec("P")
 C = TypeVar("C")
 B = TypeVar("B", bound=Client)
-_Command = Callable[Concatenate[C, discord.Interaction[B], P], Coroutine[Any, Any, None]]
+_Callback = Callable[Concatenate[C, discord.Interaction[B], P], Coroutine[Any, Any, None]]
 
 
-def answering(command: _Command[C, B, P]) -> _Command[C, B, P]:
-    """Wrap a command so that its refusals are answered. They never reach the error handler."""
+Choices = list[app_commands.Choice[str]]
+
+MOST_TYPED = 100
+"""The most characters of a typed option that names no other limit: as many as the value of a choice may have."""
+MOST_CHOICES = 25
+"""Choices that Discord takes, fixed or while someone types."""
+
+
+def most_typed(option: app_commands.Parameter) -> int | None:
+    """Return how many characters an option takes; None if it isn't typed text."""
+    return int(option.max_value or MOST_TYPED) if option.type is discord.AppCommandOptionType.string else None
+
+
+def check_lengths(interaction: discord.Interaction[Any]) -> None:
+    """Check that no typed option is longer than it may be. Discord's clients keep the limits, a forged request doesn't.
+
+    Raises: Refused `text_too_long`.
+    """
+    typed = vars(interaction.namespace)
+    for option in interaction.command.parameters if isinstance(interaction.command, app_commands.Command) else ():
+        most = most_typed(option)
+        if most is not None and len(typed.get(option.display_name) or "") > most:
+            raise Refused("text_too_long", most=most)
+
+
+class _Command(app_commands.Command[Any, P, None]):
+    """A command whose typed options have limits, and whose autocomplete answers in any case."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        for option in self._params.values():
+            if option.type is discord.AppCommandOptionType.string and not option.choices and option.max_value is None:
+                option.max_value = MOST_TYPED
+
+    async def _invoke_autocomplete(self, interaction: discord.Interaction[Any], name: str, namespace: Any) -> None:
+        """Answer what is typed for an option: all autocompletes of all commands go through here.
+
+        Nothing is offered for text over an option's limit, nor where offering fails; that is logged without who typed
+        what. Labels are cut; choices that can't be sent back and those over 25 are left out.
+        """
+        option, found = self._params.get(name), Choices()
+        ask: Any = None if option is None else option.autocomplete
+        most = MOST_TYPED if option is None else min(int(option.max_value or MOST_TYPED), MOST_TYPED)
+        try:
+            check_lengths(interaction)
+            if ask is not None:
+                bound = (self.binding,) if ask.pass_command_binding else ()
+                found = await ask(*bound, interaction, str(vars(namespace)[name]))
+        except Refused:
+            pass
+        except Exception as error:
+            _log.error("autocomplete of /%s, option %s, failed", self.qualified_name, name, exc_info=error)
+        sendable = (choice for choice in found if 0 < len(choice.value) <= most)
+        choices = [app_commands.Choice(name=shorten(choice.name), value=choice.value) for choice in sendable]
+        try:
+            await interaction.response.autocomplete(choices[:MOST_CHOICES])
+        except discord.HTTPException as error:
+            _log.warning("autocomplete of /%s, option %s, came too late: %s", self.qualified_name, name, error)
+
+
+def _answering(command: _Callback[C, B, P]) -> _Callback[C, B, P]:
+    """Wrap a command so that it refuses texts that are too long, and answers refusals, which aren't errors."""
 
     @functools.wraps(command)
     async def answered(cog: C, interaction: discord.Interaction[B], /, *args: P.args, **kwargs: P.kwargs) -> None:
         try:
+            check_lengths(interaction)
             await command(cog, interaction, *args, **kwargs)
         except Refused as refused:
             await interaction.client.answer_failure(interaction, refused)
@@ -145,18 +206,18 @@ def answering(command: _Command[C, B, P]) -> _Command[C, B, P]:
 
 def command(
     group: str = "", name: str | None = None, *, defers: bool = True
-) -> Callable[[_Command[C, B, P]], app_commands.Command[Any, P, None]]:
+) -> Callable[[_Callback[C, B, P]], app_commands.Command[Any, P, None]]:
     """Declare a command of a cog, by default with the function's name. Its refusals are answered.
 
     `cmd-<group>-<name>-desc` and `opt-<group>-<name>-<option>-desc` are the sentences that describe it and its options.
-    With `defers` it is acknowledged first and its answer is private; else it must acknowledge or answer itself.
+    With `defers` it is acknowledged first and its answer is private; else it must acknowledge or answer itself. A typed
+    option takes `MOST_TYPED` characters, or those of its `app_commands.Range`.
     """
 
-    def declare(function: _Command[C, B, P]) -> app_commands.Command[Any, P, None]:
+    def declare(function: _Callback[C, B, P]) -> app_commands.Command[Any, P, None]:
         called = name or function.__name__
         path = f"{group}-{called}" if group else called
 
-        @answering
         @functools.wraps(function)
         async def deferred(cog: C, interaction: discord.Interaction[B], /, *args: P.args, **kwargs: P.kwargs) -> None:
             await acknowledge(interaction, thinking=True)
@@ -164,13 +225,10 @@ def command(
 
         options = list(inspect.signature(function).parameters)[2:]  # after the cog and the interaction
         describe = app_commands.describe(**{option: english(f"opt-{path}-{option}-desc") for option in options})
-        callback: Any = describe(deferred if defers else answering(function))
-        return app_commands.command(name=called, description=english(f"cmd-{path}-desc"))(callback)
+        callback: Any = describe(_answering(deferred if defers else function))
+        return _Command(name=called, description=english(f"cmd-{path}-desc"), callback=callback)
 
     return declare
-
-
-Choices = list[app_commands.Choice[str]]
 
 
 def named_choices(family: KeyFamily, values: Iterable[str]) -> Choices:

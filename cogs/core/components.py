@@ -45,6 +45,8 @@ MOST_NEWS = 2000
 """The most characters for the events of a turn, of a message's 4,000."""
 MOST_HAND = 3500
 """What the words of a hand may take."""
+MOST_FIELD = 1000
+"""The most characters that any field of a modal takes."""
 MOST_IN_ROW = 5
 """Buttons that Discord lets stand side by side."""
 MOST_OPTIONS = 25
@@ -107,6 +109,8 @@ async def dispatch(
         client = interaction.client
         if not client.begin_work(interaction) or not await client.allow(interaction):
             return
+        if any(len(value) > MOST_FIELD for _, value in fields):  # Discord's clients keep the limits
+            raise Refused("text_too_long", most=MOST_FIELD)
         handler = on.get(ALIASES.get(match["verb"], match["verb"]))
         if handler is None:  # a message of another version
             raise Refused("table_moved_on")

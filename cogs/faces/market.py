@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command
+from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import Press, Row, on, wait
 from cogs.play.moves import at_seat, localizer_for, play, play_and_close, play_bare, seated, show, turn_page
-from cogs.play.options import Choices, offered
+from cogs.play.options import offered
 from cogs.rail.draws import (
     TO,
     blind,

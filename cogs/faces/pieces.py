@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command
+from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import GRAY, GREEN, MOST_OPTIONS, Panel, Pick, Press, Row, on, wait
 from cogs.play.moves import at_seat, play_and_close, play_and_say, seated, show, turn_page, wants_preview
-from cogs.play.options import Choices, folded, meaning_of, offered
+from cogs.play.options import folded, meaning_of, offered
 from cogs.play.undo import final_note
 from cogs.rail.payments import foreseen_lines, supply_lines
 from cogs.tables.face import BETWEEN, ActionFace, Face, RuleWords, Section, Topic, face, order

@@ -9,10 +9,10 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command
+from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import GREEN, Press, Row, on, wait
 from cogs.play.moves import at_seat
-from cogs.play.options import Choices, offered
+from cogs.play.options import TypedCards, offered
 from cogs.rail.claims import ROUTE, claims_of, read_claim, route_rows
 from cogs.rail.names import RailLocalizer
 from cogs.rail.payment_presses import ask_action, offer_bill, offer_payments, open_places, pick_cards, turn_places
@@ -45,7 +45,9 @@ class RouteCommands(commands.Cog):
 
     @app_commands.guild_only()
     @command()
-    async def claim(self, interaction: Interaction, route: str, payment: str | None = None, now: bool = False) -> None:
+    async def claim(
+        self, interaction: Interaction, route: str, payment: TypedCards | None = None, now: bool = False
+    ) -> None:
         """Claim the route that was typed."""
         localizer, table, seat = await at_seat(interaction)
         found, cards = read_claim(localizer, table.running, seat, route, payment)

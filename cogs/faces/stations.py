@@ -8,9 +8,9 @@ from functools import partial
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command
+from cogs.core.client import Choices, command
 from cogs.core.components import GRAY, Panel, Press, on
-from cogs.play.options import Choices, offered
+from cogs.play.options import TypedCards, offered
 from cogs.rail.payment_presses import build, offer_payments, open_places, pick_cards, pick_place, turn_places
 from cogs.rail.payments import offers
 from cogs.rail.works import Work
@@ -105,7 +105,9 @@ class StationCommands(commands.Cog):
 
     @app_commands.guild_only()
     @command()
-    async def station(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
+    async def station(
+        self, interaction: Interaction, city: str, payment: TypedCards | None = None, now: bool = False
+    ) -> None:
         """Build a station in the city that was typed."""
         await build(interaction, STATION, city, payment, now)
 

@@ -9,10 +9,10 @@ from zlib import crc32
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command, open_modal
+from cogs.core.client import Choices, acknowledge, command, open_modal
 from cogs.core.components import GRAY, GREEN, Panel, Press, Row, custom_id, on, wait
 from cogs.play.moves import Played, at_seat, localizer_for, offer, outcome, play, say, seated, show
-from cogs.play.options import Choices, offered
+from cogs.play.options import TypedList, offered
 from cogs.play.scores import signed
 from cogs.rail.typed import parse_tickets
 from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, all_of, face, first_of, order
@@ -111,7 +111,7 @@ class TicketCommands(commands.Cog):
 
     @app_commands.guild_only()
     @command()
-    async def keep(self, interaction: Interaction, tickets: str) -> None:
+    async def keep(self, interaction: Interaction, tickets: TypedList) -> None:
         """Keep the tickets that were typed.
 
         Raises: Refused `nothing_to_choose`.

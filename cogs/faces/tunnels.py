@@ -9,10 +9,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command
+from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import GREEN, Press, on, wait
 from cogs.play.moves import at_seat, play_and_close, play_and_say, play_bare, seated, show
-from cogs.play.options import Choices, offered
+from cogs.play.options import TypedCards, offered
 from cogs.rail.cards import decoded, packed, unpacked
 from cogs.rail.claims import ROUTE, ask
 from cogs.rail.payment_presses import cards_of
@@ -142,7 +142,7 @@ class TunnelCommands(commands.GroupCog, name="tunnel", description=english("cmd-
     plays = staticmethod(played_with("tunnels"))
 
     @command("tunnel")
-    async def pay(self, interaction: Interaction, cards: str | None = None) -> None:
+    async def pay(self, interaction: Interaction, cards: TypedCards | None = None) -> None:
         """Pay the extra cards that were typed, or ask which."""
         localizer, table, seat = await at_seat(interaction)
         ways = extra_ways(table.running, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from copy import copy
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -12,12 +12,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command, lacking, moderates, tell
+from cogs.core.client import MOST_CHOICES, Choices, acknowledge, command, lacking, moderates, tell
 from cogs.core.components import Panel, on, wait
 from cogs.core.delivery import thread_under
 from cogs.game.seat_presses import ask_leaving
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options
 from cogs.play.moves import close_page
+from cogs.play.options import TypedList, name_choices, named
 from cogs.tables.lobby_panel import cancel_panel, refresh, thread_panel
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
@@ -30,8 +31,6 @@ from engine.core.refused import Refused
 
 Offer = tuple[str, str, int, dict[str, str]]
 """What a new game is to be: map, variant, seats, options."""
-MOST_CHOICES = 25
-"""Discord's limit for choices that need no typing."""
 _opened: WeakKeyDictionary[Client, deque[int]] = WeakKeyDictionary()
 """Each bot's offers of a thread that were taken: a second tap on a slow phone opens no second one."""
 Change = Callable[[int], Awaitable[Table]]
@@ -44,14 +43,14 @@ def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> Non
     """
     names = {key: file.names for key, file in bot.library.games.items()}
 
-    async def maps(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        lang = await bot.lang_of(interaction)
-        return _choices({key: known[lang] for key, known in names.items()}, typed)
+    async def maps(interaction: Interaction, typed: str) -> Choices:
+        return name_choices(names, await bot.lang_of(interaction), typed)
 
     option = command._params["map"] = copy(command._params["map"])  # this bot's own; another has other maps
     if len(names) > MOST_CHOICES:
         command.autocomplete("map")(maps)
         return
+    option.max_value = None  # who can only choose types nothing
     option.choices = [
         app_commands.Choice(name=app_commands.locale_str(known["en"], names=known), value=key)
         for key, known in names.items()
@@ -75,7 +74,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         variant: str | None = None,
         seats: app_commands.Range[int, 2, 5] | None = None,
         first: discord.Member | None = None,
-        options: str | None = None,
+        options: TypedList | None = None,
         clock: str = "",
         late: str = "",
     ) -> None:
@@ -89,23 +88,21 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
             raise Refused("unknown_map", map=map)
         wanted = read_options(file, options) | options_of([clock, late])
         wanted |= {FIRST: str(first.id)} if first else {}
-        named = {key: known.names.values() for key, known in file.variants.items()}
-        chosen = _key_of(named, variant) if variant else next(iter(file.variants))
+        variants = {key: known.names.values() for key, known in file.variants.items()}
+        chosen = named(variants, variant) or variant if variant else next(iter(file.variants))
         offer = (map, chosen, seats or file.seats[1], wanted)
         await open_game(interaction, offer)
 
     @new.autocomplete("variant")
-    async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.lang_of(interaction)
+    async def _variants(self, interaction: Interaction, typed: str) -> Choices:
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
-        variants = file.variants if file else {}
-        return _choices({key: name_in(variant.names, lang) for key, variant in variants.items()}, typed)
+        variants = {key: variant.names for key, variant in file.variants.items()} if file else {}
+        return name_choices(variants, await self.bot.lang_of(interaction), typed)
 
     @new.autocomplete("options")
-    async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.lang_of(interaction)
+    async def _options(self, interaction: Interaction, typed: str) -> Choices:
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
-        return _choices(all_offers(file, lang), typed)
+        return name_choices(all_offers(file), await self.bot.lang_of(interaction), typed)
 
     @command("game", defers=False)
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
@@ -128,11 +125,10 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @join.autocomplete("color")
     @color.autocomplete("color")
-    async def _colors(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.lang_of(interaction)
+    async def _colors(self, interaction: Interaction, typed: str) -> Choices:
         table = await self.bot.tables.at(interaction.channel_id or 0)
-        left = table.colors_left if table else COLORS
-        return _choices({color: self.bot.words.say(lang, SEAT_COLORS(color)) for color in left}, typed)
+        names = _color_names(self.bot.words, table.colors_left if table else COLORS)
+        return name_choices(names, await self.bot.lang_of(interaction), typed)
 
     @command("game", defers=False)
     async def start(self, interaction: Interaction) -> None:
@@ -166,23 +162,16 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         await open_rematch(interaction, table.id)
 
 
-def _key_of(names: Mapping[str, Iterable[str]], typed: str) -> str:
-    """Return the key that is typed, or that has such a name; other text is returned, to be refused by name."""
-    wanted = typed.strip().casefold()
-    fitting = (key for key, known in names.items() if wanted in (key, *(name.casefold() for name in known)))
-    return next(fitting, typed)
+def _color_names(words: Words, colors: Iterable[str]) -> dict[str, dict[str, str]]:
+    """Return what each color is called, by language."""
+    return {color: {lang: words.say(lang, SEAT_COLORS(color)) for lang in LANGS} for color in colors}
 
 
 def _color_key(words: Words, typed: str) -> str:
-    key = _key_of({color: [words.say(lang, SEAT_COLORS(color)) for lang in LANGS] for color in COLORS}, typed)
-    if key not in COLORS:
+    key = named({color: known.values() for color, known in _color_names(words, COLORS).items()}, typed)
+    if key is None:
         raise Refused("unknown_color", color=typed)
     return key
-
-
-def _choices(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    fitting = [(key, name) for key, name in names.items() if typed.casefold() in name.casefold() or typed == key]
-    return [app_commands.Choice(name=shorten(name), value=key) for key, name in fitting[:25]]
 
 
 # Opening

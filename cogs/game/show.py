@@ -8,11 +8,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command, edit_answer
+from cogs.core.client import Choices, acknowledge, command, edit_answer
 from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Row, gallery, on, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
-from cogs.play.options import Choices, choices
+from cogs.play.options import choices
 from cogs.tables.family import WHOLE, family_of
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import preferences_here

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 
 from discord import app_commands
@@ -33,10 +33,11 @@ def offers(file: GameFile, lang: str) -> dict[str, str]:
     return {JOINT.join(names): ", ".join(names_of(file, lang, names)) for names in some}
 
 
-def all_offers(file: GameFile | None, lang: str) -> dict[str, str]:
-    """Return the labels of the map's options and of those of every table, by value."""
-    own = {} if file is None else offers(file, lang)
-    return own | {code: catalogue().say(lang, code_key(code)) for code in CODES}
+def all_offers(file: GameFile | None) -> dict[str, dict[str, str]]:
+    """Return what the map's options and those of every table are called, in each language, by value."""
+    labels = {lang: {} if file is None else offers(file, lang) for lang in LANGS}
+    own = {value: {lang: labels[lang][value] for lang in LANGS} for value in labels[LANGS[0]]}
+    return own | {code: {lang: catalogue().say(lang, code_key(code)) for lang in LANGS} for code in CODES}
 
 
 def read_options(file: GameFile, text: str | None) -> dict[str, str]:
@@ -44,13 +45,23 @@ def read_options(file: GameFile, text: str | None) -> dict[str, str]:
 
     Raises: Refused `unknown_option`.
     """
-    if text is None:
-        return {}
-    known = {tuple(folded(value)): value for value in all_offers(file, "en")}
-    for lang in LANGS:
-        known |= {tuple(folded(label)): value for value, label in all_offers(file, lang).items()}
-    whole = known.get(tuple(folded(text)))
-    found = [whole] if whole is not None else [known.get(tuple(folded(part))) for part in text.split(JOINT)]
+    return {} if text is None else options_read(options_called(file), text)
+
+
+def options_called(file: GameFile) -> dict[tuple[str, ...], str]:
+    """Return the options of a map and of every table, by the words of their names in each language."""
+    offered = all_offers(file)
+    called = {tuple(folded(name)): value for value, names in offered.items() for name in names.values()}
+    return called | {tuple(folded(value)): value for value in offered}
+
+
+def options_read(called: Mapping[tuple[str, ...], str], text: str) -> dict[str, str]:
+    """Return the options that a text names, of those that are called so.
+
+    Raises: Refused `unknown_option`.
+    """
+    whole = called.get(tuple(folded(text)))
+    found = [whole] if whole is not None else [called.get(tuple(folded(part))) for part in text.split(JOINT)]
     if None in found:
         raise Refused("unknown_option", text=text)
     return unpacked(JOINT.join(value for value in found if value is not None))

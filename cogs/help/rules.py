@@ -9,10 +9,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command
+from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row, on, wait
-from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
+from cogs.help.topics import MAP, MOST_TYPED, Topics, find, matching_lines, readings_of, topics_of, unknown
 from cogs.play.moves import show, turn_page
+from cogs.play.options import name_choices, named
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
@@ -22,6 +23,7 @@ from engine.core.ruleset import Ruleset
 
 MOST_TEXT = 3600
 SEP = "~"
+About = app_commands.Range[str, 1, MOST_TYPED]
 
 
 class Book(NamedTuple):
@@ -39,7 +41,7 @@ class RulesCog(commands.Cog, name="Rules"):
         self.bot = bot
 
     @command()
-    async def rules(self, interaction: Interaction, about: str | None = None, map: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, about: About | None = None, map: str | None = None) -> None:
         """Show a topic of the rules, or all topics about a word."""
         book = await _book_here(interaction, map)
         lang = await self.bot.lang_of(interaction)
@@ -49,24 +51,19 @@ class RulesCog(commands.Cog, name="Rules"):
         await show(interaction, _answer(self.bot, lang, book, about))
 
     @rules.autocomplete("about")
-    async def _abouts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _abouts(self, interaction: Interaction, typed: str) -> Choices:
         lang = await self.bot.lang_of(interaction)
-        try:
-            book = await _book_here(interaction, interaction.namespace.map)
-        except Refused:  # a map that is not there: the command will say so
-            return []
+        book = await _book_here(interaction, interaction.namespace.map)
         if book is None:
             return []
         readings = readings_of(self.bot.words, lang, book.rules, self.bot.library)
         found = find(readings, typed) if typed.strip() else list(readings[0].offered)
-        return [app_commands.Choice(name=readings[0].title(one), value=one) for one in found[:MOST_OPTIONS]]
+        return [app_commands.Choice(name=readings[0].title(one), value=one) for one in found]
 
     @rules.autocomplete("map")
-    async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.lang_of(interaction)
-        names = {key: name_in(file.names, lang) for key, file in self.bot.library.games.items()}
-        fitting = [(key, name) for key, name in names.items() if typed.casefold() in name.casefold() or typed == key]
-        return [app_commands.Choice(name=shorten(name), value=key) for key, name in fitting[:MOST_OPTIONS]]
+    async def _maps(self, interaction: Interaction, typed: str) -> Choices:
+        names = {key: file.names for key, file in self.bot.library.games.items()}
+        return name_choices(names, await self.bot.lang_of(interaction), typed)
 
 
 # Whose rules
@@ -87,9 +84,7 @@ async def _book_here(interaction: Interaction, map: str | None) -> Book | None:
 
 def _key_of(bot: Client, map: str) -> str:
     """Return the key of a map named by key or by name in any language; other text is returned, to be refused."""
-    wanted = map.strip().casefold()
-    games = bot.library.games.items()
-    return next((key for key, file in games if wanted in (key, *(n.casefold() for n in file.names.values()))), map)
+    return named({key: file.names.values() for key, file in bot.library.games.items()}, map) or map
 
 
 def _book_of(bot: Client, source: str) -> Book:

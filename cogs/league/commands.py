@@ -13,7 +13,6 @@ from cogs.core.client import Choices, acknowledge, command, named_choices, tell
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs.league.context import (
-    MOST_CHOICES,
     SeasonContext,
     check_runs,
     league_channel,
@@ -31,12 +30,12 @@ from cogs.league.parse import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, chec
 from cogs.league.season import Seasons, changing, soon, start_now
 from cogs.league.standings import first_page, table_message
 from cogs.play.moves import show
+from cogs.play.options import TypedList, name_choices
 from cogs.tables.service import Client, Interaction
 from cogs.tables.terms import CODES, HOLDER, NOBODY, STARTER, TIMEOUT, stamp
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import english
 from cogs.text.names import safe
 from data.key_family import KeyFamily
-from data.languages import name_in
 from data.store import leagues as rows
 from data.store.league_rows import CUP, LEAGUE, OPEN, Act, League, OverrunPolicy, Season, Settings
 from data.store.leagues import Leagues, Taken
@@ -79,7 +78,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         self,
         interaction: Interaction,
         name: str,
-        maps: str,
+        maps: TypedList,
         start: str,
         end: str | None = None,
         kind: str = LEAGUE,
@@ -95,7 +94,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         same: bool = False,
         movers: app_commands.Range[int, 0, 20] = 1,
         reliability: app_commands.Range[int, 0, 100] = 0,
-        options: str | None = None,
+        options: TypedList | None = None,
         counts: str = HOLDER,
     ) -> None:
         """Create a league with its first season."""
@@ -227,7 +226,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         self,
         interaction: Interaction,
         league: str | None = None,
-        maps: str | None = None,
+        maps: TypedList | None = None,
         start: str | None = None,
         end: str | None = None,
         seats: app_commands.Range[int, 2, 5] | None = None,
@@ -242,7 +241,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         same: bool | None = None,
         movers: app_commands.Range[int, 0, 20] | None = None,
         reliability: app_commands.Range[int, 0, 100] | None = None,
-        options: str | None = None,
+        options: TypedList | None = None,
         counts: str | None = None,
     ) -> None:
         """Change a season before it starts.
@@ -315,11 +314,10 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         lang = await self.bot.lang_of(interaction)
         before, _, last = typed.rpartition(",")
         start = f"{before.strip()}, " if before.strip() else ""
-        names = [name_in(file.names, lang) for file in self.bot.library.games.values()]
-        fitting = [start + name for name in names if last.strip().casefold() in name.casefold()]
+        names = {key: file.names for key, file in self.bot.library.games.items()}
+        fitting = [start + choice.name for choice in name_choices(names, lang, last.strip())]
         whole = [typed] if before.strip() and last.strip() == "" else []
-        texts = [text for text in [*whole, *fitting] if len(text) <= 100]
-        return [app_commands.Choice(name=shorten(text), value=text) for text in texts[:MOST_CHOICES]]
+        return [app_commands.Choice(name=text, value=text) for text in [*whole, *fitting]]
 
 
 def rounds_for(maps: str) -> int:

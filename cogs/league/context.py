@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.core.client import Choices, lacking
 from cogs.core.components import Panel, Row
+from cogs.play.options import fits_name, named
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
@@ -27,7 +28,6 @@ MOST_TEXT = 3800
 """Of the 4,000 characters of a message."""
 MOST_NAMED = 40
 """The most names in a list; how many more there are follows them."""
-MOST_CHOICES = 25
 
 
 @dataclass(frozen=True)
@@ -125,10 +125,11 @@ async def league_here(interaction: Interaction, name: str | None) -> League:
     if guild is None:
         raise Refused("only_in_servers")
     if name:
-        named = await leagues.named(guild, name)
-        if named is None:
+        there = {one.name: one for one in await leagues.of_guild(guild)}
+        called = named({known: [known] for known in there}, name)
+        if called is None:
             raise Refused("no_such_league", text=name)
-        return named
+        return there[called]
     here = await leagues.at(parent_channel(interaction))
     if here is not None and here.guild_id == guild:
         return here
@@ -183,9 +184,9 @@ def offers_leagues(kind: str | None = None) -> Callable[[type[C]], type[C]]:
         store, found = Leagues(interaction.client.store), Choices()
         for one in await store.of_guild(interaction.guild_id or 0):
             season = None if kind is None else await store.latest(one.id)
-            if typed.casefold() in one.name.casefold() and (season is None or season.settings.kind == kind):
+            if fits_name(typed, one.name) and (season is None or season.settings.kind == kind):
                 found.append(app_commands.Choice(name=one.name, value=one.name))
-        return found[:MOST_CHOICES]
+        return found
 
     def offering(cog: type[C]) -> type[C]:
         for command in cog.__cog_app_commands__:

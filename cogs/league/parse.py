@@ -12,8 +12,9 @@ from msgspec.structs import replace as with_settings
 
 from cogs.clocks.vacations import parse_day
 from cogs.core.time import DAY, HOME, HOUR, known_zone, local_day, wall
-from cogs.game.table_options import read_options
+from cogs.game.table_options import options_called, options_read
 from cogs.league.draw import checked_cup
+from cogs.play.options import named, plain
 from cogs.tables.service import Client
 from cogs.tables.table import FIRST
 from cogs.text.catalogue import LANGS, catalogue
@@ -45,7 +46,7 @@ EARLIEST = 2000
 @cache
 def _spoken(key: str) -> frozenset[str]:
     """Return the ways of saying something, in all languages."""
-    return frozenset(word for lang in LANGS for word in catalogue().say(lang, key).casefold().split(", "))
+    return frozenset(word for lang in LANGS for word in plain(catalogue().say(lang, key)).split(", "))
 
 
 async def zone_of(bot: Client, user_id: int) -> str:
@@ -59,7 +60,7 @@ def parse_moment(text: str, zone: str, at: int) -> int:
     A day without a time means noon, a time without a day the next one.
     Raises: Refused `unknown_moment`.
     """
-    typed = " ".join(text.casefold().split()).rstrip(",")
+    typed = " ".join(plain(text).split()).rstrip(",")
     if typed in _spoken("moment-now"):
         return at
     after = _after(typed)
@@ -120,13 +121,14 @@ def read_maps(games: Mapping[str, GameFile], text: str) -> tuple[tuple[str, ...]
     Raises: Refused `unknown_map`, `unknown_variant`, `too_many_maps` or `map_in_two_variants`.
     """
     maps, variants = list[str](), dict[str, str]()
+    called = {key: file.names.values() for key, file in games.items()}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, variant = (piece.strip() for piece in part.partition("/"))
-        key = _key({key: file.names.values() for key, file in games.items()}, name)
+        key = named(called, name)
         if key is None:
             raise Refused("unknown_map", map=name)
         if variant:
-            chosen = _key({key: one.names.values() for key, one in games[key].variants.items()}, variant)
+            chosen = named({key: one.names.values() for key, one in games[key].variants.items()}, variant)
             if chosen is None:
                 raise Refused("unknown_variant", variant=variant)
             if variants.setdefault(key, chosen) != chosen:
@@ -139,31 +141,23 @@ def read_maps(games: Mapping[str, GameFile], text: str) -> tuple[tuple[str, ...]
     return tuple(maps), variants
 
 
-def _key(names: Mapping[str, object], typed: str) -> str | None:
-    wanted = typed.casefold()
-    for key, known in names.items():
-        if wanted == key or wanted in (str(name).casefold() for name in known):  # type: ignore[attr-defined]
-            return key
-    return None
-
-
 def read_map_options(games: Mapping[str, GameFile], maps: Sequence[str], text: str) -> tuple[str, ...]:
     """Return the options that are on, of all that any of the maps offers.
 
     Raises: Refused `unknown_option`.
     """
-    found = list[str]()
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        known = [name for map in maps for name in _offered(games[map], part)]
+    found, every = list[str](), [(games[map], options_called(games[map])) for map in dict.fromkeys(maps)]
+    for part in dict.fromkeys(filter(None, (part.strip() for part in text.split(",")))):
+        known = [name for file, called in every for name in _offered(file, called, part)]
         if not known:
             raise Refused("unknown_option", text=part)
         found += known
     return tuple(dict.fromkeys(found))
 
 
-def _offered(file: GameFile, text: str) -> list[str]:
+def _offered(file: GameFile, called: Mapping[tuple[str, ...], str], text: str) -> list[str]:
     try:
-        return [name for name in read_options(file, text) if name != FIRST and name in file.options]
+        return [name for name in options_read(called, text) if name != FIRST and name in file.options]
     except Refused:
         return []
 

@@ -14,10 +14,11 @@ from discord.ext import commands
 
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, before_new_zone, vacation_panel
-from cogs.core.client import Choices, acknowledge, command, edit_answer, named_choices, tell
+from cogs.core.client import MOST_CHOICES, Choices, acknowledge, command, edit_answer, named_choices, tell
 from cogs.core.components import Panel, Row, on, page_buttons
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
+from cogs.play.options import plain
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import duration, stamp
@@ -29,7 +30,6 @@ from data.languages import name_in
 from data.store.clocks import Clock, Clocks
 from engine.core.refused import Refused
 
-MOST_CHOICES = 25
 INTERVALS = ("12", "24", "48", "96", "168")
 QUIETS = ("22-8", "23-7", "0-8", "21-9")
 OFF = "off"
@@ -88,7 +88,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         hours = parse_quiet(quiet)
         if quiet and hours is None and quiet != OFF:
             raise Refused("bad_quiet", text=quiet)
-        if zone and zone not in available_timezones():
+        if zone and zone not in _zones():
             raise Refused("unknown_zone", text=zone)
         await acknowledge(interaction, thinking=True)
         user = interaction.user.id
@@ -123,10 +123,10 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
     @clock.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
         """Offer zones by any part of their name; those where it begins a word come first."""
-        wanted = typed.casefold().replace(" ", "_")
-        found = [zone for zone in _zones() if wanted in zone.casefold()]
-        found.sort(key=lambda zone: (not zone.casefold().split("/")[-1].startswith(wanted), zone))
-        return [app_commands.Choice(name=zone, value=zone) for zone in found[:MOST_CHOICES]]
+        wanted = plain(typed).strip().replace(" ", "_")
+        found = [(plain(zone), zone) for zone in _zones()]
+        fitting = [(not name.split("/")[-1].startswith(wanted), zone) for name, zone in found if wanted in name]
+        return [app_commands.Choice(name=zone, value=zone) for _, zone in sorted(fitting)[:MOST_CHOICES]]
 
     @command("my")
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
@@ -142,7 +142,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         zone = await self.bot.settings.get("person", interaction.user.id, "zone") or HOME
         today = local_day(now(), known_zone(zone))
         days = [(today + timedelta(number)).isoformat() for number in range(370)]
-        return [app_commands.Choice(name=day, value=day) for day in days if typed in day][:MOST_CHOICES]
+        return [app_commands.Choice(name=day, value=day) for day in days if typed in day]
 
 
 # All games of a person

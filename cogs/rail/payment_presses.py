@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.core.client import acknowledge
+from cogs.core.client import Choices, acknowledge
 from cogs.core.components import on, wait
 from cogs.play.moves import at_seat, localizer_for, offer, seated, show, turn_page, wants_preview
-from cogs.play.options import Choices, asker, choices
+from cogs.play.options import asker, choices
 from cogs.rail.cards import decoded
 from cogs.rail.payments import Bill, Payable, best, bill_of, payment_choices, payment_page, read_payment
 from cogs.rail.typed import parse_city

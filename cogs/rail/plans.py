@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import acknowledge, command
+from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import BLUE, GRAY, MOST_OPTIONS, Panel, Pick, Press, Row, on, wait
 from cogs.play.moves import at_seat, close_page, localizer_for, seated, turn_page
-from cogs.play.options import Choices, asker, choices, folded, matching, offered
+from cogs.play.options import TypedCards, asker, choices, folded, matching, offered
 from cogs.play.plans import DELAY, Tries, change_plan, check_planner, plan_of
 from cogs.rail.cards import packed, unpacked
 from cogs.rail.claims import ROUTE, claims_of, read_claim
@@ -325,7 +325,7 @@ class PlanCommand(commands.Cog):
         self,
         interaction: Interaction,
         route: str | None = None,
-        payment: str | None = None,
+        payment: TypedCards | None = None,
         instead: str | None = None,
         clear: bool = False,
     ) -> None:

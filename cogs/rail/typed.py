@@ -154,10 +154,8 @@ def parse_city(localizer: Localizer, text: str) -> str:
     if text in localizer.map.cities:
         return text
     typed = folded(text)
-    names = {
-        city: [folded(Localizer(localizer.words, lang, localizer.table).city(city)) for lang in LANGS]
-        for city in localizer.map.cities
-    }
+    readings = [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
+    names = {city: [folded(reading.city(city)) for reading in readings] for city in localizer.map.cities}
     found = [city for city, known in names.items() if typed and any(fits(typed, name) for name in known)]
     exact = [city for city in found if typed in names[city]]
     found = exact or found

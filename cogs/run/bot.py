@@ -65,6 +65,9 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
     async def on_error(
         self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
     ) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:  # of a command that there was once
+            await interaction.response.autocomplete([])
+            return
         await self.client.answer_failure(interaction, getattr(error, "original", error))
 
 

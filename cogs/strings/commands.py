@@ -7,9 +7,9 @@ import contextlib
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import command
-from cogs.play.options import MOST_CHOICES, Choices
-from cogs.strings.desk import show_editor
+from cogs.core.client import Choices, command
+from cogs.play.options import fits, fits_name, folded, plain
+from cogs.strings.desk import MOST_TYPED, show_editor
 from cogs.strings.panels import corner_name
 from cogs.strings.setup_editor import choose, line_at
 from cogs.strings.sketch import Desk, Task, desk_for, ideas_of, keep, spots_of, tile_faults
@@ -19,13 +19,15 @@ from cogs.strings.typed import is_none, path_text, read_corner, read_point, read
 from cogs.strings.words import kind_name, signed
 from cogs.tables.family import STRING_GAMES, played_in
 from cogs.tables.service import Interaction
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import english
 from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.strings.nouns import STRINGS
 from engine.strings.places import place_text
 
 STRING_KEYS = KeyFamily("choice-{}", STRINGS)
+
+Path = app_commands.Range[str, 1, MOST_TYPED]
 
 _STRINGS = [
     app_commands.Choice(
@@ -73,7 +75,7 @@ class StringTable(commands.Cog):
     @command()
     @app_commands.choices(string=_STRINGS)
     async def lay(
-        self, interaction: Interaction, string: str | None = None, path: str | None = None, now: bool = False
+        self, interaction: Interaction, string: str | None = None, path: Path | None = None, now: bool = False
     ) -> None:
         """Open the string editor with what was typed; with `now`, lay the string at once if legal.
 
@@ -98,19 +100,19 @@ class StringTable(commands.Cog):
 
     @app_commands.guild_only()
     @command()
-    async def river(self, interaction: Interaction, path: str | None = None) -> None:
+    async def river(self, interaction: Interaction, path: Path | None = None) -> None:
         """Open the editor of the river."""
         await _line(interaction, "river", path)
 
     @app_commands.guild_only()
     @command()
-    async def mountains(self, interaction: Interaction, path: str | None = None) -> None:
+    async def mountains(self, interaction: Interaction, path: Path | None = None) -> None:
         """Open the editor of the mountains."""
         await _line(interaction, "mountains", path)
 
     @app_commands.guild_only()
     @command()
-    async def border(self, interaction: Interaction, path: str | None = None) -> None:
+    async def border(self, interaction: Interaction, path: Path | None = None) -> None:
         """Open the editor of the border."""
         await _line(interaction, "border", path)
 
@@ -135,15 +137,15 @@ class StringTable(commands.Cog):
         spots = await spots_of(desk, near) if near else await spots_of(desk)
         # A place is typed without a turn, so those where the tile need not be turned come first.
         names = [place_text(at) for at, _ in sorted(spots, key=lambda spot: spot[1] != 0)]
-        shown = [name for name in names if near or name.casefold().startswith(typed.strip().casefold())] or names
-        return [app_commands.Choice(name=name, value=name) for name in dict.fromkeys(shown)][:MOST_CHOICES]
+        shown = [name for name in names if near or plain(name).startswith(plain(typed).strip())] or names
+        return [app_commands.Choice(name=name, value=name) for name in dict.fromkeys(shown)]
 
     @place.autocomplete("tile")
     async def offer_tiles(self, interaction: Interaction, typed: str) -> Choices:
         """Offer the tiles to be placed."""
         desk = await _asker(interaction, "place")
         kinds = {kind: kind_name(desk.localizer, kind) for kind in desk.drawn} if desk else {}
-        return [app_commands.Choice(name=shorten(name), value=kind) for kind, name in kinds.items()]
+        return [app_commands.Choice(name=name, value=kind) for kind, name in kinds.items()]
 
     @lay.autocomplete("path")
     async def offer_paths(self, interaction: Interaction, typed: str) -> Choices:
@@ -158,8 +160,9 @@ class StringTable(commands.Cog):
         for idea in await ideas_of(desk, string):
             text = path_text(desk.localizer, idea.stations)
             label = f"{text} ({signed(idea.points)})"
-            found.append(app_commands.Choice(name=shorten(label), value=shorten(text)))
-        return [choice for choice in found if choice.value.casefold().startswith(typed.strip().casefold())]
+            if plain(text).startswith(plain(typed).strip()):
+                found.append(app_commands.Choice(name=label, value=text))
+        return found
 
     @corner.autocomplete("corner")
     async def offer_corners(self, interaction: Interaction, typed: str) -> Choices:
@@ -174,9 +177,9 @@ class StringTable(commands.Cog):
             if corner not in setup.corners
         }
         return [
-            app_commands.Choice(name=shorten(name), value=str(corner + 1))
+            app_commands.Choice(name=name, value=str(corner + 1))
             for corner, name in names.items()
-            if typed.casefold() in name.casefold()
+            if fits_name(typed, name)
         ]
 
 
@@ -195,9 +198,9 @@ async def _with_kind(desk: Desk, typed: str | None) -> Desk:
     """
     if typed is None:
         return desk
-    word = typed.strip().casefold()
-    by_id = {kind: kind_name(desk.localizer, kind).casefold() for kind in desk.drawn}
-    found = next((kind for kind, name in by_id.items() if word and (word == kind or name.startswith(word))), None)
+    words = folded(typed)
+    names = {kind: folded(kind_name(desk.localizer, kind)) for kind in desk.drawn}
+    found = next((kind for kind, name in names.items() if typed == kind or (words and fits(words, name))), None)
     if found is None:
         raise Refused("tile_not_drawn", kind=typed[:40], drawn=desk.drawn)
     return await keep(desk, kind=found)

@@ -50,11 +50,6 @@ class Leagues:
         """Return the league of a channel, or None."""
         return await self.store.first(League, f"{_LEAGUE} WHERE channel_id = ?", channel_id)
 
-    async def named(self, guild_id: int, name: str) -> League | None:
-        """Return the league of a server with that name, or None; case and spaces don't matter."""
-        sql = f"{_LEAGUE} WHERE guild_id = ? AND folded = ?"
-        return await self.store.first(League, sql, guild_id, folded(name))
-
     async def of_guild(self, guild_id: int) -> list[League]:
         """Return the leagues of a server, by name."""
         return await self.store.read(League, f"{_LEAGUE} WHERE guild_id = ? ORDER BY folded", guild_id)

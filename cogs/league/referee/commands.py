@@ -13,7 +13,6 @@ from cogs.core.client import Choices, acknowledge, command, into_group, tell
 from cogs.core.components import Press, Row, on
 from cogs.core.scheduler import now
 from cogs.league.context import (
-    MOST_CHOICES,
     REFEREE,
     SeasonContext,
     is_referee,
@@ -36,7 +35,7 @@ from cogs.league.referee.acts import (
     table_facts,
 )
 from cogs.play.moves import show, turn_page
-from cogs.play.options import is_number
+from cogs.play.options import fits_name, is_number
 from cogs.tables.notes import Shown
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.terms import stamp
@@ -263,18 +262,13 @@ async def table_named(interaction: Interaction, context: SeasonContext, typed: s
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """Offer tables that fit what is typed; running ones first, then the latest."""
-    try:
-        context = await season_here(interaction, getattr(interaction.namespace, "league", None))
-    except Refused:
-        return []
+    context = await season_here(interaction, getattr(interaction.namespace, "league", None))
     names = await context.names()
     tables = [one for one in await context.leagues.fixtures(context.season.id) if len(one.people) > 1]
     tables.sort(key=lambda one: (one.status not in (RUNNING, DRAWN), -one.round, one.division, one.slot))
-    choices = [
-        (f"{table_label(context, one)}: {', '.join(names.get(p, '?') for p in one.people)}", one) for one in tables
-    ]
-    fitting = [(text, one) for text, one in choices if typed.casefold() in text.casefold()]
-    return [app_commands.Choice(name=shorten(text), value=str(one.id)) for text, one in fitting[:MOST_CHOICES]]
+    names_of = {one.id: ", ".join(names.get(p, "?") for p in one.people) for one in tables}
+    labels = [(f"{table_label(context, one)}: {names_of[one.id]}", one) for one in tables]
+    return [app_commands.Choice(name=label, value=str(one.id)) for label, one in labels if fits_name(typed, label)]
 
 
 def table_label(context: SeasonContext, fixture: Fixture) -> str:

@@ -5,6 +5,11 @@ refused-too-fast = { $seconds ->
    *[other] That was a bit too fast for me. Try again in { $seconds } seconds.
 }
 
+refused-text-too-long = { $most ->
+    [one] That text is too long. Type at most { $most } character.
+   *[other] That text is too long. Type at most { $most } characters.
+}
+
 refused-missing-permission = I can't run a game in this channel: I lack the permission “{ $permission ->
     [view_channel] View Channel
     [send_messages] Send Messages
