@@ -26,7 +26,6 @@ from cogs.tables.service import Client, GameCog, Interaction
 from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
-from cogs.text.names import name_of
 from data.languages import name_in
 from data.store.deals import Deal, Deals
 from data.store.notes import Note, Notes
@@ -113,9 +112,9 @@ def record(past: Past, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
     return entries
 
 
-def plain(table: Table, text: str) -> str:
+def plain(localizer: Localizer, table: Table, text: str) -> str:
     """Return a message's text for a file: names and times written out, nothing escaped."""
-    names = {str(row.user_id): name_of(row.name) for row in table.seats}
+    names = {str(row.user_id): localizer.player(row.seat, plain=True) for row in table.seats}
     text = re.sub(r"<@(\d+)>", lambda found: names.get(found[1], "?"), text)
     text = re.sub(r"<t:(\d+)(?::\w)?>", lambda found: _time(int(found[1])), text)
     text = re.sub(r"</([^:>]+):\d+>", r"/\1", text).replace("\u200b", "").replace("**", "")
@@ -142,7 +141,7 @@ class Log(GameCog):
             raise Refused("log_closed")
         localizer = Localizer(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, localizer, table)
-        text = "\n".join(["UTC", *(plain(table, entry.line) for entry in entries)])
+        text = "\n".join(["UTC", *(plain(localizer, table, entry.line) for entry in entries)])
         shown = f"### {localizer.say('log-title')}\n{_last(entries)}"
         await _hand_over(interaction, f"game-{table.id}.txt", text, shown)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.core.client import command
+from cogs.core.client import Choices, command
 from cogs.core.components import on
 from cogs.game.handover import SUBSTITUTE, hand_over
 from cogs.game.lobby import (
@@ -20,12 +20,12 @@ from cogs.game.lobby import (
 from cogs.game.seat_presses import back
 from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
+from cogs.play.seating import seat_choices, seat_named
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
 from cogs.tables.seats import offer_again, open_seat
 from cogs.tables.service import GameCog, Interaction, Pressed, computer_seat
 from cogs.tables.table import COLORS, Table
-from cogs.text.catalogue import Words, english, shorten
-from cogs.text.names import name_of
+from cogs.text.catalogue import Words, english
 from data.key_family import KeyFamily
 from data.store.rows import SeatRow
 from engine.core.action import Seat
@@ -85,13 +85,13 @@ class SeatsCog(GameCog, name="Seats"):
     async def substitute(self, interaction: Interaction, player: str | None = None) -> None:
         """Offer the asker's seat to a substitute; for somebody else's, see `hand_over`.
 
-        Raises: Refused `not_seated`, `no_such_player` or `not_host`.
+        Raises: Refused `not_seated` or `not_host`, or with the codes of `seat_named`.
         """
         table = await running(interaction)
         own = table.seat_of(interaction.user.id)
-        seat = own if player is None else seat_named(table, player)
+        seat = own if player is None else seat_named(table.seats, player)
         if seat is None:
-            raise Refused("not_seated" if player is None else "no_such_player", text=player or "")
+            raise Refused("not_seated")
         done = await (self._offer_own(table, seat) if seat == own else hand_over(interaction, table, seat, SUBSTITUTE))
         localizer = await localizer_for(interaction, table)
         await say(interaction, localizer.say(done, player=localizer.player(seat)))
@@ -106,22 +106,15 @@ class SeatsCog(GameCog, name="Seats"):
         return "done-offer-seat" if somebody_plays(table.seats) else "done-offer-seat-alone"
 
     @substitute.autocomplete("player")
-    async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        table = await self.bot.tables.at(interaction.channel_id or 0)
-        rows = table.seats if table is not None and table.status == "playing" else ()
-        fitting = [row for row in rows if typed.casefold() in row.name.casefold()]
-        return [app_commands.Choice(name=shorten(name_of(row.name)), value=row.name[:100]) for row in fitting]
+    async def _players(self, interaction: Interaction, typed: str) -> Choices:
+        table = await running(interaction)
+        rows = table.seats if table.status == "playing" else ()
+        return seat_choices(await localizer_for(interaction, table), rows, typed)
 
     @command("game", name="return")
     async def back(self, interaction: Interaction) -> None:
         """Return to the asker's own seat."""
         await back(interaction, (await running(interaction)).id)
-
-
-def seat_named(table: Table, typed: str) -> int | None:
-    """Return the seat whose player has that name, or None."""
-    wanted = typed.strip().casefold()
-    return next((row.seat for row in table.seats if wanted in (row.name.casefold(), row.name[:100].casefold())), None)
 
 
 # Computer players in a lobby

@@ -13,20 +13,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.clocks.pauses import pause_now, resume
-from cogs.core.client import command, moderates
+from cogs.core.client import Choices, command, moderates
 from cogs.core.delivery import write_to
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.game.handover import COMPUTER, SUBSTITUTE, hand_over
 from cogs.game.lobby import check_permissions, place_of
-from cogs.game.seats import seat_named
 from cogs.play.moves import localizer_for, running, say
-from cogs.play.options import is_number
+from cogs.play.options import fits_name, is_number
+from cogs.play.seating import seat_choices, seat_named
 from cogs.tables.announcer import on_channel_gone
 from cogs.tables.deals import closed
 from cogs.tables.service import Client, GameCog, Interaction
 from cogs.tables.table import Table
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from cogs.text.names import name_of, safe
 from data.key_family import KeyFamily
@@ -77,7 +77,7 @@ class Trouble(GameCog):
         await say(interaction, (await localizer_for(interaction, table)).say("done-move"))
 
     @move.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
         """Offer the asker's running games of this server in other channels, the newest first."""
         found = []
         for table in await self.bot.tables.of_user(interaction.user.id):
@@ -87,31 +87,28 @@ class Trouble(GameCog):
                 names = ", ".join(localizer.player(row.seat, plain=True) for row in table.seats)
                 title = name_in(table.game.rules.names, localizer.lang)
                 label = f"{table.id}: {localizer.say('hand-game', map=title, names=names)}"
-                if typed.casefold() in label.casefold():
-                    found.append(app_commands.Choice(name=shorten(label), value=str(table.id)))
-        return found[::-1][:25]
+                if fits_name(typed, label):
+                    found.append(app_commands.Choice(name=label, value=str(table.id)))
+        return found[::-1]
 
     @command("game")
     @app_commands.choices(by=[_choice(COMPUTER), _choice(SUBSTITUTE)])
     async def replace(self, interaction: Interaction, player: str, by: str) -> None:
         """Replace a late player, as host or moderator, or ask the player to agree; see `hand_over`.
 
-        Raises: Refused `not_host` or `no_such_player`.
+        Raises: Refused `not_host`, or with the codes of `seat_named`.
         """
         table = await running(interaction)
-        seat = seat_named(table, player)
-        if seat is None:
-            raise Refused("no_such_player", text=player)
+        seat = seat_named(table.seats, player)
         done = await hand_over(interaction, table, seat, by)
         localizer = await localizer_for(interaction, table)
         await say(interaction, localizer.say(done, player=localizer.player(seat)))
 
     @replace.autocomplete("player")
-    async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        table = await self.bot.tables.at(interaction.channel_id or 0)
-        rows = table.seats if table is not None and table.status == "playing" else ()
-        fitting = [row for row in rows if row.computer is None and typed.casefold() in row.name.casefold()]
-        return [app_commands.Choice(name=shorten(name_of(row.name)), value=row.name[:100]) for row in fitting]
+    async def _players(self, interaction: Interaction, typed: str) -> Choices:
+        table = await running(interaction)
+        rows = [row for row in table.seats if row.computer is None] if table.status == "playing" else ()
+        return seat_choices(await localizer_for(interaction, table), rows, typed)
 
     # What Discord tells
 

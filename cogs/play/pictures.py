@@ -14,7 +14,7 @@ from cogs.core.logs import count
 from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, Words
-from cogs.text.names import name_of
+from cogs.text.localizer import Localizer
 from data.maps.library import Library
 from engine.core.action import Seat
 from engine.core.view import View
@@ -62,7 +62,8 @@ async def drawn_file(
 ) -> discord.File | None:
     """Draw a seat's view (None: the public one) in a worker thread; None if that fails."""
     assert table.game is not None
-    names = tuple(name_of(row.name) for row in table.seats)
+    localizer = Localizer(words, lang, table)
+    names = tuple(localizer.player(row.seat, plain=True) for row in table.seats)
     colors = tuple(row.color for row in table.seats)
     look = Look(lang, names, colors, partial(words.of(table.game.rules).say, lang), theme)
     lost = "game %d, step %d: %s could not be drawn"

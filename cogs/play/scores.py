@@ -148,7 +148,7 @@ def _score_row(localizer: Localizer, view: View, seat: Seat) -> str:
     row = localizer.say(
         "final-row",
         place=result.places[seat],
-        player=localizer.player(seat),
+        player=localizer.name(seat),
         color=localizer.color(seat),
         total=result.totals[seat],
     )

@@ -129,7 +129,7 @@ def focus_text(localizer: Localizer, view: View, name: str, lens: Lens, most: in
     for seat in range(view.seats):
         own = [localizer.link(route) for route in routes if owners.get(route) == seat]
         if own:
-            player = localizer.player(seat, plain=True)
+            player = localizer.name(seat, plain=True)
             facts = {"player": player, "color": localizer.color(seat), "routes": ", ".join(own)}
             sentences.append(localizer.say("alt-focus-seat", **facts))
     taken = owners.keys() | view.seen(RoutesSeen).closed

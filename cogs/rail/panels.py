@@ -112,7 +112,7 @@ def _seat_line(localizer: Localizer, view: View, seat: Seat, *, plain: bool) -> 
     for ask in hooks(view.rules, Face.seat_facts):
         facts |= ask(localizer, view, seat)
     facts["score"] = view.result.totals[seat]
-    player, color = localizer.player(seat, plain=plain), localizer.color(seat, plain=plain)
+    player, color = localizer.name(seat, plain=plain), localizer.color(seat, plain=plain)
     return localizer.say("alt-seat", player=player, color=color, **facts)
 
 

@@ -86,12 +86,16 @@ def _controls(localizer: Localizer, table: Table) -> list[Row]:
 
 def computer_options(words: Words, lang: str, table: Table) -> list[discord.SelectOption]:
     """Return the host's options for computer players: add one of a strength, or remove one."""
+    localizer = Localizer(words, lang, table)
     adding = [
         discord.SelectOption(label=words.say(lang, ADD_COMPUTER(strength)), value=strength, emoji=COMPUTER)
         for strength in (STRENGTHS if len(table.seats) < table.limit else ())
     ]
     removing = [
-        discord.SelectOption(label=shorten(words.say(lang, "computer-remove", name=row.name)), value=str(row.seat))
+        discord.SelectOption(
+            label=shorten(localizer.say("computer-remove", name=localizer.player(row.seat, plain=True))),
+            value=str(row.seat),
+        )
         for row in table.seats
         if row.user_id is None
     ]

@@ -111,10 +111,21 @@ class Localizer:
     # People
 
     def player(self, seat: int, *, plain: bool = False) -> str:
-        """Return a seat's name, escaped for a message; `plain` for labels and alt texts, which format nothing."""
+        """Return a seat's player, escaped for a message; `plain` for labels and alt texts, which format nothing.
+
+        Where two at the table have the same name, each has the color with it, e.g. `Alex (red)`.
+        """
         seats = self.table.seats if self.table is not None else ()
-        name = next((row.name for row in seats if row.seat == seat), str(seat + 1))
-        return name_of(name) if plain else safe(name_of(name))
+        called = [name_of(row.name).casefold() for row in seats]
+        name = self.name(seat, plain=plain)
+        alone = called.count(self.name(seat, plain=True).casefold()) < 2
+        return name if alone else f"{name} ({self.color(seat, plain=True)})"
+
+    def name(self, seat: int, *, plain: bool = False) -> str:
+        """Return a seat's name alone, for sentences that tell its color as well."""
+        seats = self.table.seats if self.table is not None else ()
+        name = name_of(next((row.name for row in seats if row.seat == seat), str(seat + 1)))
+        return name if plain else safe(name)
 
     def mention(self, seat: int) -> str:
         """Return a mention of the seat's person; a seat played by the computer has its name with a sign."""
@@ -136,7 +147,7 @@ class Localizer:
 
     def seat(self, seat: int, *, plain: bool = False) -> str:
         """Return a player with the color, e.g. `Ann (● blue)`."""
-        return f"{self.player(seat, plain=plain)} ({self.color(seat)})"
+        return f"{self.name(seat, plain=plain)} ({self.color(seat)})"
 
     # What the game is played with
 

@@ -251,7 +251,7 @@ def test_the_file_of_a_record_shows_names_as_they_are() -> None:
     table = table_of(_begun("usa"))
     localizer = Localizer(WORDS, "en", table)
     text = f"{localizer.player(1)} **9** <@{10**18}> <t:0:R> </game log:5>"
-    assert plain(table, text) == f"{'_' * 32} 9 {'_' * 32} 1970-01-01 00:00 /game log"
+    assert plain(localizer, table, text) == f"{'_' * 32} (red) 9 {'_' * 32} (blue) 1970-01-01 00:00 /game log"
 
 
 def test_where_a_turn_began() -> None:

@@ -86,7 +86,7 @@ class TestTheWordsBesideIt:
             lens = lens_of(view, name)
             text = focus_text(localizer, view, name, lens)
             for seat in {owners[route] for route in routes_in(view, lens) if route in owners}:
-                assert localizer.player(seat, plain=True) in text
+                assert localizer.name(seat, plain=True) in text
 
     async def test_fit_into_a_message(self, key: str, lang: str) -> None:
         localizer, table = speech_of(key, lang)

@@ -90,7 +90,7 @@ class TestTheBoardInText:
             shown = next(text for id_, _, text in pages if id_ == f"s{seat}")
             own = [route for route, owner in seen.owners.items() if owner == seat]
             assert sorted(_spurs(shown)) == sorted(_of(localizer, own))
-            assert localizer.player(seat) in shown and localizer.color(seat) in shown
+            assert localizer.name(seat) in shown and localizer.color(seat) in shown
         free = [r for r in view.part(Routes).routes if r not in seen.owners and r not in seen.closed]
         shown = "\n".join(text for id_, _, text in pages if id_.startswith("f"))
         assert sorted(_spurs(shown)) == sorted(_of(localizer, free))
@@ -102,7 +102,7 @@ class TestTheBoardInText:
         market = view.seen(MarketSeen)
         assert localizer.cards(card for card in market.face_up if card) in shown
         for seat in range(view.seats):
-            line = [line for line in shown.split("\n") if line.startswith(localizer.player(seat))][seat]
+            line = [line for line in shown.split("\n") if line.startswith(localizer.name(seat))][seat]
             numbers = {int(number) for number in re.findall(r"\d+", line.partition(")")[2])}
             assert {abs(view.result.totals[seat]), market.hands[seat]} <= numbers
             assert {view.seen(TicketsSeen).counts[seat]} <= numbers

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from cogs.core.scheduler import now
 from cogs.core.time import DAY
 from cogs.league.context import SeasonContext
 from cogs.league.season import Seasons, soon
+from cogs.play.seating import numbered_name, seat_named
 from cogs.tables.results import ending_of
 from cogs.tables.table import Table
 from cogs.text.names import safe
@@ -237,38 +238,30 @@ def parse_places(text: str, seats: Sequence[SeatRow]) -> dict[Seat, int]:
     Everyone is named once, by mention, name or seat number.
     Raises: Refused `places_unreadable`, `places_twice` or `places_missing`.
     """
-    known = _names(seats)
     places: dict[Seat, int] = {}
     for group in _AHEAD.split(_MENTION.sub(r" @\1 ", text)):
         place = len(places) + 1
         for word in filter(None, (one.strip() for one in group.split(_EQUAL))):
-            seat = known.get(word.casefold(), known.get(word.casefold().removeprefix("@")))
-            if seat is None:
-                raise Refused("places_unreadable", text=word, names=_listed(seats))
+            try:
+                seat = seat_named(seats, word)
+            except Refused as refused:
+                raise Refused("places_unreadable", text=word, names=_listed(seats, seats)) from refused
             if seat in places:
-                raise Refused("places_twice", name=seats[seat].name)
+                raise Refused("places_twice", name=numbered_name(seats[seat], seats))
             places[seat] = place
     missing = [row for row in seats if row.seat not in places]
     if missing:
-        raise Refused("places_missing", names=_listed(missing))
+        raise Refused("places_missing", names=_listed(missing, seats))
     return places
 
 
 def places_text(places: Mapping[Seat, int], seats: Sequence[SeatRow]) -> str:
-    """Return the order as text that `parse_places` reads, if names are unique."""
+    """Return the order as text that `parse_places` reads."""
     groups: dict[int, list[str]] = {}
     for seat, place in sorted(places.items(), key=lambda item: (item[1], item[0])):
-        groups.setdefault(place, []).append(seats[seat].name)
+        groups.setdefault(place, []).append(numbered_name(seats[seat], seats))
     return ", ".join(f" {_EQUAL} ".join(group) for group in groups.values())
 
 
-def _names(seats: Sequence[SeatRow]) -> dict[str, Seat]:
-    """Return the names of each seat: its person, its name if unique, its number from 1."""
-    names = [row.name.casefold().strip() for row in seats]
-    known = {str(row.seat + 1): row.seat for row in seats}
-    known |= {name: row.seat for row, name in zip(seats, names, strict=True) if names.count(name) == 1}
-    return known | {f"@{row.user_id}": row.seat for row in seats if row.user_id is not None}
-
-
-def _listed(seats: Sequence[SeatRow]) -> str:
-    return ", ".join(row.name for row in seats)
+def _listed(rows: Iterable[SeatRow], seats: Sequence[SeatRow]) -> str:
+    return ", ".join(numbered_name(row, seats) for row in rows)

@@ -1,0 +1,98 @@
+"""Two players of the same name at one table: every option, sentence and picture tells them apart."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+
+from cogs.league.referee.acts import parse_places, places_text
+from cogs.play.seating import seat_named
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.store.rows import SeatRow
+from engine.core.refused import Refused
+from tests.cogs.party import Party, said, text_of
+
+ALEX = "Alex"
+SEATS = (SeatRow(0, 7, "Ann", "blue"), SeatRow(1, 8, ALEX, "red"), SeatRow(2, 9, "alex", "green"))
+
+
+async def with_two_alexes(party: Party) -> tuple[Table, MemberActor, MemberActor]:
+    """Ann has opened a game; Alex and Alex have joined it."""
+    one, other = (party.guild.add_member(party.env.create_user(name, global_name=ALEX)) for name in ("alex1", "alex2"))
+    await party.open(3, first=party.ann)
+    for person in (one, other):
+        await person.slash(party.channel, "game join")
+    return await party.table(), one, other
+
+
+def gone(party: Party, person: MemberActor) -> None:
+    """The person has left the server, so the host may pass the seat on."""
+    party.env.inject_error("GET", f"/guilds/{party.guild.id}/members/{person.id}", status=404, code=10007)
+
+
+async def test_both_can_be_replaced_and_substituted(party: Party) -> None:
+    _, one, other = await with_two_alexes(party)
+    choices = await party.ann.autocomplete(party.channel, "game replace", "player", "alex")
+    assert [choice["name"] for choice in choices] == ["Alex (■ red)", "Alex (▲ green)"]
+    assert [choice["value"] for choice in choices] == ["2", "3"]
+    assert "Several players here are called “Alex”" in said(
+        await party.ann.slash(party.channel, "game replace", player=ALEX, by="computer")
+    )
+    assert "Alex (green)" in said(await party.ann.slash(party.channel, "game replace", player="3", by="computer"))
+    for person in (one, other):
+        gone(party, person)
+    await party.ann.slash(party.channel, "game replace", player="3", by="computer")
+    assert [row.computer is None for row in (await party.table()).seats] == [True, True, False]
+    await party.ann.slash(party.channel, "game substitute", player="2")
+    assert any("Alex (red)" in text_of(post) for post in party.posts())
+
+
+async def test_a_seat_is_named_by_a_mention_too(party: Party) -> None:
+    _, _, other = await with_two_alexes(party)
+    gone(party, other)
+    await party.ann.slash(party.channel, "game replace", player=f"<@{other.id}>", by="computer")
+    assert [row.computer is None for row in (await party.table()).seats] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat"), [("1", 0), ("ann", 0), ("@Ann", 0), ("2", 1), ("<@8>", 1), ("@9", 2), ("Alex (3)", 2)]
+)
+def test_a_seat_is_named_by_its_number_a_mention_or_a_name(typed: str, seat: int) -> None:
+    assert seat_named(SEATS, typed) == seat
+
+
+@pytest.mark.parametrize(("typed", "code"), [("ALEX", "several_players"), ("Bob", "no_such_player"), ("4", None)])
+def test_any_other_text_names_no_seat(typed: str, code: str | None) -> None:
+    with pytest.raises(Refused) as refused:
+        seat_named(SEATS, typed)
+    assert refused.value.code == (code or "no_such_player")
+
+
+def test_places_are_told_as_they_are_read() -> None:
+    places = {2: 1, 0: 2, 1: 2}
+    assert places_text(places, SEATS) == "alex (3), Ann = Alex (2)"
+    assert parse_places(places_text(places, SEATS), SEATS) == places
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_sentences_name_the_color_of_namesakes_alone(lang: str) -> None:
+    localizer = Localizer(catalogue(), lang, _Seated(SEATS))
+    told = [localizer.player(seat, plain=True) for seat in range(3)]
+    assert told[0] == "Ann"
+    assert told[1] == f"Alex ({localizer.paint('red', plain=True)})"
+    assert told[2] == f"alex ({localizer.paint('green', plain=True)})"
+    assert localizer.seat(1) == f"Alex ({localizer.paint('red')})"
+    alone = Localizer(catalogue(), lang, _Seated(SEATS[:2]))
+    assert [alone.player(seat) for seat in range(2)] == ["Ann", "Alex"]
+
+
+class _Seated:
+    game = None
+
+    def __init__(self, seats: tuple[SeatRow, ...]) -> None:
+        self.seats = seats
+
+    def people(self, seats: object) -> list[int]:
+        return []
