@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import inspect
 import logging
@@ -84,7 +85,7 @@ class Client(commands.AutoShardedBot):
         """
         if interaction.type is discord.InteractionType.autocomplete:
             if self.limits.typing.take(interaction.user.id):
-                await interaction.response.autocomplete([])
+                await suggest(interaction, [])
                 return False
             return True
         wait = self.limits.commands.take(interaction.user.id)
@@ -181,10 +182,13 @@ class _Command(app_commands.Command[Any, P, None]):
             _log.error("autocomplete of /%s, option %s, failed", self.qualified_name, name, exc_info=error)
         sendable = (choice for choice in found if 0 < len(choice.value) <= most)
         choices = [app_commands.Choice(name=shorten(choice.name), value=choice.value) for choice in sendable]
-        try:
-            await interaction.response.autocomplete(choices[:MOST_CHOICES])
-        except discord.HTTPException as error:
-            _log.warning("autocomplete of /%s, option %s, came too late: %s", self.qualified_name, name, error)
+        await suggest(interaction, choices[:MOST_CHOICES])
+
+
+async def suggest(interaction: discord.Interaction[Any], choices: Choices) -> None:
+    """Answer what is typed, unless something else is typed by now."""
+    with contextlib.suppress(discord.HTTPException):
+        await interaction.response.autocomplete(choices)
 
 
 def _answering(command: _Callback[C, B, P]) -> _Callback[C, B, P]:

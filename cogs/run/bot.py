@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import tell
+from cogs.core.client import suggest, tell
 from cogs.core.components import PATTERN, Pick, Press
 from cogs.core.config import Limits
 from cogs.core.config import Settings as Config
@@ -66,7 +66,7 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
         self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
     ) -> None:
         if interaction.type is discord.InteractionType.autocomplete:  # of a command that there was once
-            await interaction.response.autocomplete([])
+            await suggest(interaction, [])
             return
         await self.client.answer_failure(interaction, getattr(error, "original", error))
 
