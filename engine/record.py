@@ -41,6 +41,15 @@ def facts_of(game: Game, result: Result, seat: Seat) -> dict[str, Any]:
     }
 
 
+def player_of(turns: Sequence[int | None]) -> int | None:
+    """Return the person who played at least half of a seat's turns, or None.
+
+    `turns` are the ids of the people who completed each turn, in order (None: a computer player). Of two people with
+    half each, it is the later one.
+    """
+    return next((one for one in reversed(turns) if one is not None and 2 * turns.count(one) >= len(turns)), None)
+
+
 def waited(moments: Sequence[tuple[int, Sequence[Seat]]], pauses: Sequence[tuple[int, int]], seat: Seat) -> int:
     """Return the seconds that a game waited for a seat, without pauses.
 

@@ -46,6 +46,7 @@ def finished(
             moves=40 + seat,
             seconds=3600,
             computer=None if person is not None else "easy",
+            entrant=None if person is None else 0,
             holders=((person, None if person is not None else "easy", 40 + seat),),
             kinds={"routes": points[seat] - 10, "ticket": 10},
             facts={"tried": ["a-b", "b-c"], "completed": ["a-b"], "longest": 9 + seat, "routes": ["a-b-1", "b-c-1"]},

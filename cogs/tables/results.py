@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from cogs.core.scheduler import job, now
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
-from cogs.tables.terms import clock_terms_of, counts_for, deadline, rest_of, season_of
+from cogs.tables.terms import clock_terms_of, counts_for, deadline, entrant_in, rest_of, season_of
 from data.store.clocks import NOBODY, Clocks
 from data.store.notes import Note, Notes
 from data.store.ratings import Ratings
@@ -19,7 +19,7 @@ from data.store.seats import Seats, Span
 from data.store.store import Store
 from engine.core.action import Seat
 from engine.core.codec import decode_events
-from engine.core.event import Event
+from engine.core.event import Event, TurnEnded
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.undo import StepUndone, standing
@@ -55,7 +55,8 @@ async def results_follow(tables: Tables, before: Table, game: Game, step: StepRo
     if not game.over:
         return StepEffects()
     at = now()
-    ending = await ending_of(tables.store, before, game, at, step)
+    hurried = {seat for game_id, seat in tables.hurried if game_id == before.id}
+    ending = await ending_of(tables.store, before, game, at, step, hurried)
     return StepEffects(jobs=[Job(DueKind.RATE, before.id, None, None, at)], statements=ending.statements())
 
 
@@ -70,13 +71,18 @@ async def rate_results(bot: Client, due: Job) -> None:
 
 @dataclass(frozen=True)
 class _History:
-    """Everything that a result is computed from: steps that hold, waiting times, holders, notes."""
+    """Everything that a result is computed from: steps that hold, turns completed in them, waits, holders, notes.
+
+    `hurried`: seats for which the computer made the last step since their time was up; its note isn't stored yet.
+    """
 
     steps: Sequence[tuple[int, Seat | None]]
+    turns: Sequence[tuple[int, Seat]]
     moments: Sequence[tuple[int, Sequence[Seat]]]
     spans: Sequence[Span]
     notes: Sequence[Note]
     at: int
+    hurried: Collection[Seat] = ()
 
     def of(self, seat: Seat) -> list[Span]:
         return [span for span in self.spans if span.seat == seat]
@@ -85,6 +91,22 @@ class _History:
         """Return how many of the steps that hold are of one holder of a seat."""
         end = span.to_step if span.to_step is not None else self.steps[-1][0]
         return sum(seat == span.seat and span.from_step < step <= end for step, seat in self.steps)
+
+    def players(self, seat: Seat) -> list[int | None]:
+        """Return who completed each turn of a seat; None where a computer did, also for a seat whose time was up."""
+        spans, played = self.of(seat), self._played_for(seat)
+        found: list[int | None] = []
+        for step in (step for step, of in self.turns if of == seat):
+            holder = next(span for span in reversed(spans) if span.from_step < step)
+            found.append(None if holder.computer is not None or step in played else holder.user_id)
+        return found
+
+    def _played_for(self, seat: Seat) -> set[int]:
+        """Return the last steps of what the computer played for the seat since its time was up."""
+        own = [step for step, of in self.steps if of == seat]
+        until = [mark.step for mark in _marks(self.notes, seat) if mark.kind == "played"]
+        until += [self.steps[-1][0]] if seat in self.hurried else []
+        return {max((step for step in own if step <= last), default=0) for last in until}
 
     @property
     def pauses(self) -> list[tuple[int, int]]:
@@ -99,15 +121,20 @@ class _History:
         return found if since is None else [*found, (since, self.at)]
 
 
-async def ending_of(store: Store, table: Table, game: Game, at: int, last: StepRow | None = None) -> Ending:
-    """Return the outcome of a game as it stands: for the step that ends it (`last`, not stored yet) or a referee."""
-    history = await _history(store, table, at, last)
+async def ending_of(
+    store: Store, table: Table, game: Game, at: int, last: StepRow | None = None, hurried: Collection[Seat] = ()
+) -> Ending:
+    """Return the outcome of a game as it stands: for the step that ends it (`last`, not stored yet) or a referee.
+
+    `hurried`: seats that the computer plays right now since their time was up.
+    """
+    history = replace(await _history(store, table, at, last), hurried=hurried)
     result = game.result()
-    rated = _people_count(table, history) > 1
+    counted = [counts_for(table.options, history.of(row.seat), row, history.players(row.seat)) for row in table.seats]
+    rated = len({user for user, _ in counted} - {None}) > 1  # one person among computer players only practices
     rows = []
-    for row in table.seats:
+    for row, (user, name) in zip(table.seats, counted, strict=True):
         spans = history.of(row.seat)
-        user, name = counts_for(table.options, spans, row)
         rows.append(
             Result(
                 game_id=table.id,
@@ -127,6 +154,7 @@ async def ending_of(store: Store, table: Table, game: Game, at: int, last: StepR
                 moves=sum(seat == row.seat for _, seat in history.steps),
                 seconds=waited(history.moments, history.pauses, row.seat),
                 computer=row.computer,
+                entrant=entrant_in(table.options, spans, row),
                 holders=[(span.user_id, span.computer, history.count(span)) for span in spans],
                 kinds=kinds_of(result, row.seat),
                 facts=facts_of(game, result, row.seat),
@@ -136,26 +164,24 @@ async def ending_of(store: Store, table: Table, game: Game, at: int, last: StepR
     return Ending(rows, _conduct(table, history, late))
 
 
-def _people_count(table: Table, history: _History) -> int:
-    """Return for how many people a seat counts: one person among computer players only practices."""
-    counted = (counts_for(table.options, history.of(row.seat), row)[0] for row in table.seats)
-    return len({user for user in counted if user is not None})
-
-
 async def _history(store: Store, table: Table, at: int, last: StepRow | None) -> _History:
     timed = [*await store.timed_steps(table.id), *([(last, at)] if last is not None else [])]
     rows = [row for row, _ in timed]
     try:
-        moves, waits = _replayed(table, [decode_events(row.events) for row in rows])
+        events = [decode_events(row.events) for row in rows]
+        moves, waits = _replayed(table, events)
+        ends = [[event.seat for event in told if isinstance(event, TurnEnded)] for told in events]
     except Exception:  # any error: no game may fail to end because its past can't be read any more
         _log.warning("game %d: its steps do not lead to its end; it waited for who moved", table.id, exc_info=True)
         moves = [True for _ in rows]
         waits = [tuple(seat for seat in (row.seat,) if seat is not None) for row in rows[1:]]
         waits.append(())
+        ends = [[row.seat] if row.seat is not None else [] for row in rows]
     steps = [(row.step, row.seat) for row, is_move in zip(rows, moves, strict=True) if is_move]
+    turns = [(row.step, seat) for row, is_move, done in zip(rows, moves, ends, strict=True) if is_move for seat in done]
     moments = [(time, seats) for (_, time), seats in zip(timed, waits, strict=True)]
     spans = await Seats(store).holders(table.id, table.seats)
-    return _History(steps, [*moments, (at, ())], spans, await Notes(store).of_game(table.id), at)
+    return _History(steps, turns, [*moments, (at, ())], spans, await Notes(store).of_game(table.id), at)
 
 
 def _replayed(table: Table, steps: Sequence[Sequence[Event]]) -> tuple[list[bool], list[tuple[Seat, ...]]]:

@@ -21,10 +21,11 @@ from data.store.rows import DueKind, SeatRow
 from data.store.seats import Span
 from data.store.store import Store
 from engine.assemble import ON, GameFile
+from engine.record import player_of
 
 CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_weekends", "table_vacation"
 COUNTS = "table_counts"
-"""The option that says for whom a seat counts that changed hands."""
+"""The option that says whom the result of a seat that changed hands belongs to."""
 DEAL_OPTION, SEASON_OPTION = "table_deal", "table_season"
 """Options of a table of a league: the id of the deal that it shares with others, and of the season."""
 HOLDER, STARTER, NOBODY = "holder", "starter", "nobody"
@@ -152,19 +153,35 @@ async def watched(store: Store) -> None:
     await Clocks(store).watch(DueKind.IDLE, LOBBY_WARNED, GAME_WARNED)
 
 
-def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) -> tuple[int | None, str]:
-    """Return the person for whom a seat counts in the end (None: no one), and the name.
+def entrant_in(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) -> int | None:
+    """Return the position in `spans` of the person whom a seat belongs to in the end by the table's terms, or None.
 
-    `spans`: its holders; `row`: the last of them. A seat that a computer finished for its person counts for that
-    person, if the holder counts. With `nobody`, a seat counts only for a person who started with it and still plays it.
+    `spans`: its holders; `row`: the last of them. A seat that a computer finished for its person belongs to that
+    person, if the last holder counts. With `nobody`, a seat belongs only to a person who started with it and still
+    plays it.
     """
     first = spans[0]
     rule = options.get(COUNTS, HOLDER)
     if rule == STARTER:
-        return first.user_id, first.name
+        return 0 if first.user_id is not None else None
     if rule == NOBODY and (row.user_id != first.user_id or row.computer is not None):
-        return None, row.name
-    return row.user_id, row.name
+        return None
+    return len(spans) - 1 if row.user_id is not None else None
+
+
+def counts_for(
+    options: Mapping[str, str], spans: Sequence[Span], row: SeatRow, turns: Sequence[int | None]
+) -> tuple[int | None, str]:
+    """Return the person for whose rating and records a seat counts (None: no one), and the name.
+
+    It is the person who played at least half of its turns (`turns` as in `player_of`); where the table's terms name the
+    first holder or no one, only if that is the same person. A seat without turns counts for a person who always had it.
+    """
+    player = player_of(turns) if turns or len(spans) > 1 else row.user_id
+    owner = entrant_in(options, spans, row)
+    if options.get(COUNTS, HOLDER) != HOLDER and (owner is None or spans[owner].user_id != player):
+        player = None
+    return player, next((span.name for span in reversed(spans) if span.user_id == player is not None), row.name)
 
 
 def id_in(options: Mapping[str, str], name: str) -> int | None:

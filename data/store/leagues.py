@@ -114,10 +114,14 @@ class Leagues:
         return await self.store.first(_fixture, f"{_FIXTURE} WHERE id = ?", fixture_id)
 
     async def outcomes(self, season_id: int) -> list[tuple[int, Outcome]]:
-        """Return the games of a season that count, as (Unix s of the end, outcome), in the order of their ends."""
+        """Return the games of a season that count, as (Unix s of the end, outcome), in the order of their ends.
+
+        A seat's person is the one who gets its league points.
+        """
         sql = (
-            "SELECT r.ended_at, f.game_id, f.map, f.round, f.division, f.deal_id, r.seat, r.user_id, r.place, "
-            "r.points, r.rated FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current "
+            "SELECT r.ended_at, f.game_id, f.map, f.round, f.division, f.deal_id, r.seat, "
+            "json_extract(r.holders, '$[' || r.entrant || '][0]'), r.place, r.points, r.rated "
+            "FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current "
             "WHERE f.season_id = ? AND f.status IN ('finished', 'decided') ORDER BY r.ended_at, f.game_id, r.seat"
         )
         found: list[tuple[int, Outcome]] = []

@@ -85,7 +85,7 @@ KEPT = (
     Kept(
         "results",
         "game_id, guild_id, map, variant, season_id, ended_at, seats, seat, name, place, points, best, rated, moves, "
-        "seconds, computer, kinds, facts, current",
+        "seconds, computer, entrant, kinds, facts, current",
         ("user_id",),
         ("name",),
         ("holders",),
@@ -114,7 +114,8 @@ BY_SEAT = {
         "FROM votes v JOIN seats p ON p.game_id = v.game_id WHERE p.user_id = :user AND choice IS NOT NULL"
     ),
     "held": (
-        "SELECT r.game_id, r.guild_id, r.map, r.ended_at, r.seat, json_extract(h.value, '$[2]') AS steps "
+        "SELECT r.game_id, r.guild_id, r.map, r.ended_at, r.seat, json_extract(h.value, '$[2]') AS steps, "
+        "h.key IS r.entrant AS has_league_points "
         "FROM results r, json_each(r.holders) h WHERE json_extract(h.value, '$[0]') = :user AND r.user_id IS NOT :user"
     ),
 }
@@ -250,6 +251,9 @@ def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, no
     _leave_leagues(db, known)
     for kept in KEPT:
         _rename(db, kept, known)
+    # A seat that counts for no one still bears the name of its last holder, who is a pseudonym by now.
+    last = "json_extract(holders, '$[#-1][0]') = :id"
+    db.execute(f"UPDATE results SET name = :name WHERE user_id IS NULL AND {last}", known)
     db.execute(*due_set(Job(DueKind.RATE, None, None, None, now)))  # one that was theirs is not lost
 
 

@@ -24,8 +24,9 @@ class Result:
 
     `user_id` is the person for whom it counts (None: no one), `name` their name. `best`: the winner's points. `rated`:
     it counts for ratings. `seconds`: how long the game waited for the seat. `computer`: the strength of the computer
-    player that finished it. `holders`: (user, computer, steps) of everyone who played it, in order. `kinds`: points by
-    code. `facts`: tickets `tried` and `completed`, `longest` (length of the path, or None), `routes`.
+    player that finished it. `entrant`: the position in `holders` of the person who gets its league points (None: no
+    one). `holders`: (user, computer, steps) of everyone who played it, in order. `kinds`: points by code. `facts`:
+    tickets `tried` and `completed`, `longest` (length of the path, or None), `routes`.
     """
 
     game_id: int
@@ -45,6 +46,7 @@ class Result:
     moves: int
     seconds: int
     computer: str | None
+    entrant: int | None
     holders: Sequence[tuple[int | None, str | None, int]]
     kinds: Mapping[str, int]
     facts: Mapping[str, Any]
@@ -128,13 +130,13 @@ class Results:
 def _result(*row: Any) -> Result:
     values = list(row)
     values[13] = bool(values[13])
-    holders, kinds, facts = map(json.loads, values[17:20])
-    values[17:20] = [tuple(map(tuple, holders)), kinds, facts]
+    holders, kinds, facts = map(json.loads, values[18:21])
+    values[18:21] = [tuple(map(tuple, holders)), kinds, facts]
     return Result(*values)
 
 
 def outcome_of(rows: Sequence[Result]) -> Outcome:
-    """Return the outcome of one game for leagues and ratings, from the results of all its seats."""
+    """Return the outcome of one game for ratings, from the results of all its seats."""
     ordered = sorted(rows, key=lambda row: row.seat)
     seats = tuple(SeatOutcome(row.seat, row.user_id, row.place, row.points, row.rated) for row in ordered)
     return Outcome(ordered[0].game_id, ordered[0].map, seats)

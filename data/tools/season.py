@@ -103,6 +103,7 @@ def played(rules: Ruleset, people: tuple[int, ...], game_id: int, rng: Random) -
             moves=moves[seat],
             seconds=0,
             computer=None,
+            entrant=0,
             holders=((person, None, moves[seat]),),
             kinds=kinds_of(result, seat),
             facts=facts_of(game, result, seat),

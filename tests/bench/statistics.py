@@ -75,6 +75,7 @@ def results(rng: Random) -> Iterator[Result]:
                 moves=60,
                 seconds=86_400,
                 computer=None,
+                entrant=0,
                 holders=((person, None, 60),),
                 kinds={"routes": points[seat] - 20, "ticket": 10, "longest_path": 10},
                 facts={

@@ -12,9 +12,10 @@ from cogs.league.context import SeasonContext
 from cogs.league.draw import ratings_of
 from cogs.league.season import call_off
 from cogs.league.standings import tables_of
-from cogs.tables.seats import open_seat, take_seat
+from cogs.tables.seats import give_to_computer, open_seat, take_seat
 from data.store import leagues as rows
 from data.store.leagues import Leagues
+from data.store.results import Results
 from renderer.league.tables import LeagueRow
 from tests.cogs.hands import id_of, panel_of, walk
 from tests.cogs.leagues import (
@@ -144,6 +145,49 @@ class TestWhatCounts:
         upper, lower = await tables_now(party)
         assert [row.standing.played for row in lower] == [0, 0]
         assert sorted(row.standing.played for row in upper) == [0, 1]
+
+    async def test_the_entrant_keeps_the_points_of_a_seat_whose_result_is_nobodys(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await started(party, host, count=2, rounds=1)
+        hide_tables(party)
+        (fixture,) = await fixtures(party)
+
+        async def left_to_the_computer() -> None:
+            table = await party.bot.tables.get(fixture.game_id or 0)
+            await give_to_computer(party.bot, table, 0, by=0)
+            await play_out(party, table.id, "easy")
+
+        await party.in_bot(left_to_the_computer)
+        first, second = await Results(party.bot.store).of_game(fixture.game_id or 0)
+        assert (first.user_id, second.user_id, second.rated) == (None, fixture.people[1], False)
+        ((one, other),) = await tables_now(party)
+        assert {one.standing.person, other.standing.person} == set(fixture.people)
+        assert (one.standing.points, other.standing.points) in {(5, 3), (4, 4)}
+
+    @pytest.mark.parametrize("counts", ["holder", "starter", "nobody"])
+    async def test_the_season_says_who_gets_the_points_of_a_seat_that_changed_hands(
+        self, party: Party, host: MemberActor, counts: str
+    ) -> None:
+        await started(party, host, count=3, rounds=1, seats=3, counts=counts)
+        hide_tables(party)
+        (fixture,) = await fixtures(party)
+        _, season = await latest(party)
+        await Leagues(party.bot.store).write([rows.listed(season.id, party.dan.id, "Dan", 0)])
+        newcomer = SimpleNamespace(id=party.dan.id, display_name="Dan")
+
+        async def substitute() -> None:
+            table = await party.bot.tables.get(fixture.game_id or 0)
+            await open_seat(party.bot, table, 0)
+            await take_seat(party.bot, table.id, newcomer, 0)
+            await play_out(party, table.id, "easy")
+
+        await party.in_bot(substitute)
+        ((_, outcome),) = await Leagues(party.bot.store).outcomes(season.id)
+        owner = {"holder": party.dan.id, "starter": fixture.people[0], "nobody": None}[counts]
+        assert [seat.person for seat in outcome.seats] == [owner, *fixture.people[1:]]
+        player = (await Results(party.bot.store).of_game(fixture.game_id or 0))[0].user_id
+        assert player == (party.dan.id if counts == "holder" else None)
 
     async def test_places_won_since_last_week_are_shown(self, party: Party, host: MemberActor) -> None:
         await started(party, host, rounds=2, maps="usa")

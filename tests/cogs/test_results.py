@@ -19,6 +19,7 @@ from cogs.tables.table import Table
 from data.store.ratings import EVERYWHERE, OVERALL, Ratings
 from data.store.results import Result, Results, outcome_of
 from data.store.rows import Statement
+from data.store.statistics import BESTS, Statistics
 from engine.core.undo import UndoStep
 from engine.league.nouns import SeatOutcome
 from tests.cogs.party import Party, text_of
@@ -163,21 +164,64 @@ class TestWhatLeavesNothing:
 
 
 class TestWhoItCountsFor:
-    async def hand_over(self, party: Party, **options: Any) -> Table:
-        """Bob's seat goes to cleo in mid-game, and the game is played out."""
+    async def hand_over(self, party: Party, after: int = 8, *, leaves: bool = False, **options: Any) -> Table:
+        """Bob's seat goes to cleo in mid-game, or by her (`leaves`) to the computer, and the game is played out."""
         table = await party.begin_turns(map="london", seats=2, **options)
         rng = Random(5)
-        for _ in range(8):
+        for _ in range(after):
             table = await move(party, rng)
 
         async def change() -> None:
             await open_seat(party.bot, table, 1)
             await take_seat(party.bot, table.id, SimpleNamespace(id=party.cleo.id, display_name="Cleo"), 1)
+            if leaves:
+                await give_to_computer(party.bot, await party.table(), 1, by=1)
 
         await party.in_bot(change)
         return await play_out(party, rng)
 
-    async def test_usually_for_whoever_holds_the_seat_in_the_end(self, party: Party) -> None:
+    async def test_a_substitute_who_leaves_the_seat_to_the_computer_gets_nothing(self, party: Party) -> None:
+        await self.hand_over(party, leaves=True)
+        ann, row = await results(party)
+        assert (row.user_id, row.rated, row.computer) == (None, False, "medium")
+        assert not ann.rated, "she is alone among computer players"
+        statistics, ratings = Statistics(party.bot.store), Ratings(party.bot.store)
+        for person in (party.bob, party.cleo):
+            assert await ratings.of_person(party.guild.id, person.id) == {}
+            assert await statistics.of_person(party.guild.id, person.id) == {}
+        for best in BESTS:
+            assert await statistics.best(party.guild.id, "london", best) == []
+
+    async def test_for_the_first_holder_who_played_more_than_half_of_the_turns(self, party: Party) -> None:
+        await self.hand_over(party, after=50)
+        row = (await results(party))[1]
+        assert row.holders[0][2] > row.holders[1][2] > 0
+        assert (row.user_id, row.name, row.rated) == (party.bob.id, "Bob", True)
+
+    async def test_for_no_one_who_lets_the_clock_play(self, party: Party) -> None:
+        await party.begin_turns(map="london", seats=2, clock="c1", late="tm")
+        rng = Random(5)
+        for _ in range(2):
+            while (await party.table()).running.waiting == (0,):
+                await move(party, rng)
+            await party.env.advance_time(DAY + HOUR)
+        table = await party.table()
+        assert table.running.waiting == (0,)
+        ann, bob = (await ending_of(party.bot.store, table, table.running, now())).results
+        assert (ann.user_id, bob.user_id, bob.rated) == (party.ann.id, None, False)
+        assert bob.holders[0][:2] == (party.bob.id, None)
+
+    async def test_the_last_turn_is_not_a_persons_either_when_the_clock_plays_it(self, party: Party) -> None:
+        await party.begin_turns(map="london", seats=2, clock="c1", late="tm")
+        await arrange(party, pieces=[9, 9], last_turns=2)
+        while (await party.table()).running.waiting == (0,):
+            await move(party, Random(5))
+        await party.env.advance_time(DAY + HOUR)
+        assert (await party.table()).status == "finished"
+        ann, bob = await results(party)
+        assert (ann.user_id, bob.user_id) == (party.ann.id, None)
+
+    async def test_for_the_substitute_who_played_more_than_half_of_the_turns(self, party: Party) -> None:
         await self.hand_over(party)
         row = (await results(party))[1]
         assert (row.user_id, row.name, row.rated) == (party.cleo.id, "Cleo", True)
@@ -185,11 +229,14 @@ class TestWhoItCountsFor:
         assert all(held[2] > 0 for held in row.holders)
         assert sum(held[2] for held in row.holders) == row.moves
 
-    async def test_for_whoever_began_with_it_where_the_table_says_so(self, party: Party) -> None:
-        await self.hand_over(party, options="ns")
-        assert "the result counts for its first player" in text_of(party.posts()[0])
+    @pytest.mark.parametrize("after", [8, 50])
+    async def test_for_the_first_holder_alone_where_the_table_says_so(self, party: Party, after: int) -> None:
+        await self.hand_over(party, after, options="ns")
+        assert "only for its first player" in text_of(party.posts()[0])
         row = (await results(party))[1]
-        assert (row.user_id, row.name, row.rated) == (party.bob.id, "Bob", True)
+        has_most = row.holders[0][2] > row.holders[1][2]
+        assert has_most == (after == 50)
+        assert (row.user_id, row.rated) == ((party.bob.id, True) if has_most else (None, False))
 
     async def test_or_for_nobody(self, party: Party) -> None:
         await self.hand_over(party, options="nn")
@@ -198,18 +245,43 @@ class TestWhoItCountsFor:
         assert not ann.rated, "one person alone is rated against nobody"
         assert await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id) == {}
 
-    async def test_what_the_computer_finishes_counts_for_its_person(self, party: Party) -> None:
+    @pytest.mark.parametrize("after", [0, 50])
+    async def test_what_the_computer_finishes_counts_for_a_person_who_played_most(
+        self, party: Party, after: int
+    ) -> None:
         table = await party.begin_turns(map="london", seats=2)
+        rng = Random(5)
+        for _ in range(after):
+            table = await move(party, rng)
 
         async def change() -> None:
-            await give_to_computer(party.bot, table, 1, by=1)
+            await give_to_computer(party.bot, table, 1)
 
         await party.in_bot(change)
-        await play_out(party, Random(5))
+        await play_out(party, rng)
         row = (await results(party))[1]
-        assert (row.user_id, row.computer, row.rated) == (party.bob.id, "medium", True)
+        assert (row.user_id, row.computer, row.rated) == (party.bob.id if after else None, "medium", bool(after))
         assert [held[:2] for held in row.holders] == [(party.bob.id, None), (party.bob.id, "medium")]
-        assert set(await Ratings(party.bot.store).of_person(party.guild.id, party.bob.id)) == {"london", OVERALL}
+        assert set(await Ratings(party.bot.store).of_person(party.guild.id, party.bob.id)) == (
+            {"london", OVERALL} if after else set()
+        )
+        assert (await reliability_of(party.bot, party.bob.id, party.guild.id)).abandoned == 1, "as ever"
+
+    async def test_a_solo_game_left_to_the_computer_is_nobodys(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "game solo", map="london", seats=2, strength="easy")
+
+        async def change() -> None:
+            await give_to_computer(party.bot, await party.table(), 0, by=0)
+
+        await party.in_bot(change)
+        table = await party.table()
+        for _ in range(600):
+            if table.status == "finished":
+                break
+            assert table.game is not None
+            table = await party.act(table.game.waiting[0], 0)
+        assert [row.user_id for row in await results(party)] == [None, None]
+        assert await Statistics(party.bot.store).of_person(party.guild.id, party.ann.id) == {}
 
     async def test_a_game_against_computers_alone_is_kept_and_not_rated(self, party: Party) -> None:
         await party.ann.slash(party.channel, "game solo", map="london", seats=2, strength="easy")

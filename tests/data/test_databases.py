@@ -13,8 +13,12 @@ import pytest
 from cogs.tables.service import Tables
 from data.maps.library import load
 from data.store.backup import back_up, examine, known_version
+from data.store.jobs import Jobs
 from data.store.leagues import Leagues
 from data.store.notes import Notes
+from data.store.ratings import Ratings
+from data.store.results import Results
+from data.store.rows import DueKind
 from data.store.settings import Settings
 from data.store.store import Store
 from tests.data.databases import ANN, BOB, GAME, SEASON, SERVER, any_move, file_of, of_version, scripts
@@ -97,3 +101,37 @@ async def test_who_ended_a_game_is_named_in_an_old_note_where_it_is_somebody_of_
     finally:
         await store.close()
     assert kept == [*notes[:2], ("cancelled-unnamed", {}), *notes[3:]]
+
+
+async def test_an_old_result_counts_for_its_person_if_they_made_half_of_the_steps(tmp_path: Path) -> None:
+    path = restored(17, tmp_path / "old.sqlite3")
+    cleo = 33
+    seats: list[tuple[int, list[tuple[int | None, str | None, int]]]] = [
+        (ANN, [(ANN, None, 30)]),
+        (BOB, [(ANN, None, 5), (BOB, None, 6), (BOB, "easy", 9)]),
+        (cleo, [(BOB, None, 10), (cleo, None, 10)]),
+    ]
+    with closing(sqlite3.connect(path)) as old:
+        old.execute("DELETE FROM results")
+        for game, known in ((50, seats), (51, seats[:2])):
+            for seat, (user, holders) in enumerate(known):
+                old.execute(
+                    "INSERT INTO results (game_id, guild_id, map, variant, ended_at, seats, seat, user_id, name, "
+                    "place, points, best, rated, moves, seconds, holders, kinds, facts) "
+                    "VALUES (?, ?, 'usa', 'classic', 1, 3, ?, ?, 'P', ?, 9, 9, 1, 1, 1, ?, '{}', '{}')",
+                    (game, SERVER, seat, user, seat + 1, json.dumps(holders)),
+                )
+        old.execute("INSERT INTO ratings VALUES (0, '', ?, 30, 5, 1)", (BOB,))
+        old.execute("UPDATE rated_up_to SET result = (SELECT max(id) FROM results)")
+        old.commit()
+    store = await Store.open(path)
+    try:
+        found = [(row.user_id, row.rated, row.entrant) for row in await Results(store).of_game(50)]
+        assert found == [(ANN, True, 0), (None, False, 2), (cleo, True, 1)]
+        found = [(row.user_id, row.rated, row.entrant) for row in await Results(store).of_game(51)]
+        assert found == [(ANN, False, 0), (None, False, 2)], "one person alone is rated against no one"
+        assert [due.kind for due in (await Jobs(store).look(1))[0]] == [DueKind.RATE]
+        await Ratings(store).apply()
+        assert set(await Ratings(store).of_server(SERVER)) == {ANN, cleo}
+    finally:
+        await store.close()

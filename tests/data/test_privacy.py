@@ -67,7 +67,7 @@ NAMING_NOBODY = {
         "rated_up_to": "id result",
         "ratings": "guild_id map mu sigma games",
         "results": "id game_id guild_id map variant season_id ended_at seats seat place points best rated moves "
-        "seconds computer kinds facts correction current",  # points, tickets, routes
+        "seconds computer entrant kinds facts correction current",  # points, tickets, routes, a position in holders
         "route_counts": "guild_id map route times",
         "seasons": "id league_id number status opens_at closes_at starts_at ends_at round",
         "seat_history": "id game_id seat computer from_step to_step",
@@ -360,6 +360,18 @@ class TestBeingForgotten:
         assert len(await store.rows("SELECT 1 FROM ratings WHERE user_id = ?", pseudonym.id)) == 2
         ((holders,),) = await store.rows("SELECT holders FROM results")
         assert json.loads(str(holders)) == [[pseudonym.id, None, 3], [BOB, None, 1]]
+
+    async def test_no_name_stays_at_a_result_that_counts_for_no_one(self, store: Store) -> None:
+        await plant(store, ANN, NAME)
+        holders = json.dumps([[BOB, None, 1], [ANN, None, 1], [ANN, "easy", 9]])
+        await store.run("UPDATE results SET user_id = NULL, entrant = 2, holders = ?", holders)
+        await store.run(
+            "INSERT INTO seat_history (game_id, seat, user_id, name, from_step) VALUES (1, 0, ?, ?, 0)", ANN, NAME
+        )
+        held = (await Privacy(store).export(ANN))["held"]
+        assert [(row["steps"], row["has_league_points"]) for row in held] == [(1, 0), (9, 1)]
+        pseudonym = await Privacy(store).forget(ANN, NOW)
+        assert await store.rows("SELECT name FROM results") == [(pseudonym.name,)]
 
     async def test_two_deletions_have_nothing_to_do_with_each_other(self, store: Store) -> None:
         await plant(store, ANN, NAME)

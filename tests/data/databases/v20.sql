@@ -8,12 +8,6 @@ CREATE TABLE acts (
     kind       TEXT    NOT NULL,
     facts      TEXT    NOT NULL               -- JSON
 ) STRICT;
-CREATE TABLE bars (
-    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    seat     INTEGER NOT NULL,
-    hash     TEXT    NOT NULL,                -- HMAC-SHA-256 of the game and the person's id
-    PRIMARY KEY (game_id, seat, hash)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE clocks (
     game_id   INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat      INTEGER NOT NULL,
@@ -125,7 +119,7 @@ CREATE TABLE games (
     created_at  INTEGER NOT NULL,
     moved_at    INTEGER NOT NULL
 , map TEXT REFERENCES maps (digest), paused_at INTEGER, closed TEXT, rules_version INTEGER NOT NULL DEFAULT 1) STRICT;
-INSERT INTO "games" VALUES(1,1,100,'usa','classic','{"first": "11"}',11,2,'playing',9,NULL,1795963963,1795963964,NULL,NULL,NULL,2);
+INSERT INTO "games" VALUES(1,1,100,'usa','classic','{"first": "11"}',11,2,'playing',9,NULL,1795964235,1795964236,NULL,NULL,NULL,2);
 CREATE TABLE heartbeat (
     id  INTEGER PRIMARY KEY CHECK (id = 1),
     at  INTEGER NOT NULL
@@ -187,25 +181,25 @@ CREATE TABLE "outbox" (
     attempts    INTEGER NOT NULL DEFAULT 0,
     message_id  INTEGER
 ) STRICT;
-INSERT INTO "outbox" VALUES(1,1,1,'post',NULL,'1-1','due',0,NULL);
-INSERT INTO "outbox" VALUES(3,1,1,'hand',0,'1-1-0','due',0,NULL);
-INSERT INTO "outbox" VALUES(4,1,1,'hand',1,'1-1-1','due',0,NULL);
-INSERT INTO "outbox" VALUES(5,1,2,'edit',NULL,'1-2','due',0,NULL);
-INSERT INTO "outbox" VALUES(6,1,2,'hand',0,'1-2-0','due',0,NULL);
-INSERT INTO "outbox" VALUES(7,1,3,'post',NULL,'1-3','due',0,NULL);
-INSERT INTO "outbox" VALUES(8,1,3,'hand',1,'1-3-1','due',0,NULL);
-INSERT INTO "outbox" VALUES(9,1,4,'post',NULL,'1-4','due',0,NULL);
-INSERT INTO "outbox" VALUES(10,1,4,'hand',0,'1-4-0','due',0,NULL);
-INSERT INTO "outbox" VALUES(11,1,5,'post',NULL,'1-5','due',0,NULL);
-INSERT INTO "outbox" VALUES(12,1,5,'hand',1,'1-5-1','due',0,NULL);
-INSERT INTO "outbox" VALUES(13,1,6,'post',NULL,'1-6','due',0,NULL);
-INSERT INTO "outbox" VALUES(14,1,6,'hand',0,'1-6-0','due',0,NULL);
-INSERT INTO "outbox" VALUES(15,1,7,'edit',NULL,'1-7','due',0,NULL);
-INSERT INTO "outbox" VALUES(16,1,7,'hand',1,'1-7-1','due',0,NULL);
-INSERT INTO "outbox" VALUES(17,1,8,'post',NULL,'1-8','due',0,NULL);
-INSERT INTO "outbox" VALUES(18,1,8,'hand',1,'1-8-1','due',0,NULL);
-INSERT INTO "outbox" VALUES(19,1,9,'post',NULL,'1-9','due',0,NULL);
-INSERT INTO "outbox" VALUES(20,1,9,'hand',0,'1-9-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(2,1,1,'post',NULL,'1-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(4,1,1,'hand',0,'1-1-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(5,1,1,'hand',1,'1-1-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(6,1,2,'edit',NULL,'1-2','due',0,NULL);
+INSERT INTO "outbox" VALUES(7,1,2,'hand',0,'1-2-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(8,1,3,'post',NULL,'1-3','due',0,NULL);
+INSERT INTO "outbox" VALUES(9,1,3,'hand',1,'1-3-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(10,1,4,'post',NULL,'1-4','due',0,NULL);
+INSERT INTO "outbox" VALUES(11,1,4,'hand',0,'1-4-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(12,1,5,'post',NULL,'1-5','due',0,NULL);
+INSERT INTO "outbox" VALUES(13,1,5,'hand',1,'1-5-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(14,1,6,'post',NULL,'1-6','due',0,NULL);
+INSERT INTO "outbox" VALUES(15,1,6,'hand',0,'1-6-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(16,1,7,'edit',NULL,'1-7','due',0,NULL);
+INSERT INTO "outbox" VALUES(17,1,7,'hand',1,'1-7-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(18,1,8,'post',NULL,'1-8','due',0,NULL);
+INSERT INTO "outbox" VALUES(19,1,8,'hand',1,'1-8-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(20,1,9,'post',NULL,'1-9','due',0,NULL);
+INSERT INTO "outbox" VALUES(21,1,9,'hand',0,'1-9-0','due',0,NULL);
 CREATE TABLE plans (
     game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL,
@@ -260,9 +254,9 @@ CREATE TABLE results (
     facts       TEXT    NOT NULL,             -- JSON: tickets tried and completed, longest path, routes claimed
     correction  INTEGER REFERENCES corrections (id),
     current     INTEGER NOT NULL DEFAULT 1    -- 0: a correction took its place
-) STRICT;
-INSERT INTO "results" VALUES(1,99,1,'usa','classic',NULL,5,2,0,11,'Ann',1,80,80,1,40,90,NULL,'[[11, null, 40]]','{}','{"tried": [], "completed": [], "longest": null, "routes": []}',NULL,1);
-INSERT INTO "results" VALUES(2,99,1,'usa','classic',NULL,5,2,1,22,'Bob',1,80,80,1,40,90,NULL,'[[22, null, 40]]','{}','{"tried": [], "completed": [], "longest": null, "routes": []}',NULL,1);
+, entrant INTEGER) STRICT;
+INSERT INTO "results" VALUES(1,99,1,'usa','classic',NULL,5,2,0,11,'Ann',1,80,80,1,40,90,NULL,'[[11, null, 40]]','{}','{"tried": [], "completed": [], "longest": null, "routes": []}',NULL,1,NULL);
+INSERT INTO "results" VALUES(2,99,1,'usa','classic',NULL,5,2,1,22,'Bob',1,80,80,1,40,90,NULL,'[[22, null, 40]]','{}','{"tried": [], "completed": [], "longest": null, "routes": []}',NULL,1,NULL);
 CREATE TABLE route_counts (
     guild_id  INTEGER NOT NULL,
     map       TEXT    NOT NULL,
@@ -329,15 +323,15 @@ CREATE TABLE steps (
     at       INTEGER NOT NULL,
     PRIMARY KEY (game_id, step)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "steps" VALUES(1,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["yellow","orange","locomotive","yellow","locomotive","green","yellow","black","white","purple","orange","white","locomotive","blue","blue","green","red","purple","white","green","orange","red","green","black","white","yellow","red","yellow","orange","purple","red","locomotive","red","blue","yellow","black","green","blue","locomotive","red","locomotive","orange","white","locomotive","yellow","yellow","black","blue","purple","green","white","yellow","green","white","purple","green","red","blue","yellow","purple","white","black","blue","orange","orange","blue","red","green","blue","purple","locomotive","orange","yellow","white","black","blue","white","orange","red","red","green","locomotive","yellow","red","locomotive","black","blue","locomotive","green","black","black","white","locomotive","white","black","blue","purple","black","orange","purple","green","purple","black","orange","red","purple","locomotive","orange","locomotive","purple"],"count":110},{"event":"cards_dealt","seat":0,"cards":["purple","locomotive","orange","locomotive"],"count":4},{"event":"cards_dealt","seat":1,"cards":["purple","red","orange","black"],"count":4},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"face_up_filled","place":2,"card":"purple"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"ticket_deck_made","order":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami","winnipeg-little_rock","toronto-miami","montreal-new_orleans","new_york-atlanta","calgary-phoenix","chicago-santa_fe","vancouver-montreal","denver-pittsburgh","seattle-new_york","denver-el_paso","dallas-new_york","san_francisco-atlanta","portland-phoenix","los_angeles-miami","seattle-los_angeles","portland-nashville","duluth-el_paso","calgary-salt_lake_city","duluth-houston","los_angeles-chicago","chicago-new_orleans","kansas_city-houston","helena-los_angeles","los_angeles-new_york","vancouver-santa_fe","winnipeg-houston","montreal-atlanta"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["winnipeg-little_rock","toronto-miami","montreal-new_orleans"],"count":3,"keep":2,"most":3,"opening":true}]',1795963964);
-INSERT INTO "steps" VALUES(1,2,0,'{"action":"keep_tickets","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"]}','[{"event":"tickets_kept","seat":0,"kept":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"],"returned":["boston-miami"],"count":2,"opening":true,"fate":"under"}]',1795963964);
-INSERT INTO "steps" VALUES(1,3,1,'{"action":"keep_tickets","seat":1,"tickets":["winnipeg-little_rock","montreal-new_orleans"]}','[{"event":"tickets_kept","seat":1,"kept":["winnipeg-little_rock","montreal-new_orleans"],"returned":["toronto-miami"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1795963964);
-INSERT INTO "steps" VALUES(1,4,0,'{"action":"claim_route","seat":0,"route":"vancouver-seattle-2","payment":["locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["locomotive"]},{"event":"route_claimed","seat":0,"route":"vancouver-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1795963964);
-INSERT INTO "steps" VALUES(1,5,1,'{"action":"claim_route","seat":1,"route":"dallas-houston-1","payment":["black"]}','[{"event":"cards_spent","seat":1,"cards":["black"]},{"event":"route_claimed","seat":1,"route":"dallas-houston-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":3}]',1795963964);
-INSERT INTO "steps" VALUES(1,6,0,'{"action":"claim_route","seat":0,"route":"los_angeles-las_vegas","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":0,"route":"los_angeles-las_vegas","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":4}]',1795963964);
-INSERT INTO "steps" VALUES(1,7,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"black"},{"event":"face_up_filled","place":4,"card":"purple"}]',1795963964);
-INSERT INTO "steps" VALUES(1,8,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":5}]',1795963964);
-INSERT INTO "steps" VALUES(1,9,0,'{"action":"claim_route","seat":0,"route":"portland-seattle-2","payment":["orange"]}','[{"event":"cards_spent","seat":0,"cards":["orange"]},{"event":"route_claimed","seat":0,"route":"portland-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1795963964);
+INSERT INTO "steps" VALUES(1,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["yellow","orange","locomotive","yellow","locomotive","green","yellow","black","white","purple","orange","white","locomotive","blue","blue","green","red","purple","white","green","orange","red","green","black","white","yellow","red","yellow","orange","purple","red","locomotive","red","blue","yellow","black","green","blue","locomotive","red","locomotive","orange","white","locomotive","yellow","yellow","black","blue","purple","green","white","yellow","green","white","purple","green","red","blue","yellow","purple","white","black","blue","orange","orange","blue","red","green","blue","purple","locomotive","orange","yellow","white","black","blue","white","orange","red","red","green","locomotive","yellow","red","locomotive","black","blue","locomotive","green","black","black","white","locomotive","white","black","blue","purple","black","orange","purple","green","purple","black","orange","red","purple","locomotive","orange","locomotive","purple"],"count":110},{"event":"cards_dealt","seat":0,"cards":["purple","locomotive","orange","locomotive"],"count":4},{"event":"cards_dealt","seat":1,"cards":["purple","red","orange","black"],"count":4},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"face_up_filled","place":2,"card":"purple"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"ticket_deck_made","order":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami","winnipeg-little_rock","toronto-miami","montreal-new_orleans","new_york-atlanta","calgary-phoenix","chicago-santa_fe","vancouver-montreal","denver-pittsburgh","seattle-new_york","denver-el_paso","dallas-new_york","san_francisco-atlanta","portland-phoenix","los_angeles-miami","seattle-los_angeles","portland-nashville","duluth-el_paso","calgary-salt_lake_city","duluth-houston","los_angeles-chicago","chicago-new_orleans","kansas_city-houston","helena-los_angeles","los_angeles-new_york","vancouver-santa_fe","winnipeg-houston","montreal-atlanta"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["winnipeg-little_rock","toronto-miami","montreal-new_orleans"],"count":3,"keep":2,"most":3,"opening":true}]',1795964236);
+INSERT INTO "steps" VALUES(1,2,0,'{"action":"keep_tickets","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"]}','[{"event":"tickets_kept","seat":0,"kept":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"],"returned":["boston-miami"],"count":2,"opening":true,"fate":"under"}]',1795964236);
+INSERT INTO "steps" VALUES(1,3,1,'{"action":"keep_tickets","seat":1,"tickets":["winnipeg-little_rock","montreal-new_orleans"]}','[{"event":"tickets_kept","seat":1,"kept":["winnipeg-little_rock","montreal-new_orleans"],"returned":["toronto-miami"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1795964236);
+INSERT INTO "steps" VALUES(1,4,0,'{"action":"claim_route","seat":0,"route":"vancouver-seattle-2","payment":["locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["locomotive"]},{"event":"route_claimed","seat":0,"route":"vancouver-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1795964236);
+INSERT INTO "steps" VALUES(1,5,1,'{"action":"claim_route","seat":1,"route":"dallas-houston-1","payment":["black"]}','[{"event":"cards_spent","seat":1,"cards":["black"]},{"event":"route_claimed","seat":1,"route":"dallas-houston-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":3}]',1795964236);
+INSERT INTO "steps" VALUES(1,6,0,'{"action":"claim_route","seat":0,"route":"los_angeles-las_vegas","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":0,"route":"los_angeles-las_vegas","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":4}]',1795964236);
+INSERT INTO "steps" VALUES(1,7,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"black"},{"event":"face_up_filled","place":4,"card":"purple"}]',1795964236);
+INSERT INTO "steps" VALUES(1,8,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":5}]',1795964236);
+INSERT INTO "steps" VALUES(1,9,0,'{"action":"claim_route","seat":0,"route":"portland-seattle-2","payment":["orange"]}','[{"event":"cards_spent","seat":0,"cards":["orange"]},{"event":"route_claimed","seat":0,"route":"portland-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1795964236);
 CREATE TABLE substitutes (
     season_id  INTEGER NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
     user_id    INTEGER NOT NULL,
@@ -442,22 +436,6 @@ CREATE INDEX results_by_margin ON results (guild_id, map, best - points, ended_a
 CREATE INDEX results_in_front ON results (guild_id, map, game_id) WHERE current AND rated AND place = 1;
 CREATE INDEX hidden_people ON settings (id) WHERE whose = 'person' AND name = 'stats' AND value = 'hidden';
 CREATE INDEX closed_deals ON deals (id) WHERE shared AND opened_at IS NULL;
-CREATE TRIGGER bars_go_with_the_end AFTER UPDATE OF status ON games
-WHEN NEW.status IN ('finished', 'cancelled')
-BEGIN
-    DELETE FROM bars WHERE game_id = NEW.id AND NOT EXISTS (
-        SELECT 1 FROM game_deals JOIN deals ON deals.id = deal_id
-        WHERE game_deals.game_id = NEW.id AND shared AND opened_at IS NULL
-    );
-END;
-CREATE TRIGGER bars_go_with_the_deal AFTER UPDATE OF opened_at ON deals
-WHEN NEW.opened_at IS NOT NULL
-BEGIN
-    DELETE FROM bars WHERE game_id IN (
-        SELECT game_id FROM game_deals JOIN games ON games.id = game_id
-        WHERE deal_id = NEW.id AND status IN ('finished', 'cancelled')
-    );
-END;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('games',1);
 COMMIT;
