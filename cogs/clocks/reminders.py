@@ -67,7 +67,7 @@ async def _asked_about(bot: Client, one: Waited, user_id: int) -> bool:
         table = await bot.tables.get(one.game_id)
     except Refused:  # its map is gone
         return False
-    if not await has_left(bot, table, user_id):
+    if not await has_left(bot, table.guild_id, user_id):
         return False
     if await Clocks(bot.store).vote(one.game_id, one.clock.seat) is None:
         await Notes(bot.store).add(one.game_id, now(), "seat-gone", {"seat": one.clock.seat})

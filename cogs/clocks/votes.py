@@ -266,7 +266,7 @@ async def call_vote(bot: Client, table: Table, user_id: int) -> None:
     silent = [
         seat
         for seat, seconds in waited.items()
-        if seconds >= SILENCE or await has_left(bot, table, table.seats[seat].user_id or 0)
+        if seconds >= SILENCE or await has_left(bot, table.guild_id, table.seats[seat].user_id or 0)
     ]
     if not silent:
         left = SILENCE - max(waited.values())

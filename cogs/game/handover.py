@@ -74,7 +74,7 @@ async def _why(bot: Client, table: Table, seat: Seat) -> str | None:
         return "computer"
     if await ran_out(bot, table, seat):
         return "late"
-    return "gone" if await has_left(bot, table, row.user_id) else None
+    return "gone" if await has_left(bot, table.guild_id, row.user_id) else None
 
 
 def _as_seen(table: Table, seat: Seat) -> Check:

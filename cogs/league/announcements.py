@@ -259,6 +259,12 @@ async def _tell_ended(context: SeasonContext, row: Notice) -> Shown:
     return Shown(context.panel(lines))
 
 
+@notice("deserted")
+async def _tell_deserted(context: SeasonContext, row: Notice) -> Shown:
+    """Return that everyone has left the season, so that no one wins."""
+    return Shown(context.panel([context.say("league-deserted")]))
+
+
 @notice("final")
 async def _tell_final(context: SeasonContext, row: Notice) -> Shown:
     """Return the final standings of a division."""
@@ -300,6 +306,11 @@ async def _tell_cup_round(context: SeasonContext, row: Notice) -> Shown:
     else:
         lines.append(context.say("cup-groups-play", count=len([one for one in fixtures if len(one.people) > 1])))
     return Shown(context.panel(lines))
+
+
+@notice("cup-deserted")
+async def _tell_cup_deserted(context: SeasonContext, row: Notice) -> Shown:
+    return Shown(context.panel([context.say("cup-no-winner")]))
 
 
 @notice("cup-ended")

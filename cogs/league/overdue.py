@@ -34,6 +34,8 @@ from engine.core.refused import Refused
 
 STOPPED = "season-over"
 """The kind of note that says that a table's season is over, and what happens to its game."""
+DESERTED = "deserted"
+"""Why a season ends without a winner: everyone has left it. Its tables are void."""
 
 
 async def settle_late(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> bool:
@@ -50,14 +52,23 @@ async def settle_late(bot: Client, league: League, season: Season, fixtures: Seq
             await leagues.write([notice])
         return bool(never)
     for fixture in running:
-        await _stop(bot, season, fixture)
+        await _stop(bot, season, fixture, season.settings.late)
     return bool(never or running)
 
 
-async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
+async def annul_tables(bot: Client, season: Season, fixtures: Sequence[Fixture]) -> None:
+    """Make all tables void that aren't finished, since everyone has left the season."""
+    never = [fixture for fixture in fixtures if fixture.status == DRAWN]
+    await Leagues(bot.store).write([rows.fixture_settled(fixture.id, VOID, DRAWN) for fixture in never])
+    for fixture in await Leagues(bot.store).fixtures(season.id):
+        if fixture.status == RUNNING:
+            await _stop(bot, season, fixture, DESERTED)
+
+
+async def _stop(bot: Client, season: Season, fixture: Fixture, choice: str) -> None:
     """End a game in one commit: its current result, if that counts, and a note to its table."""
     assert fixture.game_id is not None
-    counts = season.settings.late == OverrunPolicy.COUNT
+    counts = choice == OverrunPolicy.COUNT
     async with bot.tables.lock(fixture.game_id):
         try:
             table = await bot.tables.get(fixture.game_id)
@@ -71,7 +82,8 @@ async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
         if counts:
             ending = await ending_of(bot.store, table, table.running, now())
             also = [*ending.statements(), *also, due_set(Job(DueKind.RATE, table.id, None, None, now()))]
-        facts = {"choice": OverrunPolicy.COUNT if counts else OverrunPolicy.VOID, "season": season.number}
+        outcome = OverrunPolicy.VOID if choice == OverrunPolicy.COUNT and not counts else choice
+        facts = {"choice": outcome, "season": season.number}
         await Notes(bot.store).add(table.id, now(), STOPPED, facts, statements=also)
     bot.wake(table.id)
 

@@ -19,14 +19,15 @@ from cogs.league.context import SeasonContext
 from cogs.league.draw import draws, open_deals, order_of
 from cogs.league.open_tables import open_tables
 from cogs.league.outbox import send_notices, update_post
-from cogs.league.overdue import mind_cup, settle_late
+from cogs.league.overdue import DESERTED, annul_tables, mind_cup, settle_late
 from cogs.people.privacy import held_while_forgetting
+from cogs.tables.seats import has_left
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import season_of
 from data.store import leagues as rows
 from data.store.jobs import Jobs
-from data.store.league_rows import CANCELLED, CUP, DRAWN, ENDED, IN, LEAGUE, OPEN, RUNNING, VOID, League, Season
+from data.store.league_rows import CANCELLED, CUP, DRAWN, ENDED, IN, LEAGUE, LEFT, OPEN, RUNNING, VOID, League, Season
 from data.store.leagues import Leagues
 from data.store.ratings import Ratings
 from data.store.rows import DueKind, Job, Statement, StepRow
@@ -136,6 +137,7 @@ async def changing(context: SeasonContext) -> AsyncIterator[Season]:
 async def carry_on(bot: Client, season_id: int) -> None:
     """Advance a season as far as it may go now, and schedule its next check."""
     leagues = Leagues(bot.store)
+    await _mark_gone(bot, season_id)
     for _ in range(MOST_STAGES):
         season = await leagues.season(season_id)
         league = None if season is None else await leagues.get(season.league_id)
@@ -236,6 +238,9 @@ async def _again(leagues: Leagues, season: Season) -> Season:
 async def _while_running(bot: Client, league: League, season: Season) -> tuple[bool, int | None]:
     """Return whether the season advanced, and the seconds until a failed table is tried again, or None."""
     leagues, at = Leagues(bot.store), now()
+    if not await leagues.entrants(season.id, IN):
+        await _end_deserted(bot, league, season)
+        return True, None
     await leagues.played_out(season.id)
     drawn = [fixture for fixture in await leagues.fixtures(season.id) if fixture.status == DRAWN]
     stuck = await open_tables(bot, league, season, drawn)
@@ -266,13 +271,41 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
     return all_done, stuck
 
 
+async def _mark_gone(bot: Client, season_id: int) -> None:
+    """Record that everyone has left a running season if no one of them is on the server any more.
+
+    It asks Discord only until one is found there, each time beginning with another.
+    """
+    leagues = Leagues(bot.store)
+    season = await leagues.season(season_id)
+    league = None if season is None else await leagues.get(season.league_id)
+    if season is None or league is None or season.status != RUNNING:
+        return
+    people = [one.user_id for one in await leagues.entrants(season_id, IN)]
+    first = now() % max(len(people), 1)
+    for person in (*people[first:], *people[:first]):
+        if not await has_left(bot, league.guild_id, person):
+            return
+    await leagues.write([rows.entrant_is(season_id, person, LEFT) for person in people])
+
+
+async def _end_deserted(bot: Client, league: League, season: Season) -> None:
+    """End a season that everyone has left: open tables are void, and no one wins."""
+    await annul_tables(bot, season, await Leagues(bot.store).fixtures(season.id))
+    await _end(bot, league, season, [rows.queued_notice(season.id, league.channel_id, DESERTED, {})])
+
+
 async def finish(bot: Client, league: League, season: Season) -> None:
     """End a season and queue its final standings."""
-    await open_deals(bot, league, season)
     notices = [rows.queued_notice(season.id, league.channel_id, "ended", {})]
     if season.settings.kind == LEAGUE:
         divisions = range(season.settings.divisions)
         notices += [rows.queued_notice(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
+    await _end(bot, league, season, notices)
+
+
+async def _end(bot: Client, league: League, season: Season, notices: Sequence[Statement]) -> None:
+    await open_deals(bot, league, season)
     await Ratings(bot.store).apply()  # what was played last counts, too
     kept = rows.ratings_kept(season.id, league.guild_id, now())
     await Leagues(bot.store).write([rows.season_is(season.id, ENDED), kept, *notices])

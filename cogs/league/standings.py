@@ -63,7 +63,8 @@ async def tables_of(context: SeasonContext, wanted: Collection[int] | None = Non
 
     at, known = now(), {one.user_id: one for one in people}
     present = [standing(division, at) if division in near else () for division in range(count)]
-    marks: dict[Person, Mark] = {one.person: UP if one.is_up else DOWN for one in movers(present, settings.movers)}
+    moving = settings.movers if any(one.status == IN for one in people) else 0  # all have left: no one moves
+    marks: dict[Person, Mark] = {one.person: UP if one.is_up else DOWN for one in movers(present, moving)}
     found = []
     for division, table in enumerate(present):
         shown = wanted is None or division in wanted

@@ -286,9 +286,9 @@ async def close_hand(bot: Client, table: Table, person: int, message: tuple[int 
 _log = logging.getLogger(__name__)
 
 
-async def has_left(bot: Client, table: Table, user_id: int) -> bool:
-    """Tell whether a person has left the server of a game. It asks Discord: such events need a privileged intent."""
-    guild = bot.get_guild(table.guild_id)
+async def has_left(bot: Client, guild_id: int, user_id: int) -> bool:
+    """Tell whether a person has left a server. It asks Discord: such events need a privileged intent."""
+    guild = bot.get_guild(guild_id)
     if guild is None:
         return False
     try:
@@ -296,5 +296,5 @@ async def has_left(bot: Client, table: Table, user_id: int) -> bool:
     except discord.NotFound:
         return True
     except discord.HTTPException as error:
-        _log.warning("game %d: whether a player is still on the server is not known: %s", table.id, error)
+        _log.warning("server %d: whether a player is still on the server is not known: %s", guild_id, error)
     return False

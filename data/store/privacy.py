@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.store.bars import bar, barred
+from data.store.leagues import season_due
 from data.store.rows import DueKind, Job, due_set
 from data.store.store import Store
 
@@ -248,7 +249,7 @@ def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, no
     # In a running game the computer has the seat for no one from now on, so that it can be offered to others.
     in_running = "game_id IN (SELECT id FROM games WHERE status = 'playing')"
     db.execute(f"UPDATE seats SET user_id = NULL, name = :name WHERE user_id = :user AND {in_running}", known)
-    _leave_leagues(db, known)
+    _leave_leagues(db, known, now)
     for kept in KEPT:
         _rename(db, kept, known)
     # A seat that counts for no one still bears the name of its last holder, who is a pseudonym by now.
@@ -277,10 +278,15 @@ def _rename(db: sqlite3.Connection, kept: Kept, known: Mapping[str, object]) -> 
         db.execute(f"UPDATE {kept.table} SET {changed} WHERE {id_} = :user", known)
 
 
-def _leave_leagues(db: sqlite3.Connection, known: Mapping[str, object]) -> None:
-    """Delete the person's entries in seasons not started; in running ones, the pseudonym has left."""
+def _leave_leagues(db: sqlite3.Connection, known: Mapping[str, object], now: int) -> None:
+    """Delete the person's entries in seasons not started; in running ones, the pseudonym has left; they are checked."""
     seasons = "season_id IN (SELECT id FROM seasons WHERE status = ?)"
     user = known["user"]
+    running = db.execute(
+        f"SELECT season_id FROM entrants WHERE user_id = ? AND {seasons}", (user, "running")
+    ).fetchall()
+    for (season_id,) in running:
+        db.execute(*season_due(season_id, now))
     db.execute(f"DELETE FROM entrants WHERE user_id = ? AND {seasons}", (user, "open"))
     db.execute(f"UPDATE entrants SET status = 'left' WHERE user_id = ? AND {seasons}", (user, "running"))
 

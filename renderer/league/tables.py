@@ -132,7 +132,7 @@ def _arrow(is_up: bool) -> Image.Image:
 
 def _draw_row(page: Page, look: Look, row: LeagueRow, top: int) -> None:
     place, middle = row.standing.place, top + (ROW - 6) / 2
-    medal = MEDALS.get(place)
+    medal = None if row.gone else MEDALS.get(place)
     page.image.paste(_bar(row.mark, medal), (MARGIN, top))
     ink: RGB = COLORS["coal"] if medal else COLORS["ink"]
     page.write(PLACE, middle, str(place), "bold", 36, ink, "m", 62)

@@ -118,7 +118,7 @@ async def test_what_fails_tells_no_cards_and_nobodys_id(party: Party, log: io.St
 
     async def write() -> None:
         assert not await write_to(party.bot, party.ann.id, "Hello")
-        assert not await has_left(party.bot, table, party.bob.id)
+        assert not await has_left(party.bot, table.guild_id, party.bob.id)
 
     await party.in_bot(write)
     await party.bot.store.run("ALTER TABLE games RENAME TO gone")

@@ -89,12 +89,14 @@ league-waits = { $count ->
     [one] The season is over, but { $count } game is still running. I'll post the final standings when it ends.
    *[other] The season is over, but { $count } games are still running. I'll post the final standings when they end.
 }
+league-deserted = 🚪 Everyone has left this season, so it's over and no one won. Unfinished games are void. { CMD("league season") } opens the next one.
 league-ended = The season is over. Thanks for playing!
 league-won = { $count ->
     [one] 🥇 { $names } won.
    *[other] 🥇 { $names } share first place.
 }
 note-season-over = { $choice ->
+    [deserted] 🏁 Everyone has left season { $season }. I stopped this game, and it's void: it counts for no one.
     [count] 🏁 Season { $season } is over. I stopped this game, and it counts as it stands.
    *[void] 🏁 Season { $season } is over. I stopped this game, and it's void: it counts for no one.
 }
