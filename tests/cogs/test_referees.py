@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from simcord import MemberActor
 
+from cogs.tables.seats import open_seat, take_seat
+from data.store import leagues as rows
 from data.store.league_rows import DECIDED, REMOVED, VOID
 from data.store.leagues import Leagues
 from data.store.ratings import OVERALL, Ratings
@@ -30,6 +33,19 @@ from tests.cogs.cup_hands import (
 from tests.cogs.party import Party, said, text_of
 
 WHY = "A link went down for a week."
+
+
+DECISIONS: list[tuple[str, dict[str, Any]]] = [
+    ("annul", {}),
+    ("adjudicate", {"places": "1, 2"}),
+    ("extend", {"days": 1}),
+]
+ABOUT_PEOPLE: list[tuple[str, dict[str, Any]]] = [("move", {"division": 2}), ("remove", {})]
+"""What a referee can decide about a table, and about a person."""
+
+
+def member(court: Court, user_id: int) -> MemberActor:
+    return next(one for one in court.people if one.id == user_id)
 
 
 class Court:
@@ -177,10 +193,49 @@ class TestAnnulling:
         court.people[0] = court.judge
         await court.open()
         table = next(one for one in await fixtures(party, 1) if court.judge.id in one.people)
-        assert "You play at this table" in await court.says("annul", table=str(table.id))
-        assert "You play at this table" in await court.says("adjudicate", table=str(table.id), places="1, 2")
-        assert (await fixtures(party, 1))[table.id - 1].status == "running"
+        for command, options in DECISIONS:
+            answer = await court.says(command, table=str(table.id), **options)
+            assert "You play or played at this table" in answer
+            assert "another referee or someone with Manage Server" in answer
+        assert (await fixtures(party, 1))[table.id - 1] == table
         assert "its game is void" in await court.says("annul", by=court.host, table=str(table.id))
+
+    @pytest.mark.parametrize("stays", [True, False])
+    async def test_nor_do_they_decide_about_a_table_where_they_were_a_substitute(
+        self, court: Court, stays: bool
+    ) -> None:
+        party = court.party
+        (table, other, *_) = await fixtures(party, 1)
+
+        season_id = (await season(party))[1].id
+        for person in (court.judge, court.people[7]):
+            await Leagues(party.bot.store).write([rows.listed(season_id, person.id, "Stand-in", 0)])
+
+        async def sit() -> None:
+            for person in [court.judge, *([] if stays else [court.people[7]])]:
+                await open_seat(party.bot, await party.bot.tables.get(table.game_id or 0), 0)
+                newcomer = SimpleNamespace(id=person.id, display_name="Stand-in")
+                await take_seat(party.bot, table.game_id or 0, newcomer, 0)
+
+        await party.in_bot(sit)
+        for command, options in DECISIONS:
+            assert "You play or played at this table" in await court.says(command, table=str(table.id), **options)
+        for opponent in table.people:
+            for command, options in ABOUT_PEOPLE:
+                answer = await court.says(command, person=member(court, opponent), **options)
+                assert "You shared a table with this player" in answer
+        assert "Your own table is still running" in await court.says("extend", days=1)
+        assert all(one.status == "in" for one in (await entrants(party)).values())
+        assert "its game is void" in await court.says("annul", table=str(other.id))
+        assert "You extended" in await court.says("extend", by=court.host, days=1)
+
+    async def test_nor_about_themselves(self, party: Party) -> None:
+        court = Court(party)
+        court.people[0] = court.judge
+        await court.open()
+        for command, options in ABOUT_PEOPLE:
+            answer = await court.says(command, person=court.judge, **options)
+            assert "You can't decide about yourself" in answer
 
     async def test_survives_a_restart_right_after_it(self, court: Court, database: Path) -> None:
         (table, *_) = await fixtures(court.party, 1)

@@ -22,6 +22,7 @@ from data.store.leagues import fixture_settled, fixture_until
 from data.store.notes import Notes
 from data.store.results import Result, Results, conduct_kept, correcting
 from data.store.rows import SeatRow, Statement
+from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.refused import Refused
 
@@ -55,6 +56,28 @@ def table_facts(season: Season, fixture: Fixture) -> dict[str, Any]:
     facts: dict[str, Any] = {"fixture": fixture.id, "round": fixture.round, "table": fixture.slot + 1}
     facts |= {"map": fixture.map, "game": fixture.game_id}
     return facts | ({"division": fixture.division + 1} if season.settings.divisions > 1 else {})
+
+
+# Who may decide
+
+
+async def check_impartial(referee: Referee, fixtures: Iterable[Fixture], code: str, person: int | None = None) -> None:
+    """Check that a referee neither sits nor ever sat at these tables; with `person`, at those where this person did.
+
+    Raises: Refused with that code.
+    """
+    for fixture in fixtures:
+        if await _was_at(referee, fixture, referee.user_id) and (
+            person is None or await _was_at(referee, fixture, person)
+        ):
+            raise Refused(code)
+
+
+async def _was_at(referee: Referee, fixture: Fixture, user_id: int) -> bool:
+    """Tell whether a person was drawn for a table, or has or had a seat there, also before they deleted their data."""
+    if user_id in fixture.people:
+        return True
+    return fixture.game_id is not None and bool(await Seats(referee.bot.store).known_to(fixture.game_id, user_id))
 
 
 # Results

@@ -28,6 +28,7 @@ from cogs.league.referee.acts import (
     Referee,
     adjudicate,
     annul,
+    check_impartial,
     extend,
     list_substitute,
     move,
@@ -52,13 +53,27 @@ LONGEST_WHY = 300
 Why = app_commands.Range[str, 1, LONGEST_WHY]
 
 
-def _check_impartial(interaction: Interaction, fixture: Fixture) -> None:
-    """Check that a referee doesn't play at the table, unless they manage the server.
+async def _check_impartial(
+    interaction: Interaction, referee: Referee, fixture: Fixture | None = None, person: int | None = None
+) -> None:
+    """Check that a referee is no party to a decision, unless they manage the server.
 
-    Raises: Refused `own_table`.
+    They are at a table where they hold or held a seat (`fixture`); about someone (`person`), if it is themselves or
+    they ever shared a table this season; about the season, if such a table isn't finished.
+    Raises: Refused `own_table`, `own_case`, `own_rival` or `own_season`.
     """
-    if interaction.user.id in fixture.people and not interaction.permissions.manage_guild:
-        raise Refused("own_table")
+    if interaction.permissions.manage_guild:
+        return
+    if fixture is not None:
+        await check_impartial(referee, [fixture], "own_table")
+        return
+    if person == referee.user_id:
+        raise Refused("own_case")
+    fixtures = await referee.leagues.fixtures(referee.season.id)
+    if person is not None:
+        await check_impartial(referee, fixtures, "own_rival", person)
+    else:
+        await check_impartial(referee, [one for one in fixtures if not one.done], "own_season")
 
 
 @offers_leagues()
@@ -81,7 +96,6 @@ class RefereeCog(
     ) -> None:
         """Make a table void."""
         referee, fixture = await self._table(interaction, why, table, league)
-        _check_impartial(interaction, fixture)
         await annul(referee, fixture)
         await self._done(interaction, referee, fixture, "done-referee-annul")
 
@@ -96,7 +110,6 @@ class RefereeCog(
     ) -> None:
         """Set the places of a table."""
         referee, fixture = await self._table(interaction, why, table, league)
-        _check_impartial(interaction, fixture)
         order = await adjudicate(referee, fixture, places)
         await self._done(interaction, referee, fixture, "done-referee-adjudicate", places=safe(order))
 
@@ -112,6 +125,7 @@ class RefereeCog(
         """Extend the time of a table, or of the whole season."""
         referee = await self._referee(interaction, why, league)
         fixture = None if table is None else await table_named(interaction, referee, table)
+        await _check_impartial(interaction, referee, fixture)
         until = await extend(referee, fixture, days)
         key = "done-referee-extend-season" if fixture is None else "done-referee-extend-table"
         where = "" if fixture is None else table_label(referee, fixture)
@@ -128,6 +142,7 @@ class RefereeCog(
     ) -> None:
         """Move a person to another division."""
         referee = await self._referee(interaction, why, league)
+        await _check_impartial(interaction, referee, person=person.id)
         await move(referee, person.id, person.display_name, division - 1)
         facts = {"name": safe(person.display_name), "division": division}
         await tell(interaction, referee.say("done-referee-move", **facts))
@@ -136,6 +151,7 @@ class RefereeCog(
     async def remove(self, interaction: Interaction, person: discord.User, why: Why, league: str | None = None) -> None:
         """Remove a person from the season."""
         referee = await self._referee(interaction, why, league)
+        await _check_impartial(interaction, referee, person=person.id)
         await remove(referee, person.id, person.display_name)
         await tell(interaction, referee.say("done-referee-remove", name=safe(person.display_name)))
 
@@ -173,7 +189,9 @@ class RefereeCog(
         self, interaction: Interaction, why: str, table: str | None, league: str | None
     ) -> tuple[Referee, Fixture]:
         referee = await self._referee(interaction, why, league)
-        return referee, await table_named(interaction, referee, table)
+        fixture = await table_named(interaction, referee, table)
+        await _check_impartial(interaction, referee, fixture)
+        return referee, fixture
 
     async def _done(
         self, interaction: Interaction, referee: Referee, fixture: Fixture, key: str, **facts: object
