@@ -124,15 +124,14 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     async def _store(self, interaction: Interaction, league: League, season: Season) -> None:
         leagues = Leagues(self.bot.store)
+        act = Act(0, None, now(), interaction.user.id, "created", {"name": league.name})
         try:
-            league_id = await leagues.create(league, season, now())
+            await leagues.create(league, season, act)
         except Taken as taken:
             if taken.what == "name":
                 raise Refused("league_name_taken", name=league.name) from taken
             other = await leagues.at(league.channel_id)
             raise Refused("league_channel_taken", name=other.name if other else "?") from taken
-        act = Act(league_id, None, now(), interaction.user.id, "created", {"name": league.name})
-        await leagues.write([rows.noted(act)])
         self.bot.scheduler.wake()
         facts = {"channel": f"<#{league.channel_id}>", "opens": stamp(season.opens_at, "f")}
         facts |= {"starts": stamp(season.starts_at, "f"), "league": safe(league.name)}

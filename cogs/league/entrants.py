@@ -78,7 +78,7 @@ async def withdraw(context: SeasonContext, user_id: int) -> str:
             raise Refused("not_in_season")
         if season.status == OPEN:
             await leagues.write(rows.not_joined(season.id, user_id))
-            return "done-league-leave"
+            return "done-league-leave" if now() < season.closes_at else "done-league-leave-late"
         left = Act(season.league_id, season.id, now(), user_id, "left", {"user": user_id})
         await leagues.write([rows.entrant_is(season.id, user_id, LEFT), rows.noted(left)])
         return "done-league-leave-running"
@@ -106,7 +106,7 @@ async def leave_and_tell(interaction: Interaction, context: SeasonContext) -> No
 async def _tell(interaction: Interaction, key: str, context: SeasonContext) -> None:
     season = context.season
     facts = {"league": context.league.name, "season": season.number, "starts": stamp(season.starts_at, "f")}
-    await tell(interaction, context.say(key, **facts))
+    await tell(interaction, context.say(key, **facts, closes=stamp(season.closes_at, "f")))
     if season.status == OPEN:
         await update_post(context.bot, context.league, season)
 

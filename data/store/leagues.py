@@ -25,6 +25,7 @@ _LEAGUE = f"SELECT {columns(League)} FROM leagues"
 _SEASON = f"SELECT {columns(Season)} FROM seasons"
 _ENTRANT = f"SELECT {columns(Entrant)} FROM entrants"
 _FIXTURE = f"SELECT {columns(Fixture)} FROM fixtures"
+_ACT = columns(Act)
 _NOTICE = f"SELECT {columns(Notice)} FROM notices"
 _season = with_json(Season, 4, msgspec.json.Decoder(Settings).decode)
 _fixture = with_json(Fixture, 7, msgspec.json.Decoder(tuple[int, ...]).decode)
@@ -133,7 +134,7 @@ class Leagues:
 
     async def acts(self, league_id: int, limit: int = 25, offset: int = 0) -> list[Act]:
         """Return the actions in a league, the newest first."""
-        sql = f"SELECT {columns(Act)} FROM acts WHERE league_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"
+        sql = f"SELECT {_ACT} FROM acts WHERE league_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"
         return await self.store.read(_act, sql, league_id, limit, offset)
 
     async def due_notices(self, season_id: int) -> list[Notice]:
@@ -160,14 +161,18 @@ class Leagues:
                 raise
             raise Taken(what) from error
 
-    async def create(self, league: League, season: Season, now: int) -> int:
-        """Store a league with its first season; return the league's id. The ids given are ignored.
+    async def create(self, league: League, season: Season, act: Act) -> int:
+        """Store a league with its first season and its log entry; return the league's id. The ids given are ignored.
 
         Raises: Taken; then nothing was stored.
         """
-        row = (league.guild_id, league.channel_id, league.name, folded(league.name), league.host_id, now)
+        row = (league.guild_id, league.channel_id, league.name, folded(league.name), league.host_id, act.at)
         made = "INSERT INTO leagues (guild_id, channel_id, name, folded, host_id, created_at) VALUES (?, ?, ?, ?, ?, ?)"
-        done = await self.write([(made, row), _season_made(season, "last_insert_rowid()"), watched()])
+        created = "(SELECT id FROM leagues WHERE channel_id = ?)"
+        entry = f"INSERT INTO acts ({_ACT}) VALUES ({created}, NULL, ?, ?, ?, ?)"
+        noted = (league.channel_id, act.at, act.by_user, act.kind, json.dumps(dict(act.facts)))
+        season_made = _season_made(season, "last_insert_rowid()")
+        done = await self.write([(made, row), season_made, (entry, noted), watched()])
         return done[0]
 
     async def add_season(self, season: Season, entrants: Sequence[Entrant], *also: Statement) -> int:
@@ -401,7 +406,7 @@ def ended(season_id: int, game_id: int) -> Statement:
 
 def noted(act: Act) -> Statement:
     """Return the statement that stores an action in a league."""
-    sql = "INSERT INTO acts (league_id, season_id, at, by_user, kind, facts) VALUES (?, ?, ?, ?, ?, ?)"
+    sql = f"INSERT INTO acts ({_ACT}) VALUES (?, ?, ?, ?, ?, ?)"
     return sql, (act.league_id, act.season_id, act.at, act.by_user, act.kind, json.dumps(dict(act.facts)))
 
 

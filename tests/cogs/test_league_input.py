@@ -146,6 +146,18 @@ class TestWrongInput:
         assert (await latest(party))[1].status == "open"
 
 
+@pytest.mark.logs_errors
+@pytest.mark.simcord(check_errors=False)
+async def test_a_league_is_stored_with_its_log_entry_or_not_at_all(party: Party, host: MemberActor) -> None:
+    stop = "CREATE TRIGGER stop BEFORE INSERT ON acts BEGIN SELECT RAISE(ABORT, 'stopped'); END"
+    await party.bot.store.run(stop)
+    assert "You created" not in await create(party, host)
+    assert await Leagues(party.bot.store).of_guild(party.guild.id) == []
+    await party.bot.store.run("DROP TRIGGER stop")
+    assert "You created" in await create(party, host)
+    assert "created the league" in said(await party.ann.slash(party.channel, "league acts"))
+
+
 class TestPermissions:
     @pytest.mark.parametrize(
         ("lacking", "options", "named"),
@@ -173,6 +185,15 @@ class TestJoining:
         assert "already" in said(await party.ann.slash(party.channel, "league join"))
         assert "don't play" in said(await party.bob.slash(party.channel, "league leave"))
         assert "no league “nope”" in said(await party.bob.slash(party.channel, "league join", league="nope"))
+
+    async def test_who_leaves_learns_until_when_they_can_come_back(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host, count=2, closes="in 2 days")
+        season = (await latest(party))[1]
+        assert season.closes_at < season.starts_at
+        left = said(await party.ann.slash(party.channel, "league leave"))
+        assert f"You can join again until <t:{season.closes_at}:f>" in left
+        await pass_days(party, 2.5)
+        assert "you can only join the next one" in said(await party.bob.slash(party.channel, "league leave"))
 
     async def test_makes_nobody_known_further_than_the_server(self, party: Party, host: MemberActor) -> None:
         await create(party, host)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from data.store.clocks import Clocks
-from data.store.league_rows import League, Season, Settings
+from data.store.league_rows import Act, League, Season, Settings
 from data.store.leagues import Leagues
 from data.store.notes import noted
 from data.store.rows import GameRow, SeatRow
@@ -72,7 +72,7 @@ async def test_of_vacations_entered_at_once_each_sees_the_others(tmp_path: Path)
 async def test_of_people_who_join_a_cup_at_once_no_more_are_in_than_there_are_places(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
     season = Season(0, 0, 1, "open", Settings(maps=("usa",)), 0, 1, 1, 2)
-    await Leagues(store).create(League(0, SERVER, 7, "Cup", HOST), season, 0)
+    await Leagues(store).create(League(0, SERVER, 7, "Cup", HOST), season, Act(0, None, 0, HOST, "created", {}))
     count, failed = await outcomes([Leagues(store).join(1, person, "A", 0, MOST) for person in range(1, 20)])
     assert (count, len(failed)) == (MOST, 14)
     assert len(await Leagues(store).entrants(1)) == MOST

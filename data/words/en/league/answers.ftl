@@ -3,7 +3,8 @@
 done-league-create = You created { $league } in { $channel }. Registration opens { $opens }, and the season starts { $starts }; until then you can use { CMD("league edit") }.
 done-league-join = You joined season { $season } of { $league }. It starts { $starts }, and I'll mention you then.
 done-league-join-ranked = You joined season { $season } of { $league }. It starts { $starts }, and I'll mention you then. League players also appear in this server's ratings; you can change that in { CMD("settings show") }.
-done-league-leave = You left season { $season } of { $league }. It starts { $starts }, and you can join again while registration is open.
+done-league-leave = You left season { $season } of { $league }. You can join again until { $closes }.
+done-league-leave-late = You left season { $season } of { $league }. Registration is closed, so you can only join the next one.
 done-league-leave-running = You left season { $season } of { $league } (started { $starts }), and you'll get no more games. Please finish your running ones, or hand them over with { CMD("game substitute") }.
 league-leave-really = Leave { $league } in mid-season? You'll get no more games and can't come back; your running games continue.
 button-league-leave-now = Leave season

@@ -3,7 +3,8 @@
 done-league-create = Вы создали лигу { $league } в { $channel }. Запись с { $opens }, начало { $starts }; до начала условия можно изменить: { CMD("league edit") }.
 done-league-join = Вы записались на сезон { $season } лиги { $league }. Начало { $starts }, тогда я вас позову.
 done-league-join-ranked = Вы записались на сезон { $season } лиги { $league }. Начало { $starts }, тогда я вас позову. Игроки лиги видны и в рейтингах сервера; изменить это можно в { CMD("settings show") }.
-done-league-leave = Вы вышли из сезона { $season } лиги { $league }. Начало { $starts }; пока идёт запись, можно вступить снова.
+done-league-leave = Вы вышли из сезона { $season } лиги { $league }. Снова вступить можно до { $closes }.
+done-league-leave-late = Вы вышли из сезона { $season } лиги { $league }. Запись уже закрыта, вступить можно будет в следующий сезон.
 done-league-leave-running = Вы вышли из сезона { $season } лиги { $league } (начало { $starts }), новых партий не будет. Пожалуйста, доиграйте начатые или найдите замену: { CMD("game substitute") }.
 league-leave-really = Выйти из лиги { $league } посреди сезона? Новых партий не будет, вернуться нельзя; начатые партии продолжатся.
 button-league-leave-now = Выйти из сезона

@@ -3,7 +3,8 @@
 done-league-create = Ви створили лігу { $league } у { $channel }. Запис із { $opens }, початок { $starts }; до початку умови змінює { CMD("league edit") }.
 done-league-join = Ви записалися на сезон { $season } ліги { $league }. Початок { $starts }, тоді я вас покличу.
 done-league-join-ranked = Ви записалися на сезон { $season } ліги { $league }. Початок { $starts }, тоді я вас покличу. Гравців ліги видно й у рейтингах сервера; змінити це можна в { CMD("settings show") }.
-done-league-leave = Ви вийшли із сезону { $season } ліги { $league }. Початок { $starts }; поки триває запис, можна вступити знову.
+done-league-leave = Ви вийшли із сезону { $season } ліги { $league }. Знову вступити можна до { $closes }.
+done-league-leave-late = Ви вийшли із сезону { $season } ліги { $league }. Запис уже закрито, вступити можна буде до наступного сезону.
 done-league-leave-running = Ви вийшли із сезону { $season } ліги { $league } (початок { $starts }), нових партій не буде. Будь ласка, дограйте розпочаті або знайдіть заміну: { CMD("game substitute") }.
 league-leave-really = Вийти з ліги { $league } посеред сезону? Нових партій не буде, повернутися не можна; розпочаті партії триватимуть.
 button-league-leave-now = Вийти із сезону
