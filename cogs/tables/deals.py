@@ -41,7 +41,8 @@ async def check_deal_unknown(store: Store, table: Table, user_id: int) -> None:
 
     Raises: Refused `knew_the_deal`.
     """
-    if DEAL_OPTION in table.options and await Deals(store).knows(table.id, user_id):
+    deal = id_in(table.options, DEAL_OPTION)
+    if deal is not None and await Deals(store).knows(deal, user_id, table.id):
         raise Refused("knew_the_deal")
 
 

@@ -20,7 +20,7 @@ from cogs.core import client as core
 from cogs.core import components
 from cogs.core.registry import Registry
 from cogs.core.scheduler import Scheduler, now
-from cogs.tables.deals import deal_for
+from cogs.tables.deals import check_deal_unknown, deal_for
 from cogs.tables.family import family_of
 from cogs.tables.table import COLORS, FIRST, Reader, Table
 from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
@@ -281,7 +281,7 @@ class Tables(Reader):
     async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
         """Take the next seat. Taking the last free seat starts the game.
 
-        Raises: Refused `already_seated`, `game_full`, `color_taken` and others.
+        Raises: Refused `already_seated`, `game_full`, `color_taken`, `knew_the_deal` and others.
         """
         async with self.lock(game_id):
             table = await self._lobby(game_id)
@@ -291,6 +291,7 @@ class Tables(Reader):
                 raise Refused("game_full", limit=table.limit)
             if color is not None and color not in table.colors_left:
                 raise Refused("color_taken", color=color)
+            await check_deal_unknown(self.store, table, user_id)
             seat = SeatRow(len(table.seats), user_id, name, color or table.colors_left[0])
             return await self._sit(table, seat)
 

@@ -59,10 +59,6 @@ _SEATS_OF = (
     "SELECT game_id, seat FROM (SELECT game_id, seat FROM seats WHERE user_id = :user "
     "UNION SELECT game_id, seat FROM seat_history WHERE user_id = :user) JOIN games ON games.id = game_id "
 )
-_SAME_DEAL = (
-    "SELECT other.game_id FROM game_deals AS mine JOIN game_deals AS other USING (deal_id) "
-    "WHERE mine.game_id = :game AND other.game_id <> :game"
-)
 
 
 def bar(db: sqlite3.Connection, key: bytes, user_id: int) -> None:
@@ -81,9 +77,10 @@ def seats_known(db: sqlite3.Connection, key: bytes, game_id: int, user_id: int) 
     return {int(row[1]) for row in db.execute(sql, known)}
 
 
-def deal_known(db: sqlite3.Connection, key: bytes, game_id: int, user_id: int) -> bool:
-    """Tell whether a person has, or had, a seat at another table of the game's deal."""
-    others = db.execute(_SAME_DEAL, {"game": game_id}).fetchall()
+def deal_known(db: sqlite3.Connection, key: bytes, deal_id: int, user_id: int, besides: int) -> bool:
+    """Tell whether a person has, or had, a seat in a game of the deal other than the game `besides`."""
+    sql = "SELECT game_id FROM game_deals WHERE deal_id = ? AND game_id <> ?"
+    others = db.execute(sql, (deal_id, besides)).fetchall()
     return any(seats_known(db, key, other, user_id) for (other,) in others)
 
 

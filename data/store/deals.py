@@ -98,10 +98,13 @@ class Deals:
         """Return the ids of all games played with the deal, in rising order."""
         return await self.store.read(int, "SELECT game_id FROM game_deals WHERE deal_id = ? ORDER BY game_id", deal_id)
 
-    async def knows(self, game_id: int, user_id: int) -> bool:
-        """Tell whether a person has, or had, a seat at another table of the game's deal."""
+    async def knows(self, deal_id: int, user_id: int, besides: int) -> bool:
+        """Tell whether a person has, or had, a seat in a game of the deal other than the game `besides`.
+
+        People who have deleted their data since are recognized, see `bars`.
+        """
         key = self.store.key
-        return await self.store.read_at_once(lambda db: deal_known(db, key, game_id, user_id))
+        return await self.store.read_at_once(lambda db: deal_known(db, key, deal_id, user_id, besides))
 
     async def first_post(self, game_id: int) -> int | None:
         """Return the id of the game's first post, or None."""

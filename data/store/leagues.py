@@ -73,10 +73,11 @@ class Leagues:
         return await self.store.read(_season, f"{_SEASON} WHERE league_id = ? ORDER BY number DESC", league_id)
 
     async def seasons_of_person(self, user_id: int) -> list[int]:
-        """Return the ids of the open and running seasons that a person has entered, in rising order."""
+        """Return the ids of the open and running seasons that name a person, in rising order."""
+        among = "SELECT season_id FROM {} WHERE user_id = ?1"
         sql = (
-            "SELECT season_id FROM entrants JOIN seasons ON seasons.id = season_id "
-            "WHERE user_id = ? AND seasons.status IN ('open', 'running') ORDER BY season_id"
+            "SELECT id FROM seasons WHERE status IN ('open', 'running') AND "
+            f"id IN ({among.format('entrants')} UNION {among.format('substitutes')}) ORDER BY id"
         )
         return await self.store.read(int, sql, user_id)
 

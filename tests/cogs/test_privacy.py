@@ -14,6 +14,7 @@ import pytest
 from simcord.backend.serializers import guild_create_payload
 
 from cogs.people.privacy import MOST_BYTES, export_file, forget_person, policy
+from cogs.tables.terms import DEAL_OPTION
 from cogs.text.catalogue import LANGS, catalogue
 from data.store.notes import Notes
 from data.store.privacy import Export, Privacy, deletable
@@ -279,6 +280,15 @@ class TestWhoComesBackAfterDeleting:
         await party.cleo.slash(two, "game substitute")
         note = party.posts(two)[-1]
         assert WORDS.say("en", "refused-knew-the-deal") in said(await party.bob.click(note, label="Take seat"))
+
+    async def test_joins_no_lobby_of_the_same_closed_deal(self, party: Party) -> None:
+        deal, two = await share(party), party.guild.create_text_channel("two")
+        await sit_down(party, deal)
+        await forget(party, party.bob)
+        place, host = (party.guild.id, two.id), (party.cleo.id, "Cleo")
+        await party.bot.tables.new(place, host, "usa", "classic", 2, {DEAL_OPTION: str(deal)})
+        assert WORDS.say("en", "refused-knew-the-deal") in said(await party.bob.slash(two, "game join"))
+        assert "joined" in said(await party.dan.slash(two, "game join"))
 
     async def test_is_told_what_is_left_of_them(self, party: Party) -> None:
         table = await party.begin_turns(seats=3)

@@ -97,13 +97,14 @@ class TestASharedDeal:
     async def test_is_known_to_whoever_sits_or_sat_at_another_of_its_tables(self, store: Store) -> None:
         deal = await shared(store)
         one, two = await begin(store, 100, deal), await begin(store, 200, deal, (33, 44))
-        other = await begin(store, 300, await shared(store), (55, 66))
+        second = await shared(store)
+        other = await begin(store, 300, second, (55, 66))
         await store.run(
             "INSERT INTO seat_history (game_id, seat, user_id, name, from_step) VALUES (?, 0, 77, 'Guy', 0)", two
         )
-        known = [user for user in (HOST, GUEST, 33, 44, 55, 66, 77) if await Deals(store).knows(one, user)]
+        known = [user for user in (HOST, GUEST, 33, 44, 55, 66, 77) if await Deals(store).knows(deal.id, user, one)]
         assert known == [33, 44, 77]
-        assert not await Deals(store).knows(other, 33)
+        assert not await Deals(store).knows(second.id, 33, other)
 
 
 async def shared_again(store: Store, deal: Deal) -> Deal:
