@@ -14,7 +14,7 @@ from simcord import Env
 
 from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
-from tests.cogs.mentions import careless, doubled, kept_unknown, remembered, unacknowledged
+from tests.cogs.mentions import careless, doubled, kept_unknown, named_in_log, remembered, unacknowledged
 from tests.cogs.party import Party, new_bot
 from tests.cogs.ready import Ready, first_start, remembered_digest
 
@@ -56,7 +56,9 @@ async def simcord_bot(database: Path) -> AsyncIterator[SlowTrain]:
 
 
 @pytest_asyncio.fixture
-async def party(simcord_env: Env, monkeypatch: pytest.MonkeyPatch, database: Path) -> AsyncIterator[Party]:
+async def party(
+    simcord_env: Env, monkeypatch: pytest.MonkeyPatch, database: Path, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Party]:
     party = Party(simcord_env)
     seated = remembered(monkeypatch)
     yield party
@@ -64,7 +66,9 @@ async def party(simcord_env: Env, monkeypatch: pytest.MonkeyPatch, database: Pat
     assert not careless(party, seated)
     assert not unacknowledged(party)
     assert not doubled(party)
-    assert not kept_unknown(database, [person.id for person in party.people])
+    people = [person.id for person in party.people]
+    assert not kept_unknown(database, people)
+    assert not named_in_log(caplog.get_records("call"), people)
 
 
 @pytest.fixture(autouse=True)

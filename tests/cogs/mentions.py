@@ -4,15 +4,17 @@ a column that is not known to name people."""
 
 from __future__ import annotations
 
+import logging
 import re
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.core.logs import discreet
 from data.store import seats, store
 from data.store.privacy import named_columns
 from data.store.rows import SeatRow, Statement
@@ -63,6 +65,18 @@ def kept_unknown(database: Path, people: Collection[int]) -> list[str]:
                 for column, value in zip(columns, row, strict=True):
                     if (table, column) not in known and set(map(int, IDS.findall(str(value)))) & set(people):
                         found.append(f"{table}.{column}: {value}")
+    return found
+
+
+def named_in_log(lines: Iterable[logging.LogRecord], people: Collection[int]) -> list[str]:
+    """Every line of the bot with a person's id, and every one of a library with an id that the log's guard leaves."""
+    found = []
+    for line in lines:
+        text = line.getMessage()
+        if not line.name.startswith(("cogs.", "data.")):
+            text = discreet(text) if line.levelno >= logging.INFO else ""
+        if set(map(int, IDS.findall(text))) & set(people):
+            found.append(f"{line.name}: {text}")
     return found
 
 
