@@ -41,6 +41,7 @@ league-registration = ✍️ Registration: { $opens } – { $closes }
 league-open-until = ✍️ Join by { $closes } ({ $left }).
 league-joined = 👥 Joined ({ $count }): { $names }
 league-invited = 💌 Place held from last season ({ $count }): { $names }
+league-substitutes = 🪑 Substitutes: { $names }
 league-gone = 🚪 Left ({ $count }): { $names }
 league-and-more = { $names } and { $count } more
 league-registration-over = Registration for this season is closed.

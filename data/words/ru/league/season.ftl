@@ -45,6 +45,7 @@ league-registration = ✍️ Запись: { $opens } — { $closes }
 league-open-until = ✍️ Запись до { $closes } ({ $left }).
 league-joined = 👥 Записались ({ $count }): { $names }
 league-invited = 💌 Места с прошлого сезона ({ $count }): { $names }
+league-substitutes = 🪑 Запасные: { $names }
 league-gone = 🚪 Вышли ({ $count }): { $names }
 league-and-more = { $names } и ещё { $count }
 league-registration-over = Запись на этот сезон закончена.

@@ -45,6 +45,7 @@ league-registration = ✍️ Запис: { $opens } — { $closes }
 league-open-until = ✍️ Запис до { $closes } ({ $left }).
 league-joined = 👥 Записалися ({ $count }): { $names }
 league-invited = 💌 Місця з минулого сезону ({ $count }): { $names }
+league-substitutes = 🪑 Запасні: { $names }
 league-gone = 🚪 Вийшли ({ $count }): { $names }
 league-and-more = { $names } і ще { $count }
 league-registration-over = Запис на цей сезон закінчено.
