@@ -74,10 +74,10 @@ class Leagues:
 
     async def seasons_of_person(self, user_id: int) -> list[int]:
         """Return the ids of the open and running seasons that name a person, in rising order."""
-        among = "SELECT season_id FROM {} WHERE user_id = ?1"
         sql = (
-            "SELECT id FROM seasons WHERE status IN ('open', 'running') AND "
-            f"id IN ({among.format('entrants')} UNION {among.format('substitutes')}) ORDER BY id"
+            "SELECT id FROM seasons WHERE status IN ('open', 'running') AND id IN ("
+            "SELECT season_id FROM entrants WHERE user_id = ?1 UNION "
+            "SELECT season_id FROM substitutes WHERE user_id = ?1) ORDER BY id"
         )
         return await self.store.read(int, sql, user_id)
 

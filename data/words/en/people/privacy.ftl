@@ -21,8 +21,8 @@ privacy-games = { $count ->
    *[other] - { $count } seats in games
 }
 privacy-opened = { $count ->
-    [one] - { $count } game that you opened, or where you were named to go first
-   *[other] - { $count } games that you opened, or where you were named to go first
+    [one] - { $count } game that you opened or that names you as the first player
+   *[other] - { $count } games that you opened or that name you as the first player
 }
 privacy-actions = { $count ->
     [one] - { $count } action
