@@ -151,15 +151,22 @@ def _reminded(row: SeatRow, person: Person, clock: Clock, until: int | None) -> 
 
 async def rearm(bot: Client, table: Table, clock: Clock, *also: Statement) -> None:
     """Store a clock changed outside of a step, and set the due jobs of its seat. Call it under the game's lock."""
-    kept, terms, row = Clocks(bot.store), clock_terms_of(table.options), table.seats[clock.seat]
-    person = (await kept.people([row.user_id])).get(row.user_id, NOBODY) if row.user_id is not None else NOBODY
+    await bot.store.together([*await armed(bot, table, clock), *also])
+    bot.scheduler.wake()
+
+
+async def armed(bot: Client, table: Table, clock: Clock) -> list[Statement]:
+    """Return the statements that store a clock and set the due jobs of its seat."""
+    terms, row = clock_terms_of(table.options), table.seats[clock.seat]
+    person = (
+        (await Clocks(bot.store).people([row.user_id])).get(row.user_id, NOBODY) if row.user_id is not None else NOBODY
+    )
     until = deadline(clock, terms, rest_of(person, terms))
     due = due_gone(DueKind.MOVE, table.id, clock.seat)
     if until is not None:
         due = due_set(Job(DueKind.MOVE, table.id, clock.seat, None, until))
     reminders = _reminded(row, person, clock, until) if clock.since is not None else ()
-    await kept.put(table.id, clock, due, *reminders, *also)
-    bot.scheduler.wake()
+    return [rows.clock_kept(table.id, clock), due, *reminders]
 
 
 @on_seat_change("clock")

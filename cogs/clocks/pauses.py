@@ -8,8 +8,8 @@ from typing import Any
 
 from discord import ui
 
-from cogs.clocks.keeper import rearm, spent
-from cogs.clocks.votes import call_vote, unasked, votes_go_on
+from cogs.clocks.keeper import armed, spent
+from cogs.clocks.votes import after_pause, call_vote, unasked
 from cogs.core.client import acknowledge, command, edit_answer, moderates, tell
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
@@ -215,7 +215,7 @@ async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
     Raises: Refused `not_paused` and others.
     """
     async with bot.tables.lock(game_id):
-        table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()
+        table, at = await bot.tables.get(game_id), now()
         by = None if user_id is None else _seat_at(table, user_id)
         if table.paused_at is None or table.game is None:
             raise Refused("not_paused")
@@ -225,17 +225,24 @@ async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
         also = [rows.paused(game_id, None), rows.touched(game_id, at), idle, rows.queued_edit(table.id)]
         if table.game.turn.seat is not None:
             also.append(set_due(game_id, table.game.turn.seat, at, DELAY))
-        await Notes(bot.store).add(
-            game_id, at, "resumed" if by is not None else "resumed-by-host", facts, statements=also
-        )
-        stood = at - table.paused_at
-        votes = await votes_go_on(bot, table, stood)
-        for clock in (await kept.of_game(game_id)).values():
-            if clock.waits is not None:
-                since = at if table.seats[clock.seat].computer is None else None
-                resumed = replace(clock, waits=clock.waits + stood, since=since, reminded=0, told_at=at)
-                await rearm(bot, table, resumed if clock.seat in votes else unasked(resumed, table))
+        also += await _continued(bot, table, at - table.paused_at, at)
+        note = "resumed" if by is not None else "resumed-by-host"
+        await Notes(bot.store).add(game_id, at, note, facts, statements=also)
     bot.wake(game_id)
+
+
+async def _continued(bot: Client, table: Table, stood: int, at: int) -> list[Statement]:
+    """Return the statements by which votes and clocks continue after a pause of so many seconds."""
+    kept, found = Clocks(bot.store), list[Statement]()
+    votes = {vote.about: vote for vote in await kept.votes(table.id)}
+    for vote in votes.values():
+        found += after_pause(table, vote, stood, at)
+    for clock in (await kept.of_game(table.id)).values():
+        if clock.waits is not None:
+            since = at if table.seats[clock.seat].computer is None else None
+            resumed = replace(clock, waits=clock.waits + stood, since=since, reminded=0, told_at=at)
+            found += await armed(bot, table, resumed if clock.seat in votes else unasked(resumed, table))
+    return found
 
 
 @with_buttons("paused")

@@ -24,7 +24,7 @@ from cogs.tables.terms import SILENCE, Terms, TimeoutPolicy, clock_terms_of, dea
 from cogs.text.localizer import Localizer
 from data.store.clocks import NOBODY, Clock, Clocks, Vote, queued_edit, vote_ended, vote_kept
 from data.store.notes import Note, Notes, noted
-from data.store.rows import DueKind, Job, due_gone, due_set
+from data.store.rows import DueKind, Job, Statement, due_gone, due_set
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 
@@ -280,18 +280,14 @@ async def call_vote(bot: Client, table: Table, user_id: int) -> None:
 # A pause, in which votes stay open
 
 
-async def votes_go_on(bot: Client, table: Table, stood: int) -> set[Seat]:
-    """After a pause of `stood` seconds, extend the open votes by as much; return the seats they are about.
+def after_pause(table: Table, vote: Vote, stood: int, at: int) -> list[Statement]:
+    """Return the statements that extend an open vote by a pause of `stood` seconds that ends at `at` (Unix s).
 
-    A vote that has a majority by now is carried out at once. Call it under the game's lock.
+    A vote that has a majority by now falls due at once.
     """
-    at, votes = now(), await Clocks(bot.store).votes(table.id)
-    for vote in votes:
-        later = replace(vote, ends_at=vote.ends_at + stood)
-        due = at if majority(vote.ballots, table, vote.about) else later.ends_at
-        job = Job(DueKind.VOTE, table.id, vote.about, None, due)
-        await bot.store.together([vote_kept(table.id, later), due_set(job)])
-    return {vote.about for vote in votes}
+    later = replace(vote, ends_at=vote.ends_at + stood)
+    due = at if majority(vote.ballots, table, vote.about) else later.ends_at
+    return [vote_kept(table.id, later), due_set(Job(DueKind.VOTE, table.id, vote.about, None, due))]
 
 
 def unasked(clock: Clock, table: Table) -> Clock:

@@ -16,7 +16,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.config import Limits
-from cogs.core.delivery import TROUBLE
+from cogs.core.delivery import TROUBLE, is_lost
 from cogs.core.logs import about
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.localizer import Localizer
@@ -295,7 +295,7 @@ async def edit_answer(
     try:
         await interaction.edit_original_response(**shown, attachments=files)
     except TROUBLE as error:
-        if not _is_lost(error):
+        if not is_lost(error):
             raise
         if file is not None:
             file.reset()
@@ -316,18 +316,13 @@ async def _answer_first(interaction: discord.Interaction[Any], answer: Callable[
         try:
             await answer()
         except TROUBLE as error:
-            if not _is_lost(error):
+            if not is_lost(error):
                 raise
             await answer()
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
             raise
         interaction.extras[_ARRIVED] = True
-
-
-def _is_lost(error: Exception) -> bool:
-    """Tell whether the work may be done all the same: a broken connection, or an error of Discord's servers."""
-    return getattr(error, "status", 500) >= 500
 
 
 def into_group(cog: commands.Cog, group_name: str) -> None:

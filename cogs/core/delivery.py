@@ -171,6 +171,11 @@ class Workers:
 # The messages themselves
 
 
+def is_lost(error: Exception) -> bool:
+    """Tell whether a call may have done its work: the connection broke, or Discord's servers failed."""
+    return getattr(error, "status", 500) >= 500
+
+
 async def send(
     channel: discord.abc.Messageable,
     view: ui.LayoutView,
@@ -202,6 +207,20 @@ async def send_once(
     return found or await send(channel, view, picture, nonce, people)
 
 
+async def send_at_once(
+    bot: discord.Client, channel: discord.abc.Messageable, view: ui.LayoutView, picture: discord.File | None, nonce: str
+) -> int:
+    """Send a message that no queue repeats; return its id. If the reply is lost, it is searched or sent again."""
+    try:
+        return await send(channel, view, picture, nonce)
+    except TROUBLE as error:
+        if not is_lost(error):
+            raise
+        if picture is not None:
+            picture.reset()
+        return await send_once(bot, channel, view, picture, nonce, tried=True)
+
+
 async def thread_under(
     bot: discord.Client, channel: discord.TextChannel, name: str, view: ui.LayoutView, nonce: str, *, tried: bool
 ) -> discord.Thread:
@@ -209,7 +228,8 @@ async def thread_under(
 
     A message has one thread, with the message's id, so neither is made twice, whichever reply is lost.
     """
-    message_id = await send_once(bot, channel, view, None, nonce, tried=tried)
+    found_id = await arrived(bot, channel, view) if tried else None
+    message_id = found_id or await send_at_once(bot, channel, view, None, nonce)
     try:
         return await channel.get_partial_message(message_id).create_thread(name=name)
     except TROUBLE as error:

@@ -46,9 +46,11 @@ async def hand_over(interaction: Interaction, table: Table, seat: Seat, to: str)
 
     It is passed on at once if its clock ran out and its player hasn't played since, if its player left the server, or
     if the computer plays it. Otherwise no one gets to see a rival's hand by a host's word alone.
-    Raises: Refused `not_host`, `seat_asked`, or as the changes of seats do.
+    Raises: Refused `not_host`, `no_running_game`, `seat_asked`, or as the changes of seats do.
     """
     check_host(interaction, table)
+    if table.status != "playing":
+        raise Refused("no_running_game")
     bot, who = interaction.client, f"<@{interaction.user.id}>"
     offered = to == SUBSTITUTE and seat in await Seats(bot.store).open(table.id)
     done = "done-offer-seat" if somebody_plays(table.seats) else "done-offer-seat-alone"
@@ -90,6 +92,9 @@ def _as_seen(table: Table, seat: Seat) -> Check:
 
 async def _ask(bot: Client, table: Table, seat: Seat, to: str, who: str) -> None:
     async with bot.tables.lock(table.id):
+        then = await bot.tables.get(table.id)
+        if then.status != "playing" or then.seats[seat] != table.seats[seat]:
+            raise Refused("table_moved_on")
         person, at = table.seats[seat].user_id, now()
         last = await _asked(bot, table, seat)
         if last is not None and last.at > at - DAY and last.facts["people"] == [person]:

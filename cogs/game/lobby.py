@@ -308,8 +308,14 @@ def _start(interaction: Interaction) -> Change:
 
 
 def _cancel(interaction: Interaction) -> Change:
-    moderator = moderates(interaction)
-    return lambda game: interaction.client.tables.cancel(game, interaction.user.id, moderator=moderator)
+    async def cancel(game: int) -> Table:
+        tables = interaction.client.tables
+        is_here = (
+            await tables.frame(game)
+        ).channel_id == interaction.channel_id  # it may have moved since the question
+        return await tables.cancel(game, interaction.user.id, moderator=is_here and moderates(interaction))
+
+    return cancel
 
 
 async def here(interaction: Interaction) -> int:

@@ -43,6 +43,9 @@ async def info_panel(context: SeasonContext) -> ui.LayoutView:
     lines.append(say("league-joined", count=len(there), names=context.named(there) or "–"))
     if gone:
         lines.append(say("league-gone", count=len(gone), names=context.named(gone)))
+    substitutes = await context.leagues.substitutes(season.id)
+    if substitutes:
+        lines.append(say("league-substitutes", names=context.named([*substitutes.values()])))
     host = f"<@{league.host_id}>" if league.host_id > 0 else "–"  # a host who was forgotten isn't mentioned
     lines.append(say("league-place", channel=f"<#{league.channel_id}>", host=host))
     return context.panel(lines)

@@ -191,16 +191,17 @@ async def _while_open(bot: Client, league: League, season: Season) -> bool:
 async def start(bot: Client, league: League, season: Season) -> None:
     """Start a season with the people who joined, or cancel it if they are too few."""
     leagues = Leagues(bot.store)
-    count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
-    if count < needed:
-        called = rows.queued_notice(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
-        await leagues.write([rows.season_is(season.id, CANCELLED), called])
-    else:
-        begun = rows.queued_notice(season.id, league.channel_id, "started", {})
-        late = now() - season.starts_at
-        if late > SHORT:
-            season = replace(season, starts_at=season.starts_at + late, ends_at=season.ends_at + late)
-        await leagues.write([rows.season_kept(season), rows.season_is(season.id, RUNNING), begun])
+    async with bot.feature(Seasons).people(season.id):  # no one leaves between the count and the start
+        count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
+        if count < needed:
+            called = rows.queued_notice(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
+            await leagues.write([rows.season_is(season.id, CANCELLED), called])
+        else:
+            begun = rows.queued_notice(season.id, league.channel_id, "started", {})
+            late = now() - season.starts_at
+            if late > SHORT:
+                season = replace(season, starts_at=season.starts_at + late, ends_at=season.ends_at + late)
+            await leagues.write([rows.season_kept(season), rows.season_is(season.id, RUNNING), begun])
     await update_post(bot, league, await _again(leagues, season))
 
 

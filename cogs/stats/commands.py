@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.core.client import acknowledge, command
 from cogs.core.components import on
-from cogs.core.delivery import send
+from cogs.core.delivery import send_at_once
 from cogs.game.lobby import check_permissions, offer_maps
 from cogs.play.moves import show, turn_page
 from cogs.stats.pages import Page, Reader, public_reader, reader_of
@@ -88,4 +88,4 @@ async def post_stats(press: Pressed) -> None:
     panel, file = await _page(await public_reader(interaction), press.arg or "", press.step)
     check_permissions(interaction)
     channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
-    await send(channel, panel, file, f"i{interaction.id}")
+    await send_at_once(interaction.client, channel, panel, file, f"i{interaction.id}")

@@ -12,7 +12,7 @@ from pathlib import Path
 from cogs.run.start import keep_for_good
 from data.maps.library import load
 from engine.parts.strings import Strings
-from tests.bench import commands, engine, pictures, scale, statistics, storage, walk
+from tests.bench import commands, engine, pictures, scale, statistics, storage, typing, walk
 from tests.bench.figures import as_tables, begin
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -64,6 +64,16 @@ def all_commands() -> None:
     asyncio.run(commands.one_command())
 
 
+def all_typing() -> None:
+    begin(
+        "Typed text",
+        "Every text option of every command, with as many words as it takes. CPU time of the slowest answer, the "
+        "better of two, with what the simulated Discord takes.",
+    )
+    for key in ("europe", "world", "string_railway"):
+        asyncio.run(typing.dearest(key))
+
+
 def all_statistics() -> None:
     begin(
         "Statistics and ratings",
@@ -95,6 +105,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "pictures": all_pictures,
     "storage": all_storage,
     "commands": all_commands,
+    "typing": all_typing,
     "statistics": all_statistics,
     "scale": all_scale,
     "walk": all_walks,

@@ -31,10 +31,10 @@ MOVES = frozenset(
     re.findall(
         r"\w+",
         """
-        cancel comeback confirm corner draw drawhere drawit drawtwo endvacation forgetme giveit join keep
-        keepopen layit leaguecancel leaguejoin leagueleave leagueleavenow leaguenext leave leaveend leaveto mute
-        nopause offerseat pass pause pickcomputer pickextra pickseat placeit planclear poststats rematch resume
-        retreat setexchange setmix start stop stophere take takeback takeseat thread vote wipe
+        cancel comeback confirm corner draw drawhere drawit drawtwo endvacation forgetme giveit handover
+        join keep keepopen keepseat layit leaguecancel leaguejoin leagueleave leagueleavenow leaguenext leave leaveend
+        leaveto mute nopause offerseat pass pause pickcomputer pickextra pickseat placeit planclear poststats rematch
+        resume retreat setexchange setmix start stop stophere take takeback takeseat thread vote wipe
         """,
     )
 )

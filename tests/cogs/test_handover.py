@@ -11,7 +11,7 @@ from cogs.tables.table import Table
 from data.store.leagues import Leagues
 from data.store.notes import Notes
 from data.store.seats import Seats
-from tests.cogs.leagues import fixtures, latest, new_host, started, thread
+from tests.cogs.leagues import fixtures, latest, new_host, play_out, started, thread
 from tests.cogs.party import Party, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -76,6 +76,13 @@ class TestARivalsSeatIsTheirs:
         assert (await party.table()).seats[1].computer is not None
         await party.bob.slash(party.channel, "game return")
         assert (await party.table()).seats[1].computer is None
+
+    async def test_nobody_is_asked_once_the_game_is_over(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await party.in_bot(lambda: play_out(party, 1))
+        told = said(await party.ann.slash(party.channel, "game replace", player="Bob", by="substitute"))
+        assert "isn't running" in told
+        assert "seat-asked" not in await notes(party)
 
 
 class TestALateSeat:
@@ -175,6 +182,7 @@ class TestALeaguesTable:
         told = said(await host.slash(party.channel, "referee substitute", person=party.eve, why="No", remove=True))
         assert "isn't a substitute" in told
         await host.slash(party.channel, "referee substitute", person=party.eve, why="Yes")
+        assert "Substitutes: Eve" in said(await party.ann.slash(party.channel, "league info"))
         assert await leagues.substitutes(season.id) == {party.eve.id: "Eve"}
         await host.slash(party.channel, "referee substitute", person=party.eve, why="No", remove=True)
         assert not await leagues.may_play(season.id, party.eve.id)

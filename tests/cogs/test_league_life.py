@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -161,6 +162,21 @@ class TestTheStart:
         assert "with 2 players" in said(await host.slash(party.channel, "league start"))
         assert [table.status for table in await fixtures(party)] == ["running"]
         assert "before the season starts" in said(await host.slash(party.channel, "league start"))
+
+    async def test_is_not_with_a_person_who_is_just_leaving(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host, count=2)
+        league, season = await latest(party)
+        bot = party.bot
+
+        async def leave_and_start() -> None:
+            async with bot.feature(season_module.Seasons).people(season.id):
+                starting = asyncio.ensure_future(season_module.start(bot, league, season))
+                await asyncio.sleep(0.2)
+                await Leagues(bot.store).write(rows.not_joined(season.id, party.ann.id))
+            await starting
+
+        await party.in_bot(leave_and_start)
+        assert (await latest(party))[1].status == "cancelled"
 
     async def test_that_the_bot_slept_through_comes_later_and_the_season_is_as_long_as_it_was_to_be(
         self, party: Party, host: MemberActor, database: Path

@@ -114,7 +114,7 @@ class TestADatabaseThatBreaks:
         speaking(party, "uk")
         await party.bot.store.rows("PRAGMA foreign_keys = OFF")
         for name in ("settings", "games"):
-            await party.bot.store.rows(f"ALTER TABLE {name} RENAME TO {name}_gone")
+            await party.bot.store.rows(f"DROP TABLE {name}")
         sorry = party.bot.words.say("uk", "apology")
         assert said(await party.eve.slash(party.channel, "hand")) == sorry
         assert said(await party.eve.slash(party.channel, "game join")) == sorry
@@ -159,11 +159,12 @@ class TestWhatEverybodySees:
         assert sum("Only computers remained" in text_of(post) for post in party.posts()) == 1
 
     @pytest.mark.parametrize("how", HOW)
-    async def test_is_one_thread(self, party: Party, wire: Wire, how: str) -> None:
+    @pytest.mark.parametrize("path", [r"/channels/\d+/messages", r"/channels/\d+(/messages/\d+)?/threads"])
+    async def test_is_one_thread(self, party: Party, wire: Wire, how: str, path: str) -> None:
         await party.begin()
         offered = await party.bob.slash(party.channel, "game new", map="usa", seats=2)
         assert offered.response is not None
-        wire.lose(how, "POST", r"/channels/\d+(/messages/\d+)?/threads")
+        wire.lose(how, "POST", path)
         told = said(await party.bob.click(offered.response, label="New thread"))
         [thread] = party.channel.threads
         assert f"<#{thread.id}>" in told
@@ -171,12 +172,13 @@ class TestWhatEverybodySees:
         assert table is not None and table.status == "lobby"
         assert len(party.posts(thread)) == 1
 
-    async def test_is_posted_once_from_a_page_of_statistics(self, party: Party, wire: Wire) -> None:
+    @pytest.mark.parametrize("how", HOW)
+    async def test_is_posted_once_from_a_page_of_statistics(self, party: Party, wire: Wire, how: str) -> None:
         page = await party.ann.slash(party.channel, "stats records")
         shown = page.response
         assert shown is not None
         before = len(party.posts())
-        wire.lose(AGAIN, "POST", r"/channels/\d+/messages|/webhooks/\d+/[^/]+")
+        wire.lose(how, "POST", r"/channels/\d+/messages|/webhooks/\d+/[^/]+")
         await party.ann.click(shown, custom_id=press(page, "poststats"))
         assert len(party.posts()) == before + 1
 

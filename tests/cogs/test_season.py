@@ -14,7 +14,7 @@ from simcord import MemberActor
 from cogs.core.scheduler import now
 from cogs.tables.seats import give_to_computer, open_seat, take_seat
 from data.store.league_rows import Fixture
-from data.store.leagues import Leagues
+from data.store.leagues import Leagues, listed
 from data.store.ratings import Ratings
 from data.store.results import Result, Results
 from engine.league.ratings import conservative
@@ -129,11 +129,13 @@ class TestTheSeason:
         await party.in_bot(work)
 
     async def disturb(self, party: Party, number: int, game_id: int) -> None:
-        """Seats change hands: to somebody of no league, of this division, of another one, and to the computer."""
+        """Seats change hands: to a listed substitute, of this division, of another one, and to the computer."""
         bot = party.bot
         table = await bot.tables.get(game_id)
         seated = {row.user_id for row in table.seats}
-        entrants = await Leagues(bot.store).entrants((await latest(party))[1].id)
+        leagues, season = Leagues(bot.store), (await latest(party))[1]
+        entrants = await leagues.entrants(season.id)
+        await leagues.write([listed(season.id, party.ann.id, "Ann", now())])
         free = [SimpleNamespace(id=one.user_id, display_name=one.name) for one in entrants if one.division == 0]
         mine = next(one for one in free if one.id not in seated)
         other = next(SimpleNamespace(id=o.user_id, display_name=o.name) for o in entrants if o.division == 2)

@@ -100,6 +100,17 @@ class TestMoving:
         other = party.guild.create_text_channel("elsewhere")
         assert "I moved" in said(await mod.slash(other, "game move", game=str(table.id)))
 
+    async def test_a_moderator_of_the_old_channel_ends_no_game_that_has_moved(self, party: Party) -> None:
+        table = await party.begin_turns()
+        role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+        mod = party.guild.add_member(party.env.create_user("mod"), roles=[role])
+        other = party.guild.create_text_channel("elsewhere")
+        asked = await mod.slash(party.channel, "game cancel")
+        await party.ann.slash(other, "game move", game=str(table.id))
+        assert asked.response is not None
+        assert "host" in said(await mod.click(asked.response, label="Cancel game"))
+        assert (await party.bot.tables.get(table.id)).status == "playing"
+
     async def test_where_the_channel_is_gone_the_right_must_hold_for_the_server(self, party: Party) -> None:
         table = await party.begin_turns()
         rights = discord.PermissionOverwrite(manage_channels=True)

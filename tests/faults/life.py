@@ -146,6 +146,9 @@ class _Life:
             world.keep(self.env.backend)
             self.line.say("people", ids=self.people.ids)
             self._arm()
+        elif set(self.plan.kinds) <= set(DEADLY):
+            await self.env.settle()
+            self._check_lobby(await self.people.here())
         for number in range(self.past.done, self.plan.acts):
             await self._deed()
             self.line.say("done", acts=number + 1, skew=self.skew)
