@@ -47,6 +47,11 @@ MOST_HAND = 3500
 """What the words of a hand may take."""
 MOST_FIELD = 1000
 """The most characters that any field of a modal takes."""
+MOST_BUTTON, MOST_OPTION, MOST_PLACEHOLDER, MOST_TITLE = 80, 100, 150, 45
+"""The most characters of a button's label, of an option's label or description, of what a select shows before a choice,
+and of a modal's title or a label in it."""
+MOST_ID = 100
+"""The most characters of a custom_id."""
 MOST_IN_ROW = 5
 """Buttons that Discord lets stand side by side."""
 MOST_OPTIONS = 25
@@ -152,7 +157,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
     ) -> None:
         super().__init__(
             ui.Button(
-                label=label,
+                label=shorten(label, MOST_BUTTON),
                 custom_id=custom_id(game, step, verb, arg),
                 style=style,
                 emoji=emoji,
@@ -185,9 +190,12 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
         placeholder: str | None = None,
         arg: str | None = None,
     ) -> None:
-        super().__init__(
-            ui.Select(custom_id=custom_id(game, step, verb, arg), options=list(options), placeholder=placeholder)
-        )
+        for option in options:
+            option.label = shorten(option.label, MOST_OPTION)
+            option.description = option.description and shorten(option.description, MOST_OPTION)
+        placeholder = placeholder and shorten(placeholder, MOST_PLACEHOLDER)
+        id_ = custom_id(game, step, verb, arg)
+        super().__init__(ui.Select(custom_id=id_, options=list(options), placeholder=placeholder))
 
     @classmethod
     async def from_custom_id(
@@ -211,6 +219,17 @@ class Modals(commands.Cog):
             data: dict[str, Any] = dict(interaction.data or {})
             fields = list(_submitted(data.get("components", [])))
             await dispatch(interaction, str(data.get("custom_id", "")), [value for _, value in fields], fields)
+
+
+def window(
+    title: str, made_for: str, label: str, about: str, field: ui.TextInput[Any] | ui.CheckboxGroup[Any]
+) -> ui.Modal:
+    """Return a modal with one field, for the custom_id `made_for`."""
+    for option in field.options if isinstance(field, ui.CheckboxGroup) else ():
+        option.label = shorten(option.label, MOST_OPTION)
+    line = ui.Label[Any](text=shorten(label, MOST_TITLE), description=shorten(about, MOST_OPTION), component=field)
+    modal = ui.Modal(title=shorten(title, MOST_TITLE), timeout=900, custom_id=made_for)
+    return modal.add_item(line)
 
 
 def _submitted(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]]:

@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command, open_modal
-from cogs.core.components import GRAY, GREEN, Panel, Press, Row, custom_id, on, wait
+from cogs.core.components import GRAY, GREEN, Panel, Press, Row, custom_id, on, wait, window
 from cogs.play.moves import Played, at_seat, localizer_for, offer, outcome, play, say, seated, show
 from cogs.play.options import TypedList, offered
 from cogs.play.scores import signed
@@ -157,14 +157,13 @@ def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
     if not seen.offered:
         raise Refused("nothing_to_choose")
     made_for = custom_id(table.id, table.step, "keep", choice_mark(table, seat))
-    modal = ui.Modal(title=localizer.say("modal-title"), timeout=900, custom_id=made_for)
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
         custom_id="tickets", required=False, min_values=0, max_values=min(seen.most, len(seen.offered))
     )
     for ticket in seen.offered:
         group.add_option(label=localizer.ticket(ticket), value=ticket)
     least = localizer.say("modal-least", bounds=keep_bounds(localizer, seen))
-    return modal.add_item(ui.Label(text=localizer.say("modal-label"), description=least, component=group))
+    return window(localizer.say("modal-title"), made_for, localizer.say("modal-label"), least, group)
 
 
 async def tell_kept(interaction: Interaction, kept: Played) -> None:

@@ -22,7 +22,7 @@ from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, 
 from cogs.tables.family import played_with
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import digs
 from engine.advice.spending import SpendingCost
@@ -125,7 +125,7 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
     if not ways:
         raise Refused("too_dear", owed=seen.owed or 0)
     options = [
-        discord.SelectOption(label=shorten(localizer.cards(way)), value=cards_text(way), emoji=localizer.sign(way[0]))
+        discord.SelectOption(label=localizer.cards(way), value=cards_text(way), emoji=localizer.sign(way[0]))
         for way in ways
     ]
     text = localizer.say("tunnel-pay", route=localizer.route(seen.route or ""), owed=seen.owed or 0)

@@ -22,7 +22,7 @@ from cogs.play.options import TypedList, name_choices, named
 from cogs.tables.lobby_panel import cancel_panel, refresh, thread_panel
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
-from cogs.tables.terms import options_of, unpacked
+from cogs.tables.terms import denumbered, options_of
 from cogs.text.catalogue import LANGS, Words, english, shorten
 from cogs.text.localizer import SEAT_COLORS, Localizer
 from cogs.text.names import name_of, safe
@@ -208,7 +208,8 @@ async def open_game(interaction: Interaction, offer: Offer) -> None:
             raise
         other = await bot.tables.at(place[1])
         lang = await bot.lang_of(interaction)
-        view = thread_panel(bot.words, lang, Localizer(bot.words, lang, other).refusal(refused), other, offer)
+        text = Localizer(bot.words, lang, other).refusal(refused)
+        view = thread_panel(bot.words, lang, text, offer, bot.library.games[offer[0]])
         await tell(interaction, view=view)
         return
     await tell(interaction, bot.words.say(await bot.lang_of(interaction), "done-new"))
@@ -281,7 +282,7 @@ async def _open_thread(press: Pressed) -> None:
         opened.remove(offer_id)
         raise
     thread = await make_thread(interaction, channel, key)
-    options = unpacked(others) | ({FIRST: first} if first else {})
+    options = denumbered(others, bot.library.games[key]) | ({FIRST: first} if first else {})
     host = (interaction.user.id, interaction.user.display_name)
     await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
     await tell_thread(interaction, thread)

@@ -17,7 +17,6 @@ from cogs.tables.family import WHOLE, family_of
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
-from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from data.languages import name_in
 from engine.core.refused import Refused
@@ -119,7 +118,7 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
         names = ", ".join(localizer.player(row.seat, plain=True) for row in table.seats)
         label = localizer.say("hand-game", map=map_name, names=names)
         where = _where(client, lang, table)
-        options.append(discord.SelectOption(label=shorten(label), value=str(table.id), description=where))
+        options.append(discord.SelectOption(label=label, value=str(table.id), description=where))
     placeholder = client.words.say(lang, "hand-pick")
     # The choice names the game, so the select itself belongs to none.
     pick = Pick(0, 0, "pickhand", options, placeholder=placeholder)
@@ -131,7 +130,7 @@ def _where(client: Client, lang: str, table: Table) -> str:
     guild, channel = client.get_guild(table.guild_id), client.get_channel(table.channel_id)
     name = getattr(channel, "name", None) or str(table.channel_id)
     turn = table.running.turn.number
-    return shorten(client.words.say(lang, "hand-where", server=guild.name if guild else "?", channel=name, turn=turn))
+    return client.words.say(lang, "hand-where", server=guild.name if guild else "?", channel=name, turn=turn)
 
 
 @on("pickpart")

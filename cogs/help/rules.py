@@ -153,7 +153,7 @@ def _map_name(topics: Topics) -> str:
 
 def _pickers(bot: Client, topics: Topics, book: Book, now: str) -> list[ui.Item[Any]]:
     options = [
-        discord.SelectOption(label=shorten(topics.title(topic)), value=topic, default=topic == now)
+        discord.SelectOption(label=topics.title(topic), value=topic, default=topic == now)
         for topic in topics.offered[:MOST_OPTIONS]
     ]
     placeholder = topics.words.say(topics.lang, "rules-pick")
@@ -172,7 +172,7 @@ def _map_row(bot: Client, lang: str, now: str) -> Row:
                 else f"{name_in(file.names, lang)} · {name_in(known.names, lang)}"
             )
             value = f"{key}{SEP}{variant}"
-            options.append(discord.SelectOption(label=shorten(name), value=value, default=value == now))
+            options.append(discord.SelectOption(label=name, value=value, default=value == now))
     placeholder = bot.words.say(lang, "rules-pick-map")
     return Row(Pick(0, 0, "pickruleson", options[:MOST_OPTIONS], placeholder=placeholder))
 

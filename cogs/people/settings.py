@@ -14,7 +14,7 @@ from cogs.play.moves import show, turn_page
 from cogs.tables.notes import FEED
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import AUTO, LANGUAGE_NAMES, SETTINGS, Setting, set_setting, settings_of
-from cogs.text.catalogue import Words, english, shorten
+from cogs.text.catalogue import Words, english
 from data.key_family import KeyFamily
 from data.store.settings import Scope
 from engine.core.refused import Refused
@@ -115,7 +115,7 @@ def settings_panel(
 def _pick(words: Words, lang: str, whose: Scope, number: int, one: Setting, chosen: str) -> Pick:
     now = chosen if chosen in one.choices else one.default
     options = [
-        discord.SelectOption(label=shorten(one.choice(words, lang, value)), value=value, default=value == now)
+        discord.SelectOption(label=one.choice(words, lang, value), value=value, default=value == now)
         for value in one.choices
     ]
     return Pick(0, 0, "pickset", options, placeholder=one.label(words, lang), arg=f"{whose}~{number}~{one.name}")

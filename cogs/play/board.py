@@ -16,7 +16,7 @@ from cogs.tables.face import Face, Page, all_of, faces_of
 from cogs.tables.family import family_of
 from cogs.tables.service import Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import Words, shorten
+from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from engine.core.event import Event
@@ -123,7 +123,7 @@ def textboard_panel(words: Words, lang: str, table: Table, page: str = TABLE) ->
 def paged(localizer: Localizer, table: Table, text: str, page: str = "") -> ui.LayoutView:
     """Return a text with a select of all pages. `page` is its id if the text is one of them."""
     options = [
-        discord.SelectOption(label=shorten(label), value=value, default=value == page)
+        discord.SelectOption(label=label, value=value, default=value == page)
         for value, label, _ in pages_of(localizer, table.running.view(None))
     ]
     pick = Pick(table.id, table.step, "picktext", options, placeholder=localizer.say("text-pick"))

@@ -9,7 +9,7 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.core.client import acknowledge, command, open_modal
-from cogs.core.components import custom_id, on, quoted
+from cogs.core.components import MOST_FIELD, custom_id, on, quoted, window
 from cogs.play.moves import localizer_for, running, say, seated
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
@@ -18,16 +18,11 @@ from cogs.text.localizer import Localizer
 from data.store.private import Notepads
 from engine.core.refused import Refused
 
-MOST_NOTE = 1000
+MOST_NOTE = MOST_FIELD
 
 
 def note_modal(localizer: Localizer, table: Table, written: str) -> ui.Modal:
     """Return the modal with the stored text; submitting it empty deletes the text."""
-    modal = ui.Modal(
-        title=shorten(localizer.say("note-title"), 45),
-        timeout=900,
-        custom_id=custom_id(table.id, table.step, "notekeep"),
-    )
     field: ui.TextInput[Any] = ui.TextInput(
         style=discord.TextStyle.paragraph,
         custom_id="note",
@@ -35,9 +30,8 @@ def note_modal(localizer: Localizer, table: Table, written: str) -> ui.Modal:
         max_length=MOST_NOTE,
         default=written or None,
     )
-    label, about = localizer.say("note-label"), localizer.say("note-about")
-    modal.add_item(ui.Label(text=label, description=about, component=field))
-    return modal
+    title, label, about = (localizer.say(key) for key in ("note-title", "note-label", "note-about"))
+    return window(title, custom_id(table.id, table.step, "notekeep"), label, about, field)
 
 
 async def send_modal(interaction: Interaction, table: Table) -> None:

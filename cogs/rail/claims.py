@@ -13,7 +13,6 @@ from cogs.rail.payments import Bill, Option, Payable, offers, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.face import Face, all_of
 from cogs.tables.table import Table
-from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import digs
 from engine.advice.missing_links import Outlook
@@ -148,14 +147,12 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat, group: int | No
     parts = [labels[start : start + MOST_OPTIONS] for start in range(0, len(labels), MOST_OPTIONS)]
     if group is None and len(parts) > 1:
         options = [
-            Option(label=shorten(f"{_city(localizer, part[0][1])} … {_city(localizer, part[-1][1])}"), value=str(index))
+            Option(label=f"{_city(localizer, part[0][1])} … {_city(localizer, part[-1][1])}", value=str(index))
             for index, part in enumerate(parts[:MOST_OPTIONS])
         ]
         return ask(localizer.say("claim-group"), table, "pickgroup", options, localizer.say("claim-group-pick"))
     chosen = parts[min(group or 0, len(parts) - 1)]
-    options = [
-        Option(label=shorten(label), value=route, description=_worth(localizer, route)) for label, route in chosen
-    ]
+    options = [Option(label=label, value=route, description=_worth(localizer, route)) for label, route in chosen]
     return ask(localizer.say("claim-which"), table, "pickroute", options, localizer.say("claim-route"))
 
 
@@ -182,16 +179,16 @@ def route_rows(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook)
     ordered = sorted(labels.items(), key=lambda item: -len(tickets[item[1]]))
     options = [
         Option(
-            label=shorten(f"{STAR} {label}" if tickets[route] else label),
+            label=f"{STAR} {label}" if tickets[route] else label,
             value=route,
-            description=shorten(" · ".join(_about(localizer, table, seat, route, tickets[route]))),
+            description=" · ".join(_about(localizer, table, seat, route, tickets[route])),
         )
         for label, route in ordered[:MOST_OPTIONS]
     ]
     more = len(ordered) - len(options)
     placeholder = localizer.say("hand-claim-more" if more else "hand-claim", count=len(ordered), shown=len(options))
     # Its argument says that the page it opens is another one: the hand stays.
-    pick = Pick(table.id, table.step, "pickroute", options, placeholder=shorten(placeholder, 150), arg="hand")
+    pick = Pick(table.id, table.step, "pickroute", options, placeholder=placeholder, arg="hand")
     return [Row(pick)]
 
 

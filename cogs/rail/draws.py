@@ -29,7 +29,6 @@ AT = "@"
 """Between what a button takes and the place where it lies, which keeps two buttons for alike cards apart."""
 MOST_CARDS = 2500
 """What the words of the hand may take on the panel."""
-MOST_LABEL = 80
 
 
 def blind(market: Market, seat: Seat, deck: str | None = None) -> DrawCard:
@@ -57,11 +56,11 @@ def draw_options(localizer: Localizer, view: View) -> list[Draw]:
     for card, count in counted.items():
         name = localizer.card(card) + (f" × {count}" if count > 1 else "")
         if not view.part(Market).several:
-            options.append(Draw(shorten(name), card, card))
+            options.append(Draw(name, card, card))
             continue
         for deck in refills(view, card):
             label = localizer.say("draw-refill", card=name, deck=deck)
-            options.append(Draw(shorten(label), f"{card}{TO}{deck}", card))
+            options.append(Draw(label, f"{card}{TO}{deck}", card))
     return options
 
 
@@ -154,7 +153,7 @@ def face_up_buttons(
     buttons = []
     for place, card in enumerate(seen.face_up):
         if card is not None and (refill is None or refill in refills(view, card)):
-            label, sign = shorten(localizer.card(card), MOST_LABEL), localizer.sign(card)
+            label, sign = localizer.card(card), localizer.sign(card)
             arg, barred = f"{card}{fill}{AT}{place}", bool(seen.drawn) and card == market.wild
             buttons.append(Press(table.id, table.step, verb, label, arg=arg, emoji=sign, disabled=barred))
     return in_rows(buttons)

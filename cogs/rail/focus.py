@@ -110,10 +110,9 @@ async def focus_panel(
 
 def part_pick(localizer: Localizer, table: Table, chosen: str = WHOLE) -> Pick:
     """Return a select of the whole map and its parts."""
-    options = [discord.SelectOption(label=shorten(localizer.say("part-all")), value=WHOLE, default=chosen == WHOLE)]
+    options = [discord.SelectOption(label=localizer.say("part-all"), value=WHOLE, default=chosen == WHOLE)]
     options += [
-        discord.SelectOption(label=shorten(part_name(localizer, name)), value=name, default=name == chosen)
-        for name in PARTS
+        discord.SelectOption(label=part_name(localizer, name), value=name, default=name == chosen) for name in PARTS
     ]
     return Pick(table.id, table.step, "pickpart", options, placeholder=localizer.say("part-pick"))
 

@@ -21,7 +21,6 @@ from cogs.rail.names import ROUTE_COLORS
 from cogs.rail.typed import parse_cards
 from cogs.tables.face import BETWEEN, ActionFace, Face, action_coded, all_of
 from cogs.tables.table import Table
-from cogs.text.catalogue import shorten
 from cogs.text.localizer import SIGNS, Localizer
 from engine.advice.foresight import Foreseen, foresee
 from engine.advice.spending import SpendingCost
@@ -322,8 +321,7 @@ def _back(localizer: Localizer, table: Table, bill: Bill, codes: str) -> Press:
 def _list(localizer: Localizer, table: Table, bill: Bill, codes: str, ways: Sequence[Cards]) -> ui.LayoutView:
     market = table.running.rules.part(Market)
     options = [
-        Option(label=shorten(localizer.cards(way)), value=coded(market, way), emoji=localizer.sign(way[0]))
-        for way in ways
+        Option(label=localizer.cards(way), value=coded(market, way), emoji=localizer.sign(way[0])) for way in ways
     ]
     placeholder = localizer.say("claim-pay-pick")
     pick = Pick(table.id, table.step, bill.kind.pick, options, placeholder=placeholder, arg=bill.of)
@@ -340,7 +338,7 @@ def _question(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes:
         lines.append(localizer.say("step-so-far", cards=so_far))
     lines.append(_question_text(localizer, table.running, bill, step))
     options = [
-        Option(label=shorten(answer_label(localizer, step, step.options[place])), value=DIGITS[place], emoji=sign)
+        Option(label=answer_label(localizer, step, step.options[place]), value=DIGITS[place], emoji=sign)
         for place in _order(table.running, seat, bill, asked)
         for sign in (SIGNS.get(_color(step.options[place])),)
     ]

@@ -23,7 +23,7 @@ from cogs.tables.face import action_face
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import LANGS, shorten
+from cogs.text.catalogue import LANGS
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import on_turn
 from engine.advice.spending import missing_routes
@@ -178,7 +178,7 @@ def _pick(
     localizer: Localizer, table: Table, verb: str, labels: Mapping[str, str], placeholder: str, arg: str | None = None
 ) -> Row:
     """Return a select of the labels, by value, as many as fit."""
-    options = [Option(label=shorten(label), value=value) for value, label in labels.items()][:MOST_OPTIONS]
+    options = [Option(label=label, value=value) for value, label in labels.items()][:MOST_OPTIONS]
     return Row(Pick(table.id, table.step, verb, options, placeholder=localizer.say(placeholder), arg=arg))
 
 

@@ -12,7 +12,6 @@ from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row
 from cogs.rail.payments import A, Option, Payable
 from cogs.rail.typed import parse_city
 from cogs.tables.table import Table
-from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from engine.core.action import Seat
@@ -74,10 +73,8 @@ class Work(Payable[A]):
         pick = localizer.say(PICKS(self.target))
 
         def row(shown: Sequence[str]) -> Row:
-            said = {city: shorten(notes[city]) if city in notes else None for city in shown[:MOST_OPTIONS]}
-            options = [
-                Option(label=shorten(localizer.city(city)), value=city, description=note) for city, note in said.items()
-            ]
+            said = {city: notes.get(city) for city in shown[:MOST_OPTIONS]}
+            options = [Option(label=localizer.city(city), value=city, description=note) for city, note in said.items()]
             return Row(Pick(table.id, table.step, self.pick_city, options, placeholder=pick))
 
         said = ui.TextDisplay[Any](text)
@@ -88,7 +85,7 @@ class Work(Payable[A]):
         if group is not None:
             return Panel(said, row(parts[min(group, len(parts) - 1)]))
         options = [
-            Option(label=shorten(f"{localizer.city(part[0])} … {localizer.city(part[-1])}"), value=str(index))
+            Option(label=f"{localizer.city(part[0])} … {localizer.city(part[-1])}", value=str(index))
             for index, part in enumerate(parts)
         ]
         placeholder = localizer.say(OTHERS(self.target)) if notes else pick

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.core.client import acknowledge, open_modal
-from cogs.core.components import GRAY, GREEN, Panel, Pick, Row, custom_id, gallery, on, wait
+from cogs.core.components import GRAY, GREEN, Panel, Pick, Row, custom_id, gallery, on, wait, window
 from cogs.core.components import Press as Button
 from cogs.core.registry import Registry
 from cogs.play.moves import close_page, outcome, turn_page
@@ -97,10 +97,10 @@ def confirms(verb: str, task: Task) -> Callable[[Play], Play]:
 def asks(verb: str, task: Task, answer_verb: str) -> Callable[[Window], Window]:
     """Register a function that returns the modal of a press; the typed text arrives under the other verb."""
 
-    def register(window: Window) -> Window:
+    def register(texts: Window) -> Window:
         async def answer(press: Pressed) -> None:
             desk = await _desk_of(press, task)
-            title, label, hint, value = window(desk)
+            title, label, hint, value = texts(desk)
             made_for = custom_id(desk.table.id, desk.table.step, answer_verb)
             field: ui.TextInput[Any] = ui.TextInput(
                 custom_id="text",
@@ -109,12 +109,10 @@ def asks(verb: str, task: Task, answer_verb: str) -> Callable[[Window], Window]:
                 max_length=MOST_TYPED,
                 required=True,
             )
-            line = ui.Label[Any](text=shorten(label, 45), description=shorten(hint, 100), component=field)
-            modal = ui.Modal(title=shorten(title, 45), timeout=900, custom_id=made_for).add_item(line)
-            await open_modal(press.interaction, modal)
+            await open_modal(press.interaction, window(title, made_for, label, hint, field))
 
         on.add(verb, answer)
-        return window
+        return texts
 
     return register
 
@@ -168,14 +166,13 @@ def button(
     disabled: bool = False,
 ) -> Button:
     """Return a button of this desk's table and step."""
-    return Button(desk.table.id, desk.table.step, verb, shorten(label, 80), arg=arg, style=style, disabled=disabled)
+    return Button(desk.table.id, desk.table.step, verb, label, arg=arg, style=style, disabled=disabled)
 
 
 def pick_row(desk: Desk, verb: str, labels: Mapping[str, str], chosen: str, placeholder: str | None = None) -> Row:
     """Return a select of the labels, by value, with the current one selected."""
     options = [
-        discord.SelectOption(label=shorten(label), value=value, default=value == chosen)
-        for value, label in labels.items()
+        discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in labels.items()
     ]
     return Row(Pick(desk.table.id, desk.table.step, verb, options, placeholder=placeholder))
 

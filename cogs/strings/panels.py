@@ -149,9 +149,7 @@ def look_panel(localizer: Localizer, table: Table, focus: str, *, picture: bool)
     text = ui.TextDisplay[Any](position_text(localizer, view, MOST_OWN))
     shown: ui.Item[Any] = gallery(BOARD, alt) if picture else text
     parts = [("all", localizer.say("look-all")), *all_of(view.rules, Face.look_choices)(localizer, view)]
-    options = [
-        discord.SelectOption(label=shorten(label), value=value, default=value == focus) for value, label in parts
-    ]
+    options = [discord.SelectOption(label=label, value=value, default=value == focus) for value, label in parts]
     pick = Pick(table.id, table.step, "picklook", options, placeholder=localizer.say("look-pick"))
     return Panel(shown, ui.TextDisplay(turn_text(localizer, view) or "·"), Row(pick))
 

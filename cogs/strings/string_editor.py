@@ -23,7 +23,6 @@ from cogs.strings.sketch import Desk, desk_for, ideas_of, judged, keep, laid_thr
 from cogs.strings.typed import path_text, read_stops
 from cogs.strings.words import kind_name, signed, tile_name, verdict_lines
 from cogs.tables.service import Pressed
-from cogs.text.catalogue import shorten
 from engine.board.points import Path
 from engine.core.refused import Refused
 from engine.parts.strings import LayNone, LayString
@@ -128,7 +127,7 @@ def _stop_option(desk: Desk, one: Next) -> discord.SelectOption:
     facts = {"tile": tile_name(localizer, one.tile), "kind": kind_name(localizer, tile.kind), "points": signed(worth)}
     label = localizer.say("stop-option", **facts) if desk.sketch.stops else f"{facts['tile']} · {facts['kind']}"
     details = localizer.say("stop-away", mm=one.away, against=one.against or "none") if desk.sketch.stops else None
-    return discord.SelectOption(label=shorten(label), value=one.tile, description=details and shorten(details))
+    return discord.SelectOption(label=label, value=one.tile, description=details)
 
 
 def string_of(kind: str | None) -> String:

@@ -7,18 +7,19 @@ import logging
 import discord
 from discord import ui
 
-from cogs.core.components import BLUE, GRAY, GREEN, Panel, Pick, Press, Row
+from cogs.core.components import BLUE, GRAY, GREEN, MOST_ID, Panel, Pick, Press, Row, custom_id
 from cogs.core.delivery import called
 from cogs.tables.computers import STRENGTHS
 from cogs.tables.service import Client
 from cogs.tables.table import COLORS, FIRST, Table
-from cogs.tables.terms import chosen, names_of, packed, terms_lines
-from cogs.text.catalogue import Words, shorten
+from cogs.tables.terms import chosen, names_of, numbered, packed, terms_lines
+from cogs.text.catalogue import Words
 from cogs.text.localizer import COMPUTER, SIGNS, Localizer
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.maps.library import Library
 from data.store.rows import SeatRow
+from engine.assemble import GameFile
 
 _log = logging.getLogger(__name__)
 ADD_COMPUTER = KeyFamily("computer-add-{}", STRENGTHS)
@@ -93,7 +94,7 @@ def computer_options(words: Words, lang: str, table: Table) -> list[discord.Sele
     ]
     removing = [
         discord.SelectOption(
-            label=shorten(localizer.say("computer-remove", name=localizer.player(row.seat, plain=True))),
+            label=localizer.say("computer-remove", name=localizer.player(row.seat, plain=True)),
             value=str(row.seat),
         )
         for row in table.seats
@@ -103,13 +104,15 @@ def computer_options(words: Words, lang: str, table: Table) -> list[discord.Sele
 
 
 def thread_panel(
-    words: Words, lang: str, text: str, other: Table | None, offer: tuple[str, str, int, dict[str, str]]
+    words: Words, lang: str, text: str, offer: tuple[str, str, int, dict[str, str]], file: GameFile
 ) -> ui.LayoutView:
     """Return the answer for a taken channel, with a button that opens the requested game in a thread."""
     key, variant, limit, options = offer
-    arg = "~".join((key, variant, str(limit), options.get(FIRST, ""), packed(options)))
-    label = words.say(lang, "button-thread")
-    return Panel(ui.TextDisplay(text), Row(Press(other.id if other else 0, 0, "thread", label, arg=arg)))
+    first = (key, variant, str(limit), options.get(FIRST, ""))
+    arg = "~".join((*first, packed(options)))
+    if len(custom_id(0, 0, "thread", arg)) > MOST_ID:
+        arg = "~".join((*first, numbered(options, file)))
+    return Panel(ui.TextDisplay(text), Row(Press(0, 0, "thread", words.say(lang, "button-thread"), arg=arg)))
 
 
 def cancel_panel(words: Words, lang: str, table: Table) -> ui.LayoutView:

@@ -211,6 +211,24 @@ def unpacked(text: str) -> dict[str, str]:
     return dict(CODES.get(name, (name, ON)) for name in names)
 
 
+NUMBERED = "#"
+
+
+def numbered(options: Mapping[str, str], file: GameFile) -> str:
+    """Return all that was chosen as one short word, which `denumbered` reads while the map stays as it is."""
+    names = [*file.options, *CODES]
+    chosen_names = {name for name in packed(options).split(JOINT) if name}
+    return f"{NUMBERED}{sum(1 << at for at, name in enumerate(names) if name in chosen_names):x}"
+
+
+def denumbered(text: str, file: GameFile) -> dict[str, str]:
+    """Return the options of a word that `packed` or `numbered` wrote."""
+    if not re.fullmatch(f"{NUMBERED}[0-9a-f]{{1,20}}", text):
+        return unpacked(text)
+    mask = int(text[1:], 16)
+    return unpacked(JOINT.join(name for at, name in enumerate([*file.options, *CODES]) if mask >> at & 1))
+
+
 def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
     """Return the names of a map's options."""
     return [name_in(file.options[name].names, lang) for name in options]

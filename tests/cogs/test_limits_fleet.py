@@ -69,7 +69,7 @@ class TestTheFullestLateGame:
         alt = alt_text(localizer, game.view(None))
         assert len(alt) <= MOST_ALT
         assert not alt.endswith("…")
-        assert alt.count(localizer.player(0, plain=True)) >= game.seats
+        assert alt.count(localizer.name(0, plain=True)) >= game.seats
 
     def test_leaves_no_ticket_out_of_the_hand(self, key: str, lang: str) -> None:
         game = late(key)

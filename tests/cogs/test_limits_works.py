@@ -155,6 +155,6 @@ class TestVariants:
         table = table_of(game)
         lobby = replace(table, options=options, status="lobby", game=None)
         check(lobby_panel(WORDS, lang, lobby, load()))
-        check(thread_panel(WORDS, lang, "?", table, (key, variant, 5, options)))
+        check(thread_panel(WORDS, lang, "?", (key, variant, 5, options), GAMES[key]))
         for value, label in offers(GAMES[key], lang).items():
             assert 1 <= len(label) <= 100 and unpacked(value)

@@ -109,7 +109,7 @@ class TestEveryMessageKeepsTheLimits:
     def test_the_picture_in_words_names_every_tile_for_names_of_a_usual_length(self, seats: int, lang: str) -> None:
         game = late(seats)[-1][0]
         table = table_of(game)
-        rows = tuple(row.__class__(row.seat, row.user_id, "Alexandra", row.color) for row in table.seats)
+        rows = tuple(row.__class__(row.seat, row.user_id, f"Alexandr{row.seat}", row.color) for row in table.seats)
         table = table.__class__(**{**vars(table), "seats": rows})
         view = game.view(None)
         alt = alt_text(Localizer(WORDS, lang, table), view)
