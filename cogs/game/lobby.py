@@ -236,7 +236,7 @@ def thread_parent(interaction: Interaction) -> discord.TextChannel:
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no_threads_here")
-    for needed in ("create_public_threads", "send_messages_in_threads"):
+    for needed in ("send_messages", "create_public_threads", "send_messages_in_threads"):
         if not getattr(interaction.app_permissions, needed):
             raise Refused("missing_permission", permission=needed)
     return channel

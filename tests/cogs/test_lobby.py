@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -33,6 +35,15 @@ class TestOpening:
         assert table is not None
         assert (table.host_id, table.limit, table.options) == (party.bob.id, 2, {"first": str(party.cleo.id)})
         assert thread.mention in said(opened)
+
+    async def test_a_thread_needs_the_right_to_write_the_message_that_it_hangs_under(self, party: Party) -> None:
+        await party.begin()
+        offered = await party.bob.slash(party.channel, "game new", map="usa", seats=2)
+        assert offered.response is not None
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(lambda: channel.set_permissions(channel.guild.me, send_messages=False))
+        assert "Send Messages" in said(await party.bob.click(offered.response, label="New thread"))
+        assert party.channel.threads == []
 
     async def test_an_unknown_variant_is_named(self, party: Party) -> None:
         result = await party.ann.slash(party.channel, "game new", map="usa", variant="upside down")
