@@ -104,20 +104,20 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
         return name_choices(all_offers(file), await self.bot.lang_of(interaction), typed)
 
-    @command("game", defers=False)
+    @command("game")
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
         """Join the channel's lobby."""
         wanted = _color_key(self.bot.words, color) if color else None
         await change_lobby(interaction, await here(interaction), _join(interaction, wanted), "done-join")
 
-    @command("game", defers=False)
+    @command("game")
     async def leave(self, interaction: Interaction) -> None:
         """Leave the lobby or, after a question, the running game."""
         if await ask_leaving(interaction, await here(interaction)):
             return
         await change_lobby(interaction, await here(interaction), _leave(interaction), "done-leave")
 
-    @command("game", defers=False)
+    @command("game")
     async def color(self, interaction: Interaction, color: str) -> None:
         """Change the asker's color."""
         wanted = _color_key(self.bot.words, color)
@@ -130,12 +130,12 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         names = _color_names(self.bot.words, table.colors_left if table else COLORS)
         return name_choices(names, await self.bot.lang_of(interaction), typed)
 
-    @command("game", defers=False)
+    @command("game")
     async def start(self, interaction: Interaction) -> None:
         """Start the game with the people who have joined."""
         await change_lobby(interaction, await here(interaction), _start(interaction), "done-start")
 
-    @command("game", defers=False)
+    @command("game")
     async def cancel(self, interaction: Interaction) -> None:
         """Cancel the lobby or, after a question, the running game.
 
@@ -331,12 +331,10 @@ async def here(interaction: Interaction) -> int:
 
 
 async def change_lobby(interaction: Interaction, game_id: int, change: Change, done: str | None) -> None:
-    """Change a game and update the lobby's message; a command is also answered with text."""
+    """Change a game and update the lobby's message. A press is acknowledged first; a command is answered with text."""
     bot = interaction.client
     if done is None:
         await acknowledge(interaction)
-    else:
-        await acknowledge(interaction, thinking=True)
     table = await change(game_id)
     if done is not None:
         lang = await bot.lang_of(interaction)

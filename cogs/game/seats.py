@@ -55,7 +55,7 @@ class SeatsCog(GameCog, name="Seats"):
         await super().cog_load()
         offer_maps(self.bot, self.solo)
 
-    @command("game", defers=False)
+    @command("game")
     @app_commands.choices(strength=[*CHOICES, _strength(NONE)])
     async def computer(self, interaction: Interaction, strength: str) -> None:
         """Add a computer player to the lobby, or remove one."""

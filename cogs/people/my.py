@@ -79,7 +79,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
             interaction, words.say(lang, "my-reminders-off" if off else "my-reminders", every=interval, to=place)
         )
 
-    @command("my", defers=False)
+    @command("my")
     async def clock(self, interaction: Interaction, quiet: str = "", zone: str = "") -> None:
         """Set the asker's quiet hours and time zone.
 
@@ -90,7 +90,6 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
             raise Refused("bad_quiet", text=quiet)
         if zone and zone not in _zones():
             raise Refused("unknown_zone", text=zone)
-        await acknowledge(interaction, thinking=True)
         user = interaction.user.id
 
         async def change() -> None:

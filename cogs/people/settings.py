@@ -38,7 +38,7 @@ class SettingsCog(
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
-    @command("settings", defers=False)
+    @command("settings")
     @app_commands.choices(language=LANGUAGES)
     async def language(self, interaction: Interaction, language: str, server: bool = False) -> None:
         """Set the language of the asker or of the server."""
@@ -53,7 +53,7 @@ class SettingsCog(
         """Show the settings."""
         await show(interaction, await _page(interaction, "person", 0))
 
-    @command("settings", defers=False)
+    @command("settings")
     async def feed(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
         """Set the server's channel for starts and ends of games; without a channel, turn the feed off.
 

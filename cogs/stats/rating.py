@@ -182,7 +182,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
         view = await list_panel(self.bot, lang, scope, map, 0, interaction.user.id)
         await tell(interaction, view=view)
 
-    @command("rating", defers=False)
+    @command("rating")
     @app_commands.choices(where=named_choices(LISTED, (OFF, SERVER, ALL)))
     async def listed(self, interaction: Interaction, where: str) -> None:
         """Set in which rankings the asker appears."""

@@ -187,9 +187,11 @@ class TestEnding:
     async def test_its_commands_are_for_servers_alone(self, party: Party) -> None:
         assert not [name for name in party.ann.user.available_commands() if name.startswith("game")]
 
-    async def test_no_game_here(self, party: Party) -> None:
+    async def test_no_game_here_is_said_after_the_command_was_acknowledged(self, party: Party) -> None:
         for command in ("join", "leave", "start", "cancel", "rematch"):
             assert "no game" in said(await party.ann.slash(party.channel, f"game {command}"))
+        first = [(call.json or {})["type"] for call in party.env.http_requests if call.path.endswith("/callback")]
+        assert set(first) == {discord.InteractionResponseType.deferred_channel_message.value}
 
 
 class TestNamesTypedInFull:

@@ -101,7 +101,7 @@ class TestADeferral:
 
     async def test_of_a_first_word_that_is_lost_is_no_error(self, party: Party, wire: Wire, how: str) -> None:
         wire.lose(how, *CALLBACK)
-        result = await party.ann.slash(party.channel, "game join")
+        result = await party.ann.slash(party.channel, "note")
         assert said(result).count("no game") == 1
 
 
@@ -117,7 +117,7 @@ class TestADatabaseThatBreaks:
             await party.bot.store.rows(f"DROP TABLE {name}")
         sorry = party.bot.words.say("uk", "apology")
         assert said(await party.eve.slash(party.channel, "hand")) == sorry
-        assert said(await party.eve.slash(party.channel, "game join")) == sorry
+        assert said(await party.eve.slash(party.channel, "note")) == sorry
         assert said(await party.ann.click(board, label="Draw from deck")) == sorry
 
 
