@@ -243,7 +243,8 @@ async def _due_anew(kept: Clocks, waited: Waited, person: Person) -> None:
 async def stand_still(bot: Client, missed: int) -> None:
     """Stop all clocks for the seconds that the bot has missed; nothing falls due within an hour from now.
 
-    If the machine's clock was set back (negative), everything that falls due moves back with it.
+    If the machine's clock was set back (negative), everything that falls due moves back with it. The boards are edited,
+    since they show when time is up.
     """
     kept, at = Clocks(bot.store), now()
     everybody = await kept.waited()
@@ -255,12 +256,15 @@ async def stand_still(bot: Client, missed: int) -> None:
             if clock is None or clock.since is None:
                 continue
             clock = _resumed(clock, terms, rest_of(person, terms), at - missed, at)
-            await kept.put(waited.game_id, clock)
+            await kept.put(waited.game_id, clock, *([rows.queued_edit(waited.game_id)] if terms.timed else []))
             await _due_anew(kept, replace(waited, clock=clock), person)
     for kind in (DueKind.VOTE, DueKind.IDLE):
         await kept.delay(kind, missed, at + HOUR)
     await kept.delay_votes(missed, at + HOUR)
     await kept.shift(missed, at)
+    if bot.is_ready():  # else all games are woken as soon as it is
+        for waited in everybody:
+            bot.announcer.wake(waited.game_id)
 
 
 def _resumed(clock: Clock, terms: Terms, rest: Rest, stopped_at: int, at: int) -> Clock:

@@ -14,7 +14,7 @@ from cogs.tables.terms import SILENCE
 from data.store.clocks import Clocks
 from data.store.jobs import Jobs
 from data.store.rows import DueKind, Job
-from tests.cogs.party import Party, said
+from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_clock_trouble import at, until
 from tests.cogs.test_clocks import choices, no_pictures  # noqa: F401 - a fixture
 
@@ -35,6 +35,8 @@ class TestTheMachineSleeps:
         await party.bob.slash(party.channel, "board")
         assert await until(party) == {0: at(party) + 4 * HOUR}
         assert await choices(party, "timeout") == []
+        board = "\n".join(text_of(post) for post in party.posts())
+        assert f"<t:{at(party) + 4 * HOUR}:R>" in board
 
     async def test_over_the_end_of_a_turn_and_there_is_an_hour_after_it(self, party: Party) -> None:
         await party.begin_turns(seats=3, clock="c1", late="tm")
