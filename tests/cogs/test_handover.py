@@ -126,6 +126,20 @@ class TestALateSeat:
         await self.late(party, "tm")
         assert "I offered" in said(await party.bob.slash(party.channel, "game substitute", player="Ann"))
 
+    async def test_stays_on_offer_while_only_the_computer_moves_for_it(self, party: Party) -> None:
+        await self.late(party, "tm")
+        await party.bob.slash(party.channel, "game substitute", player="Ann")
+        for _ in range(3):
+            await party.env.advance_time(DAY + 60)
+        assert (await notes(party)).count("timeout") > 3
+        assert await open_seats(party) == [1]
+
+    async def test_is_not_late_any_more_for_who_took_it(self, party: Party) -> None:
+        await self.late(party)
+        await party.bob.slash(party.channel, "game substitute", player="Ann")
+        await party.dan.click(party.posts()[-1], label="Take seat")
+        assert "I asked Dan" in said(await party.bob.slash(party.channel, "game substitute", player="Dan"))
+
     async def test_its_own_offer_stays_while_it_plays(self, party: Party) -> None:
         await self.late(party)
         await party.ann.slash(party.channel, "game substitute")
