@@ -18,7 +18,7 @@ from cogs.core.client import Client, Interaction, acknowledge
 from cogs.core.logs import about, count
 from cogs.core.registry import Registry
 from cogs.text.catalogue import shorten
-from cogs.text.names import safe
+from cogs.text.names import safe, unformatted
 from engine.core.refused import Refused
 
 PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z-]+)(?::(?P<arg>.+))?"
@@ -244,8 +244,9 @@ def _submitted(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]
 
 
 def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
-    """Return an attached picture with its alt text."""
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, MOST_ALT)))
+    """Return an attached picture with its alt text, which Discord shows without formatting."""
+    plain = shorten(unformatted(alt), MOST_ALT)
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=plain))
 
 
 def latest(moves: Sequence[str]) -> str:

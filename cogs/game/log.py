@@ -26,6 +26,7 @@ from cogs.tables.service import Client, GameCog, Interaction
 from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from cogs.text.names import unformatted
 from data.languages import name_in
 from data.store.deals import Deal, Deals
 from data.store.notes import Note, Notes
@@ -116,9 +117,7 @@ def plain(localizer: Localizer, table: Table, text: str) -> str:
     """Return a message's text for a file: names and times written out, nothing escaped."""
     names = {str(row.user_id): localizer.player(row.seat, plain=True) for row in table.seats}
     text = re.sub(r"<@(\d+)>", lambda found: names.get(found[1], "?"), text)
-    text = re.sub(r"<t:(\d+)(?::\w)?>", lambda found: _time(int(found[1])), text)
-    text = re.sub(r"</([^:>]+):\d+>", r"/\1", text).replace("\u200b", "").replace("**", "")
-    return re.sub(r"\\([^\w\s]|_)", r"\1", text)
+    return unformatted(text)
 
 
 def _time(at: int) -> str:

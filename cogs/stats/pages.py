@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
 
 import discord
@@ -28,7 +26,6 @@ setting("stats", "person", choices=("shown", "hidden"), default="shown", place=2
 MOST = 3800
 """Of the 4,000 characters of a message, what statistics may take."""
 DRAWN = "statistics.png"
-_DATE = re.compile(r"<t:(\d+):d>")
 Page = tuple[ui.LayoutView, discord.File | None]
 Render = Callable[[Look], bytes]
 
@@ -126,18 +123,11 @@ async def page_of(
     if render is not None and reader.preferences.pictures:
         draw = partial(render, reader.look)
         file = await picture_file(draw, DRAWN, "a picture of statistics could not be drawn")
-    items: list[ui.Item[ui.LayoutView]] = [gallery(DRAWN, plain(text))] if file else []
+    items: list[ui.Item[ui.LayoutView]] = [gallery(DRAWN, text)] if file else []
     items.append(ui.TextDisplay(text))
     if not reader.is_public:
         items.append(_buttons(reader, number, count, what))
     return Panel(*items), file
-
-
-def plain(text: str) -> str:
-    """Return a text without formatting, for alt text; dates are in UTC."""
-    dated = _DATE.sub(lambda found: datetime.fromtimestamp(int(found[1]), UTC).date().isoformat(), text)
-    lines = (line.removeprefix("## ").removeprefix("-# ") for line in dated.splitlines())
-    return discord.utils.remove_markdown("\n".join(lines))
 
 
 def _buttons(reader: Reader, number: int, count: int, what: str) -> Row:

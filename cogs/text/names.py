@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from datetime import UTC, datetime
 
 import discord
 
@@ -22,6 +23,12 @@ _JOINERS = re.compile(r"(?<=\S)([\u200c\u200d])[\u200c\u200d]*(?=[^\s\u200c\u200
 """Letters and emoji are joined, or kept apart, by one sign between them."""
 
 _FORMATS = re.compile(r"[\\*_~|`\[<]|^[#>+-]")
+_MARKUP = re.compile(
+    r"^(?:#{1,3}|-#|>) |\*\*|__|~~|\|\||`+|\[(?P<label>[^\]\n]+)\]\(\S+?\)"
+    r"|<t:(?P<at>\d+)(?::(?P<style>\w))?>|</(?P<command>[^:>]+):\d+>|\\(?P<escaped>[^\w\s]|_)|\u200b",
+    re.MULTILINE,
+)
+"""What a message formats: heads of lines, emphasis, links, times, mentions of commands, and escaped characters."""
 
 
 def tidy(text: str) -> str:
@@ -55,3 +62,17 @@ def safe(text: str) -> str:
 def name_of(text: str) -> str:
     """Return a name for places that format nothing: labels, alt texts, pictures; "?" if nothing is left of it."""
     return tidy(text) or NAMELESS
+
+
+def unformatted(text: str) -> str:
+    """Return a message's text for places that format nothing: without Markdown, nothing escaped, times in UTC."""
+    return _MARKUP.sub(_bare, text)
+
+
+def _bare(found: re.Match[str]) -> str:
+    """Return what is left of one piece of formatting."""
+    if found["at"]:
+        form = "%Y-%m-%d" if found["style"] in ("d", "D") else "%Y-%m-%d %H:%M"
+        return datetime.fromtimestamp(int(found["at"]), UTC).strftime(form)
+    command = found["command"] and f"/{found['command']}"
+    return command or found["label"] or found["escaped"] or ""

@@ -14,7 +14,7 @@ from simcord import Env
 
 from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
-from tests.cogs.mentions import careless, doubled, kept_unknown, named_in_log, remembered, unacknowledged
+from tests.cogs.mentions import careless, doubled, formatted, kept_unknown, named_in_log, remembered, unacknowledged
 from tests.cogs.party import Party, new_bot
 from tests.cogs.ready import Ready, first_start, remembered_digest
 
@@ -66,6 +66,7 @@ async def party(
     assert not careless(party, seated)
     assert not unacknowledged(party)
     assert not doubled(party)
+    assert not formatted(party)
     people = [person.id for person in party.people]
     assert not kept_unknown(database, people)
     assert not named_in_log(caplog.get_records("call"), people)

@@ -1,13 +1,13 @@
 """What no test may come to: a request of the bot that notifies anyone but the people at a table, answers before it has
-acknowledged, or is doubled in public by the library, which tries again by itself after a 500; and an id of a person in
-a column that is not known to name people."""
+acknowledged, is doubled in public by the library, which tries again by itself after a 500, or formats an alt text, which
+is read as it stands; and an id of a person in a column that is not known to name people."""
 
 from __future__ import annotations
 
 import logging
 import re
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from cogs.core.logs import discreet
 from data.store import seats, store
 from data.store.privacy import named_columns
 from data.store.rows import SeatRow, Statement
+from tests.cogs.hands import walk
 from tests.cogs.party import Party
 
 SAYS = re.compile(r"/channels/\d+/messages(/\d+)?|/webhooks/.+|/interactions/.+/callback")
@@ -108,6 +109,22 @@ def doubled(party: Party) -> list[str]:
     """Every request that the library would double in public."""
     requests = party.env.http_requests
     return [f"{one.method} {one.path}" for one in requests if is_doubled(one.method, one.path, one.json)]
+
+
+FORMATTED = re.compile(r"\*\*|__|~~|`|^(?:#{1,3}|-#|>) |\]\(|<[@#t/:]|\\", re.MULTILINE)
+
+
+def alt_texts(party: Party) -> Iterator[str]:
+    """The alt text of every picture that the bot has sent."""
+    for request in party.env.http_requests:
+        message = said_in(request.path, request.method, request.json) or {}
+        for part in walk(message.get("components") or ()):
+            yield from (item["description"] for item in part.get("items", ()) if "description" in item)
+
+
+def formatted(party: Party) -> list[str]:
+    """Every alt text with Markdown, mentions, or signs that were escaped for a message."""
+    return [text for text in alt_texts(party) if FORMATTED.search(text)]
 
 
 def remembered(monkeypatch: pytest.MonkeyPatch) -> set[int]:
