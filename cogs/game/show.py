@@ -74,7 +74,8 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
         await show(interaction, textboard_panel(client.words, lang, table))
         return
     table = await client.tables.with_hurry(table)
-    panel = family.board_panel(client.words, lang, table, (), picture=file is not None)
+    playing = table.seat_of(interaction.user.id) is not None
+    panel = family.board_panel(client.words, lang, table, (), picture=file is not None, playing=playing)
     pick = family.part_pick(await localizer_for(interaction, table), table)
     if pick is not None:
         panel.add_item(Row(pick))

@@ -32,16 +32,17 @@ LEAST_NOTE = 120
 
 
 def board_panel(
-    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool, playing: bool = True
 ) -> ui.LayoutView:
     """Return what happened, the board, whose turn it is (with a mention), and the buttons of a turn.
 
     `news` is what others did since the last turn of the waiting seat or, if several wait, what happened recently.
-    Everything comes from the public view, so it reveals nothing of any hand.
+    Everything comes from the public view, so it reveals nothing of any hand. `playing`: False for a single reader
+    without a seat.
     """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     lines = (turn_text(localizer, view), clock_line(localizer, table))
-    block = turn_block(localizer, view, news, lines, _turn_rows(localizer, table, view))
+    block = turn_block(localizer, view, news, lines, _turn_rows(localizer, table, view, playing=playing))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
@@ -59,10 +60,12 @@ def turn_text(localizer: Localizer, view: View) -> str:
     return "\n".join((line, *all_of(view.rules, Face.turn_notes)(localizer, view)))
 
 
-def _turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
+def _turn_rows(localizer: Localizer, table: Table, view: View, *, playing: bool) -> list[Row]:
     """Return the buttons of a turn. Which ones are there depends on public facts only."""
     if view.turn.ended:
         return []
+    if not playing:
+        return [Row(*look_buttons(localizer, table))]
     hand = Press(table.id, table.step, "hand", localizer.say("button-hand"))
     pending = all_of(view.rules, Face.pending_buttons)(localizer, table, view)
     looks, takeback = look_buttons(localizer, table), takeback_buttons(localizer, table, view)

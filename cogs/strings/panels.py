@@ -45,12 +45,15 @@ ROOM = 2 * CELL
 
 
 def table_panel(
-    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool, playing: bool = True
 ) -> ui.LayoutView:
-    """Return what happened, the table, whose turn it is (with a mention) and for what, and the buttons."""
+    """Return what happened, the table, whose turn it is (with a mention) and for what, and the buttons.
+
+    `playing`: False for a single reader without a seat.
+    """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     lines = (turn_text(localizer, view), clock_line(localizer, table))
-    block = turn_block(localizer, view, news, lines, turn_rows(localizer, table, view))
+    block = turn_block(localizer, view, news, lines, turn_rows(localizer, table, view, playing=playing))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
@@ -73,12 +76,14 @@ def turn_text(localizer: Localizer, view: View) -> str:
     return first_of(view.rules, Face.turn_line)(localizer, view) or ""
 
 
-def turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
+def turn_rows(localizer: Localizer, table: Table, view: View, *, playing: bool = True) -> list[Row]:
     """Return the buttons of a turn; they depend on public facts only."""
     if view.turn.ended:
         return []
-    rows, tasks = choices_of(localizer, table, view)
     looks = [look_button(localizer, table), *look_buttons(localizer, table)]
+    if not playing:
+        return [Row(*looks)]
+    rows, tasks = choices_of(localizer, table, view)
     takeback = takeback_buttons(localizer, table, view)
     return [*rows, Row(*takeback, *looks)] if rows else [Row(*tasks, *looks, *takeback)]
 

@@ -58,9 +58,19 @@ class Family(ABC):
 
     @abstractmethod
     def board_panel(
-        self, words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+        self,
+        words: Words,
+        lang: str,
+        table: Table,
+        news: Digest | Iterable[Event],
+        *,
+        picture: bool,
+        playing: bool = True,
     ) -> ui.LayoutView:
-        """Return the public post: what happened, the board, whose turn it is (with a mention), the buttons."""
+        """Return the public post: what happened, the board, whose turn it is (with a mention), the buttons.
+
+        `playing`: False for a single reader without a seat, who gets only the buttons of what anyone may look at.
+        """
 
     @abstractmethod
     async def board_file(

@@ -1,6 +1,6 @@
 """What no test may come to: a request of the bot that notifies anyone but the people at a table, answers before it has
-acknowledged, is doubled in public by the library, which tries again by itself after a 500, or formats an alt text, which
-is read as it stands; and an id of a person in a column that is not known to name people."""
+acknowledged, is doubled in public by the library, which tries again by itself after a 500, or formats an alt text,
+which is read as it stands; and an id of a person in a column that is not known to name people."""
 
 from __future__ import annotations
 

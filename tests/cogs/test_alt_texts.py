@@ -1,4 +1,4 @@
-"""The alt texts of pictures: read aloud as they stand, so without Markdown. That of every other test is looked at too."""
+"""The alt texts of pictures: read aloud as they stand, so without Markdown. Every other test checks its own, too."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import pytest
 from simcord import ChannelHandle
 
 from cogs.core.delivery import FIRST_WAIT
-from tests.cogs.hands import custom_ids, panel_of
+from tests.cogs.hands import custom_ids, ids_in, panel_of, walk
 from tests.cogs.party import Party, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=FIRST_WAIT - 1)
@@ -163,3 +163,14 @@ class TestTheRecord:
         assert "You aren't in a running game" in said(await party.eve.slash(party.channel, "hand"))
         shown = panel_of(await party.eve.slash(party.channel, "board"))
         assert shown.message.attachments
+
+    @pytest.mark.parametrize("key", ["usa", "string_railway"])
+    async def test_spectators_are_offered_only_what_anyone_may_look_at(self, party: Party, key: str) -> None:
+        await party.begin(2, map=key, first=party.ann)
+        typed = panel_of(await party.eve.slash(party.channel, "board"))
+        board = next(id_ for part in walk(typed.components) if ":board" in (id_ := str(part.get("custom_id"))))
+        pressed = panel_of(await party.eve.click(party.posts()[-1], custom_id=board))
+        for shown in (typed, pressed):
+            assert {id_.split(":")[3] for id_ in ids_in(shown)} <= {"look", "board", "rules", "pickpart"}
+        own = panel_of(await party.bob.slash(party.channel, "board"))
+        assert len(ids_in(own)) > len(ids_in(typed))
