@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ import discord
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
+from cogs.league.season import Seasons
 from cogs.people.privacy import MOST_BYTES, export_file, forget_person, policy
 from cogs.tables.terms import DEAL_OPTION
 from cogs.text.catalogue import LANGS, catalogue
@@ -244,6 +246,36 @@ async def test_a_hand_on_its_way_while_its_person_is_forgotten_brings_no_id_back
 
     await party.in_bot(race)
     assert not deletable(await Privacy(bot.store).export(party.bob.id))
+
+
+@pytest.mark.parametrize("at_work", ["a game", "a season"])
+async def test_what_is_changed_with_ones_name_in_it_is_finished_before_one_is_forgotten(
+    party: Party, at_work: str
+) -> None:
+    """Bob has left his seat to dan and is only in the game's past; and he has entered a season."""
+    table = await party.begin_turns(seats=3)
+    await party.bob.slash(party.channel, "game substitute")
+    await party.dan.click(party.posts()[-1], label="Take seat")
+    for sql in (
+        f"INSERT INTO leagues VALUES (1, {party.guild.id}, 1, 'L', 'l', 7, 1)",
+        "INSERT INTO seasons (id, league_id, number, status, settings, opens_at, closes_at, starts_at, ends_at) "
+        "VALUES (1, 1, 1, 'cancelled', '{\"maps\": [\"usa\"]}', 1, 1, 1, 1)",
+        f"INSERT INTO entrants (season_id, user_id, name, joined_at) VALUES (1, {party.bob.id}, 'Bob', 1)",
+        "UPDATE seasons SET status = 'open'",
+    ):
+        await party.bot.store.run(sql)
+    lock = party.bot.tables.lock(table.id) if at_work == "a game" else party.bot.feature(Seasons).lock(1)
+
+    async def race() -> None:
+        async with lock:
+            forgetting = asyncio.ensure_future(forget_person(party.bot, party.bob.id))
+            await asyncio.to_thread(time.sleep, 0.1)  # real time: it would be done by then
+            assert not forgetting.done()
+            assert deletable(await Privacy(party.bot.store).export(party.bob.id))
+        await forgetting
+
+    await party.in_bot(race)
+    assert not deletable(await Privacy(party.bot.store).export(party.bob.id))
 
 
 class TestWhoComesBackAfterDeleting:
