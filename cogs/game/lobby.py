@@ -127,7 +127,9 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     @color.autocomplete("color")
     async def _colors(self, interaction: Interaction, typed: str) -> Choices:
         table = await self.bot.tables.at(interaction.channel_id or 0)
-        names = _color_names(self.bot.words, table.colors_left if table else COLORS)
+        seat = table.seat_of(interaction.user.id) if table else None
+        own = [table.seats[seat].color] if table and seat is not None else []
+        names = _color_names(self.bot.words, [*own, *table.colors_left] if table else COLORS)
         return name_choices(names, await self.bot.lang_of(interaction), typed)
 
     @command("game")

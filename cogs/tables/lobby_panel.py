@@ -11,7 +11,7 @@ from cogs.core.components import BLUE, GRAY, GREEN, MOST_ID, Panel, Pick, Press,
 from cogs.core.delivery import called
 from cogs.tables.computers import STRENGTHS
 from cogs.tables.service import Client
-from cogs.tables.table import COLORS, FIRST, Table
+from cogs.tables.table import FIRST, Table
 from cogs.tables.terms import chosen, names_of, numbered, packed, terms_lines
 from cogs.text.catalogue import Words
 from cogs.text.localizer import COMPUTER, SIGNS, Localizer
@@ -76,8 +76,13 @@ def _controls(localizer: Localizer, table: Table) -> list[Row]:
     buttons = [button("leave", GRAY), button("start", BLUE)]
     if len(table.seats) < table.limit:
         buttons.insert(0, button("join", GREEN))
-    colors = [discord.SelectOption(label=localizer.paint(color), value=color, emoji=SIGNS[color]) for color in COLORS]
-    rows = [Row(*buttons), Row(Pick(table.id, 0, "pickseat", colors, placeholder=localizer.say("lobby-color-pick")))]
+    rows = [Row(*buttons)]
+    colors = [
+        discord.SelectOption(label=localizer.paint(color), value=color, emoji=SIGNS[color])
+        for color in table.colors_left
+    ]
+    if colors:
+        rows.append(Row(Pick(table.id, 0, "pickseat", colors, placeholder=localizer.say("lobby-color-pick"))))
     computers = computer_options(localizer.words, localizer.lang, table)
     if computers:
         placeholder = localizer.say("lobby-computers-pick")

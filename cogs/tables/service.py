@@ -330,12 +330,12 @@ class Tables(Reader):
     async def leave(self, game_id: int, user_id: int) -> Table:
         """Give up a seat in a lobby. The host's role passes on; a lobby without people is cancelled.
 
-        Raises: Refused `not_seated`.
+        Raises: Refused `not_joined`.
         """
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             if table.seat_of(user_id) is None:
-                raise Refused("not_seated")
+                raise Refused("not_joined")
             stay = [row for row in table.seats if row.user_id != user_id]
             people = [row.user_id for row in stay if row.user_id is not None]
             if not people:
@@ -348,13 +348,13 @@ class Tables(Reader):
     async def color(self, game_id: int, user_id: int, color: str) -> Table:
         """Change a seat's color before the game starts.
 
-        Raises: Refused `not_seated` or `color_taken`.
+        Raises: Refused `not_joined` or `color_taken`.
         """
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             seat = table.seat_of(user_id)
             if seat is None:
-                raise Refused("not_seated")
+                raise Refused("not_joined")
             if color not in (*table.colors_left, table.seats[seat].color):
                 raise Refused("color_taken", color=color)
             rows = (replace(row, color=color) if row.seat == seat else row for row in table.seats)

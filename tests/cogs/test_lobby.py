@@ -7,7 +7,15 @@ from typing import Any
 import discord
 import pytest
 
+from tests.cogs.hands import walk
 from tests.cogs.party import Party, said, text_of
+
+
+def colors_in(party: Party) -> list[str]:
+    """The colors that the lobby's newest message offers."""
+    parts = walk(party.env.backend.messages[party.channel.id][party.posts()[0].id].components)
+    pick = next(part for part in parts if ":pickseat" in str(part.get("custom_id")))
+    return [option["value"] for option in pick["options"]]
 
 
 class TestOpening:
@@ -123,6 +131,27 @@ class TestGathering:
         await party.open()
         assert "at least 2" in said(await party.ann.click(party.posts()[0], label="Start"))
         assert (await party.table()).status == "lobby"
+
+    async def test_only_free_colours_are_offered(self, party: Party) -> None:
+        await party.open(seats=5)
+        await party.bob.slash(party.channel, "game join", color="yellow")
+        assert colors_in(party) == ["red", "green", "black"]
+        offered = await party.bob.autocomplete(party.channel, "game color", "color", "")
+        assert {choice["value"] for choice in offered} == {"yellow", "red", "green", "black"}
+        for color in ("red", "green"):
+            await party.ann.slash(party.channel, "game computer", strength="easy")
+        await party.ann.select(party.posts()[0], ["black"], custom_id="st:1:0:pickseat")
+        assert colors_in(party) == ["blue"]
+
+    async def test_who_has_not_joined_hears_how_to(self, party: Party) -> None:
+        await party.open()
+        answers = [
+            await party.bob.click(party.posts()[0], label="Leave"),
+            await party.bob.slash(party.channel, "game leave"),
+            await party.bob.slash(party.channel, "game color", color="red"),
+        ]
+        for answer in answers:
+            assert "haven't joined" in said(answer) and "game join" in said(answer)
 
     async def test_a_colour_can_be_chosen_once(self, party: Party) -> None:
         await party.open()

@@ -7,6 +7,7 @@ refused-game-full = { $limit ->
     [few] Все { $limit } места заняты. Партию можно посмотреть здесь.
    *[other] Все { $limit } мест заняты. Партию можно посмотреть здесь.
 }
+refused-not-joined = Вы ещё не вошли в эту партию. Занять место можно командой { CMD("game join") }.
 refused-already-seated = Вы уже в этой партии.
 refused-color-taken = Этим цветом уже кто-то играет. Выберите другой.
 refused-too-few-players = { $needed ->

@@ -7,6 +7,7 @@ refused-game-full = { $limit ->
     [few] Усі { $limit } місця зайнято. Партію можна подивитися тут.
    *[other] Усі { $limit } місць зайнято. Партію можна подивитися тут.
 }
+refused-not-joined = Ви ще не ввійшли в цю партію. Зайняти місце можна командою { CMD("game join") }.
 refused-already-seated = Ви вже в цій партії.
 refused-color-taken = Цим кольором уже хтось грає. Виберіть інший.
 refused-too-few-players = { $needed ->
