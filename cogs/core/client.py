@@ -361,6 +361,28 @@ def lacking(channel: object, permissions: discord.Permissions) -> str | None:
     return None
 
 
+async def channel_in(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Return a channel or thread of a server; None if it is gone, or the bot can't see it."""
+    try:
+        return guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+    except (discord.NotFound, discord.Forbidden):
+        return None
+
+
+async def sees(member: discord.Member, channel_id: int) -> bool:
+    """Tell whether a member of a server can read a channel or thread of it; False if the channel is gone."""
+    channel = await channel_in(member.guild, channel_id)
+    if channel is None:
+        return False
+    try:
+        granted = channel.permissions_for(member)
+        if isinstance(channel, discord.Thread) and channel.is_private() and not granted.manage_threads:
+            await channel.fetch_member(member.id)
+    except (discord.ClientException, discord.NotFound, discord.Forbidden):  # the first: a thread without its channel
+        return False
+    return granted.view_channel and granted.read_message_history
+
+
 def moderates(interaction: discord.Interaction[Any]) -> bool:
     """Return whether the person may change other people's games there."""
     return interaction.permissions.manage_channels

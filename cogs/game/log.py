@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 import discord
 from discord import app_commands, ui
 
-from cogs.core.client import command, tell
+from cogs.core.client import command, sees, tell
 from cogs.core.components import Panel
 from cogs.core.delivery import says
 from cogs.play.moves import running
@@ -129,12 +129,12 @@ class Log(GameCog):
 
     @command("game")
     @app_commands.guild_only()
-    async def log(self, interaction: Interaction) -> None:
-        """Send the record of the channel's game.
+    async def log(self, interaction: Interaction, game: app_commands.Range[int, 1, MOST_NUMBER] | None = None) -> None:
+        """Send the record of the channel's game, or of the one with that number.
 
-        Raises: Refused `log_closed` at a closed table.
+        Raises: Refused `log_closed` at a closed table, `no_game_of_number` for a game that the asker may not read.
         """
-        table = await running(interaction)
+        table = await running(interaction, None if game is None else await _read_by(interaction, game))
         client = interaction.client
         if await closed(client.store, table):
             raise Refused("log_closed")
@@ -143,6 +143,19 @@ class Log(GameCog):
         text = "\n".join(["UTC", *(plain(localizer, table, entry.line) for entry in entries)])
         shown = f"### {localizer.say('log-title')}\n{_last(entries)}"
         await _hand_over(interaction, f"game-{table.id}.txt", text, shown)
+
+
+async def _read_by(interaction: Interaction, game: int) -> int:
+    """Return the number of a game of this server where the asker has or had a seat, or whose channel they can read.
+
+    Raises: Refused `no_game_of_number`.
+    """
+    table, user = await _asked_for(interaction, game), interaction.user
+    if await Seats(interaction.client.store).known_to(table.id, user.id):
+        return table.id
+    if isinstance(user, discord.Member) and await sees(user, table.channel_id):
+        return table.id
+    raise Refused("no_game_of_number", text=str(game))
 
 
 async def _hand_over(interaction: Interaction, name: str, text: str, shown: str) -> None:

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.clocks.pauses import pause_now, resume
-from cogs.core.client import Choices, command, moderates
+from cogs.core.client import Choices, channel_in, command, moderates
 from cogs.core.delivery import write_to
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
@@ -164,10 +164,8 @@ async def _entitled(interaction: Interaction, table: Table) -> bool:
     member = interaction.user
     if not isinstance(member, discord.Member) or member.guild.id != table.guild_id or not moderates(interaction):
         return False
-    try:
-        channel = member.guild.get_channel_or_thread(table.channel_id)
-        channel = channel or await member.guild.fetch_channel(table.channel_id)
-    except (discord.NotFound, discord.Forbidden):
+    channel = await channel_in(member.guild, table.channel_id)
+    if channel is None:
         return member.guild_permissions.manage_channels
     return channel.permissions_for(member).manage_channels
 

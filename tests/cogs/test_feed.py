@@ -158,6 +158,26 @@ class TestTheRecord:
         assert [file.filename for file in shown.message.attachments] == [f"game-{(await party.table()).id}.txt"]
         assert "Ann" in said(result) and len(said(result)) < 4000
 
+    async def test_of_a_finished_game_is_found_by_its_number_elsewhere(self, party: Party) -> None:
+        old = await party.begin_turns(2)
+        await party.play_on(12, Random(3))
+        await party.bot.store.set_game(old.id, status="finished")
+        other = party.guild.create_text_channel("other")
+        for person in (party.bob, party.eve):
+            found = await person.slash(other, "game log", game=old.id)
+            assert [file.filename for file in panel_of(found).message.attachments] == [f"game-{old.id}.txt"]
+        assert "no started game" in said(await party.eve.slash(other, "game log", game=old.id + 1))
+
+    async def test_of_a_hidden_channel_is_for_those_who_see_it_or_had_a_seat(self, party: Party) -> None:
+        old = await party.begin_turns(2)
+        await party.bot.store.set_game(old.id, status="finished")
+        other = party.guild.create_text_channel("other")
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(lambda: channel.set_permissions(channel.guild.me, view_channel=True))
+        await party.in_bot(lambda: channel.set_permissions(channel.guild.default_role, view_channel=False))
+        assert "no started game" in said(await party.eve.slash(other, "game log", game=old.id))
+        assert "Ann" in said(await party.bob.slash(other, "game log", game=old.id))
+
     async def test_spectators_see_the_board_and_no_hand(self, party: Party) -> None:
         await party.begin_turns()
         assert "You aren't in a running game" in said(await party.eve.slash(party.channel, "hand"))

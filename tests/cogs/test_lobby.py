@@ -138,7 +138,7 @@ class TestGathering:
         assert colors_in(party) == ["red", "green", "black"]
         offered = await party.bob.autocomplete(party.channel, "game color", "color", "")
         assert {choice["value"] for choice in offered} == {"yellow", "red", "green", "black"}
-        for color in ("red", "green"):
+        for _ in range(2):
             await party.ann.slash(party.channel, "game computer", strength="easy")
         await party.ann.select(party.posts()[0], ["black"], custom_id="st:1:0:pickseat")
         assert colors_in(party) == ["blue"]

@@ -2,7 +2,9 @@
 
 refused-log-closed = Other tables play the same deal, so this log stays closed until the round ends.
 
-cmd-game-log-desc = Show everything that has happened in this channel's game
+cmd-game-log-desc = Show everything that has happened in a game
+opt-game-log-game = game
+opt-game-log-game-desc = Number of a game on this server (default: the game in this channel)
 log-title = Game log
 log-undone = { $text } (undone)
 cmd-game-log = log
