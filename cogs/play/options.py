@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 
 from discord import app_commands
@@ -99,6 +100,20 @@ def fits(typed: Sequence[str], words: Iterable[str]) -> bool:
             return False
         left.remove(found)
     return True
+
+
+MOST_COMPARED = 40
+"""Characters of a typed name that similar ones are searched for; longer text is no name."""
+
+
+def near(typed: Sequence[str], known: Mapping[str, Iterable[Sequence[str]]], most: int) -> list[str]:
+    """Return up to `most` keys with a name similar to the typed words, the most similar first.
+
+    `known` are the words of each key's names.
+    """
+    by_name = {" ".join(words): key for key, names in known.items() for words in names}
+    close = get_close_matches(" ".join(typed)[:MOST_COMPARED], by_name, n=len(LANGS) * most, cutoff=0.55)
+    return list(dict.fromkeys(by_name[name] for name in close))[:most]
 
 
 # Words of the catalogue

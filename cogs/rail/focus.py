@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
@@ -11,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Row, gallery
-from cogs.play.options import fits, folded
+from cogs.play.options import fits, folded, near
 from cogs.play.pictures import drawn_file
 from cogs.tables.family import WHOLE
 from cogs.tables.table import Table
@@ -76,15 +74,9 @@ def parse_focus(localizer: Localizer, text: str) -> str:
     found = exact or [name for name, called in known.items() if typed and any(fits(typed, words) for words in called)]
     if len(found) == 1:
         return found[0]
-    near = tuple(focus_name(localizer, name) for name in found or _near(typed, known))
-    raise Refused("several_focus" if found else "unknown_focus", text=text, names=near[:MOST_NEAR])
-
-
-def _near(typed: Iterable[str], known: Mapping[str, list[list[str]]]) -> list[str]:
-    """Return what has a similar name; else a few parts of the map, which every map has."""
-    by_call = {" ".join(words): name for name, called in known.items() for words in called}
-    close = get_close_matches(" ".join(typed), by_call, n=2 * MOST_NEAR, cutoff=0.55)
-    return list(dict.fromkeys(by_call[call] for call in close)) or list(PARTS)[:MOST_NEAR]
+    meant = found or near(typed, known, MOST_NEAR) or list(PARTS)  # parts are the same on every map
+    names = tuple(focus_name(localizer, name) for name in meant[:MOST_NEAR])
+    raise Refused("several_focus" if found else "unknown_focus", text=text, names=names)
 
 
 def lens_of(view: View, name: str) -> Lens:

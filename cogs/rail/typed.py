@@ -7,13 +7,23 @@ from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from weakref import WeakKeyDictionary
 
-from cogs.play.options import MOST_DIGITS, fits, folded, is_filler, is_number, meaning_of
+from cogs.play.options import MOST_DIGITS, fits, folded, is_filler, is_number, meaning_of, near
 from cogs.text.catalogue import LANGS, Words
 from cogs.text.localizer import READ_SIGNS, Localizer
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Cards
 from engine.parts.routes import ClaimRoute
+
+CityWords = Mapping[str, Sequence[Sequence[str]]]
+"""The words of each city's name in each language."""
+MOST_NEAR = 4
+"""Cities that are proposed for one that isn't known."""
+MOST_NEIGHBORS = 10
+"""Neighbors of a city that are named."""
+MOST_WORDS = 8
+"""Words of two cities that are read without a dash between them."""
+_DASH = re.compile(r"\s[-–—]\s|[–—→>]|\s-|-\s")
 
 # Cards
 
@@ -110,11 +120,11 @@ def parse_route(
     """Return the route that is meant; of several, the one that can be claimed (with that payment).
 
     `claims` are the legal claims by route.
-    Raises: Refused `unknown_route` or `several_routes`.
+    Raises: Refused `several_routes`, or as `unknown_route` returns.
     """
     found = find_routes(localizer, text)
     if not found:
-        raise Refused("unknown_route", route=text)
+        raise unknown_route(localizer, text)
     for wanted in (payment, None):
         narrowed = [route for route in found if _payable(claims.get(route, ()), wanted)]
         if narrowed:
@@ -126,6 +136,36 @@ def parse_route(
     if len(labels) > 1:
         raise Refused("several_routes", text=text, routes=tuple(found[:5]))
     return found[0]
+
+
+def unknown_route(localizer: Localizer, text: str) -> Refused:
+    """Return why a text names no route: `not_neighbors` for two cities, with the first one's neighbors.
+
+    Of two names with a dash between, one that isn't known: `unknown_city`. Anything else: `unknown_route`.
+    """
+    known = _city_words(localizer)
+    for one, other in _halves(text):
+        first, second = (_cities_named(known, folded(half)) for half in (one, other))
+        if len(first) == len(second) == 1 and first != second:
+            cities = tuple(sorted(_neighbors(localizer, first[0]), key=localizer.city)[:MOST_NEIGHBORS])
+            return Refused("not_neighbors", city=first[0], other=localizer.city(second[0]), cities=cities)
+        if _DASH.search(text) and len(first) + len(second) == 1:
+            return _unknown_city(known, one.strip() if second else other.strip())
+    return Refused("unknown_route", route=text)
+
+
+def _halves(text: str) -> list[tuple[str, str]]:
+    """Return the ways to read a text as two names: at its only dash, or between any two words."""
+    if _DASH.search(text):
+        one, *others = _DASH.split(text)
+        return [(one, others[0])] if len(others) == 1 else []
+    words = folded(text)
+    return [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, min(len(words), MOST_WORDS))]
+
+
+def _neighbors(localizer: Localizer, city: str) -> set[str]:
+    ends = (route.cities for route in localizer.map.routes.values() if city in route.cities)
+    return {end for pair in ends for end in pair if end != city}
 
 
 def _payable(claims: Iterable[ClaimRoute], payment: Cards | None) -> bool:
@@ -149,21 +189,34 @@ def claimable(localizer: Localizer, claims: Container[str]) -> dict[str, str]:
 def parse_city(localizer: Localizer, text: str) -> str:
     """Return the city that is meant, by its name in any language.
 
-    Raises: Refused `unknown_city` or `several_cities`.
+    Raises: Refused `unknown_city`, `no_city_but` with similar names, or `several_cities`.
     """
     if text in localizer.map.cities:
         return text
-    typed = folded(text)
-    readings = [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
-    names = {city: [folded(reading.city(city)) for reading in readings] for city in localizer.map.cities}
-    found = [city for city, known in names.items() if typed and any(fits(typed, name) for name in known)]
-    exact = [city for city in found if typed in names[city]]
-    found = exact or found
+    known = _city_words(localizer)
+    found = _cities_named(known, folded(text))
     if not found:
-        raise Refused("unknown_city", city=text)
+        raise _unknown_city(known, text)
     if len(found) > 1:
         raise Refused("several_cities", text=text, cities=tuple(found[:5]))
     return found[0]
+
+
+def _city_words(localizer: Localizer) -> CityWords:
+    """Return the words of each city's name in each language."""
+    readings = [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
+    return {city: [folded(reading.city(city)) for reading in readings] for city in localizer.map.cities}
+
+
+def _cities_named(known: CityWords, typed: Sequence[str]) -> list[str]:
+    """Return the cities with exactly this name, or else those that the words fit."""
+    found = [city for city, names in known.items() if typed and any(fits(typed, name) for name in names)]
+    return [city for city in found if typed in known[city]] or found
+
+
+def _unknown_city(known: CityWords, text: str) -> Refused:
+    cities = near(folded(text), known, MOST_NEAR)
+    return Refused("no_city_but", text=text, cities=tuple(cities)) if cities else Refused("unknown_city", city=text)
 
 
 # Tickets

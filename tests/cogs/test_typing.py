@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cogs.play.options import fits_name, folded, named, plain
-from cogs.rail.typed import find_routes, parse_city
+from cogs.rail.typed import find_routes, parse_city, parse_route
 from cogs.text.catalogue import catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
+from engine.core.refused import Refused
+from engine.parts.routes import Routes
 from tests.cogs.party import Party
 from tests.cogs.positions import arrange
 
@@ -60,3 +62,48 @@ async def test_all_that_is_offered_is_found_in_any_language(party: Party) -> Non
             assert await offered(command, option, typed) == found, (command, typed)
     assert await offered("rules", "map", "Европа") == await offered("rules", "map", "європа") == ["europe"]
     assert await offered("my clock", "zone", "KYÏV") == ["Europe/Kyiv"]
+
+
+def refusal(lang: str, text: str, *, route: bool = False, key: str = "europe") -> str:
+    """What is answered to a city, or a route, that isn't there."""
+    localizer = Localizer(catalogue(), lang, None, load().rules(key))
+    with pytest.raises(Refused) as found:
+        parse_route(localizer, text, {}, None) if route else parse_city(localizer, text)
+    return localizer.refusal(found.value)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"), [("en", "Pariss", "Paris"), ("ru", "Лондн", "Лондон"), ("uk", "Varsawa", "Варшава")]
+)
+def test_an_unknown_city_is_answered_with_similar_names(lang: str, typed: str, meant: str) -> None:
+    answer = refusal(lang, typed)
+    assert typed in answer and meant in answer.partition("”" if lang == "en" else "»")[2]
+    assert meant in refusal(lang, f"Roma – {typed}", route=True)
+
+
+def test_what_resembles_no_city_is_answered_without_guesses() -> None:
+    assert refusal("en", "xqzw") == refusal("en", "xqzw" * 20).replace("xqzw" * 20, "xqzw")
+    assert "mean" not in refusal("en", "xqzw")
+
+
+@pytest.mark.parametrize("typed", ["Paris – London", "paris - london", "Paris London", "Париж — Лондон", "paris→lond"])
+def test_two_cities_without_a_route_are_answered_with_the_neighbors_of_the_first(typed: str) -> None:
+    names = "Brest, Bruxelles, Dieppe, Frankfurt, Marseille, Pamplona, Zürich"
+    assert refusal("en", typed, route=True) == f"Paris and London aren't neighbors. From Paris: {names}."
+    assert "Париж и Лондон не соседи" in refusal("ru", typed, route=True)
+    assert "Париж і Лондон не сусіди" in refusal("uk", typed, route=True)
+
+
+def test_at_most_ten_neighbors_are_named() -> None:
+    for key in load().games:
+        rules = load().rules(key)
+        if not rules.has(Routes):
+            continue
+        localizer = Localizer(catalogue(), "en", None, rules)
+        ends = [end for route in localizer.map.routes.values() for end in route.cities]
+        hub = max(localizer.map.cities, key=ends.count)
+        near = {end for route in localizer.map.routes.values() if hub in route.cities for end in route.cities}
+        far = next(city for city in localizer.map.cities if city not in near and len(localizer.city(city)) > 5)
+        typed = f"{localizer.city(hub)} – {localizer.city(far)}"
+        answer = refusal("en", typed, route=True, key=key)
+        assert "aren't neighbors" in answer and answer.rpartition(": ")[2].count(", ") == min(10, len(near) - 1) - 1

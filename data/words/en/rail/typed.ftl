@@ -19,6 +19,8 @@ fleet-refused-unreadable-cards = I can't read “{ $text }” as cards. Write it
 bus-refused-unreadable-cards = I can't read “{ $text }” as cards. Write it like this: “3 blue 1 bus”.
 refused-several-cities = “{ $text }” matches several cities: { $cities }. Pick one from the list that appears as you type.
 refused-unknown-city = There's no city called “{ $city }” on this map. Pick one from the list that appears as you type.
+refused-no-city-but = There's no city called “{ $text }” on this map. Did you mean: { $cities }?
+refused-not-neighbors = { $city } and { $other } aren't neighbors. From { $city }: { $cities }.
 
 refused-too-few-held = “{ $text }” means { $named } cards, and you have { $held ->
     [0] none

@@ -19,6 +19,8 @@ fleet-refused-unreadable-cards = Не удалось распознать кар
 bus-refused-unreadable-cards = Не удалось распознать карты: «{ $text }». Напишите так: «3 синие 1 автобус».
 refused-several-cities = «{ $text }» подходит к нескольким городам: { $cities }. Выберите один из списка, который появляется при вводе.
 refused-unknown-city = На этом поле нет города «{ $city }». Выберите город из списка, который появляется при вводе.
+refused-no-city-but = На этом поле нет города «{ $text }». Возможно, вы имели в виду: { $cities }?
+refused-not-neighbors = { $city } и { $other } не соседи. С пунктом { $city } соседствуют: { $cities }.
 
 refused-too-few-held = «{ $text }»: нужно карт — { $named }, а у вас таких { $held ->
     [0] нет

@@ -19,6 +19,8 @@ fleet-refused-unreadable-cards = Не вдалося розпізнати кар
 bus-refused-unreadable-cards = Не вдалося розпізнати карти: «{ $text }». Напишіть так: «3 сині 1 автобус».
 refused-several-cities = «{ $text }» підходить до кількох міст: { $cities }. Виберіть одне зі списку під час введення.
 refused-unknown-city = На цій мапі немає міста «{ $city }». Виберіть місто зі списку під час введення.
+refused-no-city-but = На цій мапі немає міста «{ $text }». Можливо, ви мали на увазі: { $cities }?
+refused-not-neighbors = { $city } і { $other } не сусіди. З пунктом { $city } сусідять: { $cities }.
 
 refused-too-few-held = «{ $text }»: треба карт — { $named }, а у вас таких { $held ->
     [0] немає
