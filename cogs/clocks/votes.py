@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.clocks.keeper import again, rearm
 from cogs.core.client import acknowledge, edit_answer
-from cogs.core.components import Panel, Press, on
+from cogs.core.components import Panel, Press, number_in, on
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
 from cogs.tables.computers import USUAL, thought
@@ -316,8 +316,8 @@ async def _press_vote(press: Pressed) -> None:
     """Vote, or change one's vote; more than half decide at once, or once a pause is over."""
     interaction, bot = press.interaction, press.interaction.client
     await acknowledge(interaction)
-    about, _, code = (press.arg or "").partition(".")
-    seat, choice = int(about), CHOICES.get(code, TimeoutPolicy.WAIT)
+    about, code = press.parts(".", 2)
+    seat, choice = number_in(about), CHOICES.get(code, TimeoutPolicy.WAIT)
     async with bot.tables.lock(press.game):
         table = await bot.tables.get(press.game)
         vote = await Clocks(bot.store).vote(press.game, seat)

@@ -26,6 +26,7 @@ PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z-]+)(?::(?P<ar
 # on every press, whatever the kind of the component.
 BUTTON = PATTERN.replace("[a-z-]+", "(?!pick)[a-z-]+")
 SELECT = PATTERN.replace("[a-z-]+", "pick[a-z-]+")
+PICK = "pick"
 ALIASES = {
     "pickduty": "pick-port-payment",
     "pickfee": "pick-station-payment",
@@ -63,6 +64,7 @@ Row = ui.ActionRow[Any]
 GREEN, BLUE, GRAY = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 C = TypeVar("C", bound=Client)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,26 @@ class Pressed(Generic[C]):
     fields: tuple[tuple[str, str], ...] = ()
     """What was typed or chosen in a modal, by the field's id."""
 
+    @property
+    def value(self) -> str:
+        """The first chosen value. The dispatcher refuses selects without one."""
+        return self.values[0]
+
+    @property
+    def number(self) -> int:
+        """The chosen value as a number.
+
+        Raises: Refused `table_moved_on` if it is none.
+        """
+        return number_in(self.value)
+
+    def parts(self, sign: str, count: int) -> list[str]:
+        """Return the parts of the argument, between signs.
+
+        Raises: Refused `table_moved_on` if they aren't exactly so many: no message of this version has such a button.
+        """
+        return exactly(count, (self.arg or "").split(sign))
+
     def field(self, name: str) -> str:
         """Return the value of a modal's field; "" if it has none of that name."""
         return dict(self.fields).get(name, "")
@@ -87,9 +109,72 @@ async def wait(press: Pressed[Any]) -> None:
     await acknowledge(press.interaction, thinking=True)
 
 
+def exactly(count: int, parts: list[str]) -> list[str]:
+    """Return the parts of an argument or a chosen value, if there are so many.
+
+    Raises: Refused `table_moved_on` if not.
+    """
+    if len(parts) != count:
+        raise Refused("table_moved_on")
+    return parts
+
+
+def one_of(things: Sequence[T], number: str) -> T:
+    """Return the thing with this number, from 0.
+
+    Raises: Refused `table_moved_on` if there is none.
+    """
+    at = number_in(number)
+    if at >= len(things):
+        raise Refused("table_moved_on")
+    return things[at]
+
+
 Handler = Callable[[Pressed[Any]], Awaitable[None]]
-on: Registry[Handler] = Registry("the verb")
+Plays = Callable[[Any], bool]
+"""Tells whether a game, by its rules, has what a press is about."""
+PLAYS = "plays"
+"""Where an interaction's `extras` hold that, for whoever reads the game."""
+
+
+class Verbs(Registry[Handler]):
+    """The functions that answer presses, by verb, and for which games. For any other game a button is too old."""
+
+    def __init__(self) -> None:
+        super().__init__("the verb")
+        self.plays: dict[str, Plays] = {}
+
+    def __call__(self, name: str, plays: Plays | None = None) -> Callable[[Handler], Handler]:
+        """Register the decorated function for a verb. Raises: ValueError if the verb has one."""
+
+        def register(handler: Handler) -> Handler:
+            self.add(name, handler, plays)
+            return handler
+
+        return register
+
+    def add(self, name: str, value: Handler, plays: Plays | None = None) -> None:
+        """Register a function for a verb.
+
+        Raises: ValueError if the verb has one.
+        """
+        super().add(name, value)
+        if plays is not None:
+            self.plays[name] = plays
+
+
+on = Verbs()
 """Registers the function that answers presses with this verb."""
+
+
+def number_in(text: str, digits: int = 9, *, signed: bool = False) -> int:
+    """Return the whole number, of at most so many digits, that an argument or a chosen value holds.
+
+    Raises: Refused `table_moved_on` for any other text: no message of this version has it.
+    """
+    if not re.fullmatch(f"{'-?' if signed else ''}[0-9]{{1,{digits}}}", text):
+        raise Refused("table_moved_on")
+    return int(text)
 
 
 def custom_id(game: int, step: int, verb: str, arg: str | None = None) -> str:
@@ -116,9 +201,11 @@ async def dispatch(
             return
         if any(len(value) > MOST_FIELD for _, value in fields):  # Discord's clients keep the limits
             raise Refused("text_too_long", most=MOST_FIELD)
-        handler = on.get(ALIASES.get(match["verb"], match["verb"]))
-        if handler is None:  # a message of another version
+        verb = ALIASES.get(match["verb"], match["verb"])
+        handler = on.get(verb)
+        if handler is None or (verb.startswith(PICK) and not values):  # no message of this version
             raise Refused("table_moved_on")
+        interaction.extras[PLAYS] = on.plays.get(verb)
         await handler(press)
     except Exception as error:  # the bot's only error handler decides what is answered and what is logged
         await interaction.client.answer_failure(interaction, error)

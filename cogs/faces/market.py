@@ -182,16 +182,16 @@ async def show_drawn(interaction: Interaction, table: Table, why: str = "") -> N
     await show(interaction, await panel_after(interaction, table, why))
 
 
-@on("draw")
+@on("draw", plays=played_in(CARD_GAMES))
 async def draw_blind(press: Pressed) -> None:
     """Draw from the deck of the button."""
     await _draw_anew(press, TO + (press.arg or ""))
 
 
-@on("pickcard")
+@on("pickcard", plays=played_in(CARD_GAMES))
 async def draw_face_up(press: Pressed) -> None:
     """Take the face-up card that was picked."""
-    await _draw_anew(press, press.values[0])
+    await _draw_anew(press, press.value)
 
 
 async def _draw_anew(press: Pressed, wanted: str) -> None:
@@ -200,7 +200,7 @@ async def _draw_anew(press: Pressed, wanted: str) -> None:
     await show_drawn(press.interaction, await take(press.interaction, table, wanted, press.step))
 
 
-@on("take")
+@on("take", plays=played_in(CARD_GAMES))
 async def take_face_up(press: Pressed) -> None:
     """Take a face-up card; if several decks could fill its gap, ask which one does."""
     await wait(press)
@@ -215,7 +215,7 @@ async def take_face_up(press: Pressed) -> None:
     await show_drawn(press.interaction, await take(press.interaction, table, wanted, press.step))
 
 
-@on("drawtwo")
+@on("drawtwo", plays=played_in(CARD_GAMES))
 async def draw_two(press: Pressed) -> None:
     """Draw two cards from one deck, each its own step. If the second fails, the answer shows the first and says why."""
     await wait(press)
@@ -234,7 +234,7 @@ async def draw_two(press: Pressed) -> None:
     await show_drawn(interaction, table, why)
 
 
-@on("drawhere")
+@on("drawhere", plays=played_in(CARD_GAMES))
 async def draw_in_place(press: Pressed) -> None:
     """Take a card by a button of the private panel, which then shows the result."""
     await acknowledge(press.interaction)
@@ -243,14 +243,14 @@ async def draw_in_place(press: Pressed) -> None:
     await turn_page(press.interaction, await panel_after(press.interaction, after))
 
 
-@on("stop")
+@on("stop", plays=played_in(CARD_GAMES))
 async def press_stop(press: Pressed) -> None:
     """Stop after one card."""
     await wait(press)
     await play_bare(press.interaction, StopDrawing, press.game, press.step)
 
 
-@on("stophere")
+@on("stophere", plays=played_in(CARD_GAMES))
 async def stop_in_place(press: Pressed) -> None:
     """Stop after one card, by a button of the private panel."""
     await acknowledge(press.interaction)

@@ -39,7 +39,7 @@ class PassCommand(commands.Cog):
         await play_bare(interaction, Pass)
 
 
-@on("pass")
+@on("pass", plays=played_in(CARD_GAMES))
 async def press_pass(press: Pressed) -> None:
     """Pass."""
     await wait(press)

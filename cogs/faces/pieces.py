@@ -210,23 +210,23 @@ def check_mixer(game: Game, seat: Seat) -> None:
         raise refused
 
 
-@on("mix")
+@on("mix", plays=played_with("pieces"))
 async def open_mix(press: Pressed) -> None:
     """Open the choice of the start mix."""
     await wait(press)
     await show(press.interaction, mix_panel(*await at_seat(press.interaction, press.game)))
 
 
-@on("pickmix")
+@on("pickmix", plays=played_with("pieces"))
 async def choose_another_mix(press: Pressed) -> None:
     """Show another mix on the panel."""
     await acknowledge(press.interaction)
     localizer, table, seat = await at_seat(press.interaction, press.game)
-    chosen = MIX.unpack(table.running, seat, _unpacked(press.values[0]))
+    chosen = MIX.unpack(table.running, seat, _unpacked(press.value))
     await turn_page(press.interaction, mix_panel(localizer, table, seat, chosen))
 
 
-@on("setmix")
+@on("setmix", plays=played_with("pieces"))
 async def take_mix(press: Pressed) -> None:
     """Play the chosen mix, however often the choices of others have changed the table."""
     await acknowledge(press.interaction)
@@ -321,19 +321,19 @@ def read_kind(localizer: Localizer, text: str) -> str:
     return kind
 
 
-@on("exchange")
+@on("exchange", plays=played_with("pieces"))
 async def open_exchange(press: Pressed) -> None:
     """Open the choice of an exchange."""
     await wait(press)
     await show(press.interaction, exchange_panel(*await at_seat(press.interaction, press.game, press.step)))
 
 
-@on("pickexchange")
+@on("pickexchange", plays=played_with("pieces"))
 async def choose_exchange(press: Pressed) -> None:
     """Preview the exchange, or make it right away if the person has previews off."""
     await acknowledge(press.interaction)
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
-    chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.values[0]))
+    chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.value))
     if not await wants_preview(press.interaction):
         await play_and_close(press.interaction, table, chosen, press.step)
         return
@@ -343,7 +343,7 @@ async def choose_exchange(press: Pressed) -> None:
     await turn_page(press.interaction, exchange_panel(localizer, table, seat, chosen))
 
 
-@on("setexchange")
+@on("setexchange", plays=played_with("pieces"))
 async def make_exchange(press: Pressed) -> None:
     """Play the exchange shown on the panel."""
     await acknowledge(press.interaction)

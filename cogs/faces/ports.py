@@ -124,10 +124,10 @@ class PortCommands(commands.Cog):
         return await offer_payments(interaction, PORT, typed)
 
 
-on.add("port", partial(open_places, PORT))
-on.add("pickports", partial(turn_places, PORT))
-on.add("pickport", partial(pick_place, PORT))
-on.add("pick-port-payment", partial(pick_cards, PORT))
+on.add("port", partial(open_places, PORT), played_with("ports"))
+on.add("pickports", partial(turn_places, PORT), played_with("ports"))
+on.add("pickport", partial(pick_place, PORT), played_with("ports"))
+on.add("pick-port-payment", partial(pick_cards, PORT), played_with("ports"))
 
 
 @face("ports")

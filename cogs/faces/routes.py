@@ -74,12 +74,12 @@ def route_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
 # Presses
 
 
-on.add("claim", partial(open_places, ROUTE))
-on.add("pickgroup", partial(turn_places, ROUTE))
-on.add("pickpay", partial(pick_cards, ROUTE))
+on.add("claim", partial(open_places, ROUTE), played_in(CARD_GAMES))
+on.add("pickgroup", partial(turn_places, ROUTE), played_in(CARD_GAMES))
+on.add("pickpay", partial(pick_cards, ROUTE), played_in(CARD_GAMES))
 
 
-@on("pickroute")
+@on("pickroute", plays=played_in(CARD_GAMES))
 async def pick_route(press: Pressed) -> None:
     """Ask how to pay a picked route: on the same page from a list, in a new message from a hand."""
     message = press.interaction.message
@@ -87,7 +87,7 @@ async def pick_route(press: Pressed) -> None:
         await wait(press)
     else:
         await acknowledge(press.interaction)
-    await ask_action(press, ROUTE, press.values[0])
+    await ask_action(press, ROUTE, press.value)
 
 
 # On the text board

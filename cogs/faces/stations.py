@@ -122,10 +122,10 @@ class StationCommands(commands.Cog):
         return await offer_payments(interaction, STATION, typed)
 
 
-on.add("station", partial(open_places, STATION))
-on.add("pickcities", partial(turn_places, STATION))
-on.add("pick-station-city", partial(pick_place, STATION))
-on.add("pick-station-payment", partial(pick_cards, STATION))
+on.add("station", partial(open_places, STATION), played_with("stations"))
+on.add("pickcities", partial(turn_places, STATION), played_with("stations"))
+on.add("pick-station-city", partial(pick_place, STATION), played_with("stations"))
+on.add("pick-station-payment", partial(pick_cards, STATION), played_with("stations"))
 
 
 # On the board and in the hand

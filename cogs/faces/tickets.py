@@ -177,7 +177,7 @@ async def tell_kept(interaction: Interaction, kept: Played) -> None:
         await show(interaction, Panel(ui.TextDisplay(f"{text}\n{following[0]}"), Row(following[1])))
 
 
-@on("tickets")
+@on("tickets", plays=played_in(CARD_GAMES))
 async def press_tickets(press: Pressed) -> None:
     """Preview the draw, since it can't be undone."""
     await wait(press)
@@ -185,13 +185,13 @@ async def press_tickets(press: Pressed) -> None:
     await offer(press.interaction, table, DrawTickets(seat), step=press.step)
 
 
-@on("choose")
+@on("choose", plays=played_in(CARD_GAMES))
 async def open_choice(press: Pressed) -> None:
     """Open the pending choice as a modal; nothing may be sent before a modal."""
     await open_modal(press.interaction, choice_modal(*await at_seat(press.interaction, press.game)))
 
 
-@on("keep")
+@on("keep", plays=played_in(CARD_GAMES))
 async def submit_choice(press: Pressed) -> None:
     """Play a submitted choice. It must be for the pending offer, however often the table moved on.
 

@@ -177,23 +177,23 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
 # Presses
 
 
-@on("pay-tunnel")
+@on("pay-tunnel", plays=played_with("tunnels"))
 async def press_pay(press: Pressed) -> None:
     """Ask privately how to pay. Only the asker learns that a hand can't pay."""
     await wait(press)
     await show(press.interaction, extra_panel(*await at_seat(press.interaction, press.game, press.step)))
 
 
-@on("pickextra")
+@on("pickextra", plays=played_with("tunnels"))
 async def pick_extra(press: Pressed) -> None:
     """Pay with the cards that were picked."""
     await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game, press.step)
-    cards = cards_of(table, press.values[0])
+    cards = cards_of(table, press.value)
     await play_and_close(press.interaction, table, PayTunnel(seat, cards), press.step)
 
 
-@on("leave-tunnel")
+@on("leave-tunnel", plays=played_with("tunnels"))
 async def press_leave(press: Pressed) -> None:
     """Give up the tunnel."""
     await wait(press)

@@ -13,7 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import MOST_CHOICES, Choices, acknowledge, command, lacking, moderates, tell
-from cogs.core.components import Panel, on, wait
+from cogs.core.components import Panel, number_in, on, wait
 from cogs.core.delivery import thread_under
 from cogs.game.seat_presses import ask_leaving
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options
@@ -272,7 +272,10 @@ async def _open_thread(press: Pressed) -> None:
     opened = _opened.setdefault(bot, deque(maxlen=1000))
     if offer_id in opened:
         raise Refused("table_moved_on")
-    key, variant, limit, first, others = (press.arg or "").split("~")
+    key, variant, seats, first, others = press.parts("~", 5)
+    limit = number_in(seats, 1)
+    if first:
+        number_in(first, 20)
     if key not in bot.library.games:
         raise Refused("map_not_offered", map=key)
     channel = thread_parent(interaction)
@@ -286,7 +289,7 @@ async def _open_thread(press: Pressed) -> None:
     thread = await make_thread(interaction, channel, key)
     options = denumbered(others, bot.library.games[key]) | ({FIRST: first} if first else {})
     host = (interaction.user.id, interaction.user.display_name)
-    await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
+    await bot.tables.new((channel.guild.id, thread.id), host, key, variant, limit, options)
     await tell_thread(interaction, thread)
 
 
@@ -369,7 +372,7 @@ async def _press_start(press: Pressed) -> None:
 @on("pickseat")
 async def _pick_color(press: Pressed) -> None:
     """Change the color of the person's seat; a person without a seat joins with that color."""
-    interaction, color = press.interaction, press.values[0]
+    interaction, color = press.interaction, press.value
     table = await interaction.client.tables.get(press.game)
     seated = table.seat_of(interaction.user.id) is not None
     change = _color(interaction, color) if seated else _join(interaction, color)

@@ -131,7 +131,7 @@ async def _computer(interaction: Interaction, game_id: int, wanted: str) -> Tabl
 
 @on("pickcomputer")
 async def _pick_computer(press: Pressed) -> None:
-    interaction, wanted = press.interaction, press.values[0]
+    interaction, wanted = press.interaction, press.value
     await change_lobby(interaction, press.game, lambda game: _computer(interaction, game, wanted), None)
 
 

@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command, edit_answer
-from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Row, gallery, on, wait
+from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Row, gallery, number_in, on, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
 from cogs.play.options import choices
@@ -140,7 +140,7 @@ async def pick_part(press: Pressed) -> None:
     await acknowledge(press.interaction)
     table = await watched(press.interaction, press.game)
     localizer, family = await localizer_for(press.interaction, table), family_of(table.running.rules)
-    theme, name = await _theme(press.interaction), press.values[0]
+    theme, name = await _theme(press.interaction), press.value
     pick = family.part_pick(localizer, table)
     if name == WHOLE and pick is not None:
         file = await family.board_file(localizer.words, localizer.lang, table, theme=theme) if theme else None
@@ -156,5 +156,5 @@ async def pick_part(press: Pressed) -> None:
 async def pick_hand(press: Pressed) -> None:
     """Show the hand in the picked game."""
     await acknowledge(press.interaction, thinking=True)
-    table, seat = await seated(press.interaction, int(press.values[0]))
+    table, seat = await seated(press.interaction, number_in(press.value, 18))
     await show_hand(press.interaction, table, seat)

@@ -34,9 +34,14 @@ class Help(commands.Cog):
 
 @on("pickhelp")
 async def pick_page(press: Pressed) -> None:
-    """Turn to a page of the help."""
+    """Turn to a page of the help.
+
+    Raises: Refused `table_moved_on` for a page that there isn't.
+    """
+    if press.value not in PAGES:
+        raise Refused("table_moved_on")
     await acknowledge(press.interaction)
-    await turn_page(press.interaction, await _page_for(press.interaction, press.game, press.values[0]))
+    await turn_page(press.interaction, await _page_for(press.interaction, press.game, press.value))
 
 
 async def _page_for(interaction: Interaction, game: int, page: str) -> ui.LayoutView:

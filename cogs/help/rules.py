@@ -200,7 +200,7 @@ async def pick_rule(press: Pressed) -> None:
     """Turn to another topic."""
     await acknowledge(press.interaction)
     book = await _book_at(press, press.arg)
-    panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.values[0])
+    panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.value)
     await turn_page(press.interaction, panel)
 
 
@@ -208,6 +208,6 @@ async def pick_rule(press: Pressed) -> None:
 async def pick_rules_on(press: Pressed) -> None:
     """Turn to another map."""
     await acknowledge(press.interaction)
-    book = _book_of(press.interaction.client, press.values[0])
+    book = _book_of(press.interaction.client, press.value)
     panel = topic_panel(press.interaction.client, await _topics(press, book), book, MAP)
     await turn_page(press.interaction, panel)

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from cogs.core.client import tell
-from cogs.core.components import GREEN, Panel, Press, Row, on, wait
+from cogs.core.components import GREEN, Panel, Press, Row, number_in, on, wait
 from cogs.core.scheduler import now
 from cogs.league.context import SeasonContext, check_runs, season_of
 from cogs.league.outbox import update_post
@@ -216,9 +216,19 @@ async def _press_next(press: Pressed) -> None:
     context, at = await season_of(press), now()
     bot, league, season = context.bot, context.league, context.season
     await check_runs(press.interaction, league)
-    starts, ends, digest = (press.arg or "0.0.").split(".")
+    starts, ends, digest = press.parts(".", 3)
     settings = checked(bot.library.games, season.settings)
-    coming = Season(0, league.id, season.number + 1, OPEN, settings, at, int(starts), int(starts), int(ends))
+    coming = Season(
+        0,
+        league.id,
+        season.number + 1,
+        OPEN,
+        settings,
+        at,
+        number_in(starts, 11),
+        number_in(starts, 11),
+        number_in(ends, 11),
+    )
     check_times(coming, at, opened=True)
     places = await places_after(context)
     if digest_of(places) != digest:

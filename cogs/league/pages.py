@@ -11,7 +11,7 @@ import msgspec
 from discord import ui
 
 from cogs.core.client import acknowledge, tell
-from cogs.core.components import Panel, Press, Row, on, wait
+from cogs.core.components import Panel, Press, Row, number_in, on, wait
 from cogs.core.scheduler import now
 from cogs.league.announcements import fixture_line, round_head, seats_compared, terms_lines
 from cogs.league.context import SeasonContext, check_runs, season_of
@@ -201,9 +201,9 @@ async def rounds_panel(context: SeasonContext, reader: int, round: int, page: in
 async def _press_round(press: Pressed) -> None:
     await acknowledge(press.interaction)
     context = await season_of(press)
-    to, _, at = (press.arg or "1.0").partition(".")
-    round = min(max(int(to), 1), max(context.season.round, 1))
-    await turn_page(press.interaction, await rounds_panel(context, press.interaction.user.id, round, int(at or 0)))
+    to, at = press.parts(".", 2)
+    round = min(max(number_in(to), 1), max(context.season.round, 1))
+    await turn_page(press.interaction, await rounds_panel(context, press.interaction.user.id, round, number_in(at)))
 
 
 async def _opened(bot: Client, fixtures: Sequence[Fixture]) -> int | None:
@@ -220,8 +220,8 @@ async def _press_seats(press: Pressed) -> None:
     await acknowledge(interaction)
     context = await season_of(press)
     season, say = context.season, context.say
-    to, _, at = (press.arg or "1.0").partition(".")
-    round, page = int(to), int(at.partition(".")[0] or 0)
+    to, _, at = (press.arg or "").partition(".")
+    round, page = number_in(to), number_in(at.partition(".")[0])
     fixtures = await context.leagues.fixtures(season.id, round)
     deal = await _opened(context.bot, fixtures)
     if deal is None:

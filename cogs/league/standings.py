@@ -12,7 +12,7 @@ from discord import ui
 from msgspec.structs import replace as with_fields
 
 from cogs.core.client import acknowledge
-from cogs.core.components import Panel, Pick, Press, Row, gallery, on
+from cogs.core.components import Panel, Pick, Press, Row, gallery, number_in, on
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
 from cogs.league.context import SeasonContext, season_of
@@ -263,10 +263,10 @@ async def _turn(press: Pressed, division: int, page: int) -> None:
 
 @on("leaguepage")
 async def _press_page(press: Pressed) -> None:
-    division, page, _ = (press.arg or "0.0.").split(".")
-    await _turn(press, int(division), int(page))
+    division, page, _ = press.parts(".", 3)
+    await _turn(press, number_in(division), number_in(page))
 
 
 @on("pickleaguedivision")
 async def _pick_division(press: Pressed) -> None:
-    await _turn(press, int(press.values[0]), 0)
+    await _turn(press, press.number, 0)

@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import acknowledge, command, tell
-from cogs.core.components import BLUE, GRAY, Panel, Pick, Press, on
+from cogs.core.components import BLUE, GRAY, Panel, Pick, Press, number_in, on
 from cogs.play.moves import show, turn_page
 from cogs.tables.notes import FEED
 from cogs.tables.service import Client, Interaction, Pressed
@@ -144,8 +144,8 @@ def _whose(text: str) -> Scope:
 async def press_page(press: Pressed) -> None:
     """Turn to another page of the settings."""
     await acknowledge(press.interaction)
-    whose, _, number = (press.arg or "").partition("~")
-    await turn_page(press.interaction, await _page(press.interaction, _whose(whose), int(number or 0)))
+    whose, number = press.parts("~", 2)
+    await turn_page(press.interaction, await _page(press.interaction, _whose(whose), number_in(number)))
 
 
 @on("pickset")
@@ -156,10 +156,10 @@ async def pick_setting(press: Pressed) -> None:
     """
     interaction = press.interaction
     await acknowledge(interaction)
-    said, number, name = (press.arg or "").split("~")
+    said, number, name = press.parts("~", 3)
     whose = _whose(said)
     owner, known = _owner(interaction, whose), SETTINGS[whose].get(name)
-    if known is None or press.values[0] not in known.choices:  # a panel of another version
+    if known is None or press.value not in known.choices:  # a panel of another version
         raise Refused("table_moved_on")
-    await set_setting(interaction.client, whose, owner, name, press.values[0])
-    await turn_page(interaction, await _page(interaction, whose, int(number)))
+    await set_setting(interaction.client, whose, owner, name, press.value)
+    await turn_page(interaction, await _page(interaction, whose, number_in(number)))

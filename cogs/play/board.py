@@ -136,7 +136,7 @@ async def pick_page(press: Pressed) -> None:
     await acknowledge(press.interaction)
     table = await watched(press.interaction, press.game)
     localizer = await localizer_for(press.interaction, table)
-    await turn_page(press.interaction, textboard_panel(localizer.words, localizer.lang, table, press.values[0]))
+    await turn_page(press.interaction, textboard_panel(localizer.words, localizer.lang, table, press.value))
 
 
 def pages_of(localizer: Localizer, view: View) -> list[Page]:

@@ -10,7 +10,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs.core.client import acknowledge, edit_answer, tell
-from cogs.core.components import GREEN, Panel, Press, gallery, on, wait
+from cogs.core.components import GREEN, PLAYS, Panel, Press, gallery, on, wait
 from cogs.tables.deals import closed
 from cogs.tables.face import action_face, pack, unpack
 from cogs.tables.family import family_of
@@ -42,6 +42,9 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
         if table is not None and game is not None:  # a press on a board of a game that is no more
             raise Refused("game_over" if table.status == "finished" else "game_cancelled")
         raise Refused("no_game_here")
+    pressed = interaction.extras.get(PLAYS)
+    if pressed is not None and not pressed(table.running.rules):  # a press that no message of this game has
+        raise Refused("table_moved_on")
     plays = getattr(getattr(interaction.command, "binding", None), "plays", None)
     if plays is not None and not plays(table.running.rules):  # a command of games of another kind
         raise Refused("not_in_this_game")

@@ -11,6 +11,7 @@ from cogs.play.options import asker, choices
 from cogs.rail.cards import decoded
 from cogs.rail.payments import Bill, Payable, best, bill_of, payment_choices, payment_page, read_payment
 from cogs.rail.typed import parse_city
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -91,13 +92,13 @@ async def turn_places(kind: Payable[Any], press: Pressed) -> None:
     """Show the part of the list of routes or cities that was picked."""
     await acknowledge(press.interaction)
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
-    await turn_page(press.interaction, kind.places(localizer, table, seat, int(press.values[0])))
+    await turn_page(press.interaction, kind.places(localizer, table, seat, press.number))
 
 
 async def pick_place(kind: Payable[Any], press: Pressed) -> None:
     """Ask how to pay for the route or city that was picked."""
     await acknowledge(press.interaction)
-    await ask_action(press, kind, press.values[0])
+    await ask_action(press, kind, press.value)
 
 
 async def ask_action(press: Pressed, kind: Payable[Any], of: str) -> None:
@@ -128,9 +129,9 @@ async def _turn_payments(press: Pressed, table: Table, seat: Seat, bill: Bill, c
         await turn_page(press.interaction, page)
 
 
-@on("pickstep")
-@on("other-cards")
-@on("back")
+@on("pickstep", plays=played_in(CARD_GAMES))
+@on("other-cards", plays=played_in(CARD_GAMES))
+@on("back", plays=played_in(CARD_GAMES))
 async def next_question(press: Pressed) -> None:
     """Show the next question after an answer, or the previous one; from the first one back to the places."""
     await acknowledge(press.interaction)
@@ -145,19 +146,18 @@ async def next_question(press: Pressed) -> None:
 
 async def pick_cards(kind: Payable[Any], press: Pressed) -> None:
     """Preview or play the action with the payment that was picked."""
-    assert press.arg is not None
     await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game, press.step)
-    action = kind.make(seat, press.arg, cards_of(table, press.values[0]))
+    action = kind.make(seat, press.arg or "", cards_of(table, press.value))
     await offer(press.interaction, table, action, step=press.step)
 
 
 def cards_of(table: Table, text: str) -> Cards:
     """Return the cards encoded in an option's value.
 
-    Raises: Refused `unreadable_cards`.
+    Raises: Refused `table_moved_on` for any other text.
     """
     cards = decoded(table.running.rules.part(Market), text)
     if cards is None:
-        raise Refused("unreadable_cards", text=text)
+        raise Refused("table_moved_on")
     return cards

@@ -32,7 +32,7 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
-from engine.parts.routes import ClaimRoute
+from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
 
@@ -222,24 +222,29 @@ async def planner(press: Pressed) -> tuple[Table, Seat]:
     return await seated(press.interaction, press.game)
 
 
-@on("plan")
+@on("plan", plays=played_in(CARD_GAMES))
 async def press_plan(press: Pressed) -> None:
     """Open the page of the plan."""
     await wait(press)
     await open_plan(press.interaction, *await seated(press.interaction, press.game))
 
 
-@on("pickplans")
+@on("pickplans", plays=played_in(CARD_GAMES))
 async def pick_part(press: Pressed) -> None:
     """Show another part of the list of routes."""
-    await open_plan(press.interaction, *await planner(press), int(press.values[0]))
+    await open_plan(press.interaction, *await planner(press), press.number)
 
 
-@on("pickplan")
+@on("pickplan", plays=played_in(CARD_GAMES))
 async def pick_planned_route(press: Pressed) -> None:
-    """Plan a route with the cheapest payment; the alternative stays."""
+    """Plan a route with the cheapest payment; the alternative stays.
+
+    Raises: Refused `table_moved_on` for a route that there isn't.
+    """
     table, seat = await planner(press)
-    route, game = press.values[0], on_turn(table.running, seat)
+    if press.value not in table.running.rules.part(Routes).routes:
+        raise Refused("table_moved_on")
+    route, game = press.value, on_turn(table.running, seat)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
     rest = tries[1:] if tries and isinstance(tries[0], ClaimRoute) else None
     if rest is None:
@@ -249,7 +254,7 @@ async def pick_planned_route(press: Pressed) -> None:
     await keep_plan(press.interaction, table, seat, (claim, *rest))
 
 
-@on("pickplanpay")
+@on("pickplanpay", plays=played_in(CARD_GAMES))
 async def pick_planned_cards(press: Pressed) -> None:
     """Plan another payment for the planned route.
 
@@ -258,14 +263,14 @@ async def pick_planned_cards(press: Pressed) -> None:
     table, seat = await planner(press)
     game = on_turn(table.running, seat)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
-    claim = ClaimRoute(seat, press.arg or "", unpacked(game.rules.part(Market), press.values[0]))
+    claim = ClaimRoute(seat, press.arg or "", unpacked(game.rules.part(Market), press.value))
     if not tries or not isinstance(tries[0], ClaimRoute) or tries[0].route != claim.route:
         raise Refused("table_moved_on")
     _check(game, claim)
     await keep_plan(press.interaction, table, seat, (claim, *tries[1:]))
 
 
-@on("pickplanelse")
+@on("pickplanelse", plays=played_in(CARD_GAMES))
 async def pick_otherwise(press: Pressed) -> None:
     """Plan another alternative to the planned route.
 
@@ -275,18 +280,18 @@ async def pick_otherwise(press: Pressed) -> None:
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
     if not tries or not isinstance(tries[0], ClaimRoute):
         raise Refused("table_moved_on")
-    rest = otherwise(table.running.rules.part(Market), seat, press.values[0])
+    rest = otherwise(table.running.rules.part(Market), seat, press.value)
     await keep_plan(press.interaction, table, seat, (tries[0], *rest))
 
 
-@on("pickplancard")
+@on("pickplancard", plays=played_in(CARD_GAMES))
 async def pick_planned_card(press: Pressed) -> None:
     """Plan to take a card instead of a route."""
     table, seat = await planner(press)
-    await keep_plan(press.interaction, table, seat, otherwise(table.running.rules.part(Market), seat, press.values[0]))
+    await keep_plan(press.interaction, table, seat, otherwise(table.running.rules.part(Market), seat, press.value))
 
 
-@on("plandraw")
+@on("plandraw", plays=played_in(CARD_GAMES))
 async def press_planned_draw(press: Pressed) -> None:
     """Plan to draw from a deck."""
     table, seat = await planner(press)
@@ -294,7 +299,7 @@ async def press_planned_draw(press: Pressed) -> None:
     await keep_plan(press.interaction, table, seat, tries)
 
 
-@on("planclear")
+@on("planclear", plays=played_in(CARD_GAMES))
 async def press_no_plan(press: Pressed) -> None:
     """Delete the plan."""
     table, seat = await planner(press)

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.client import acknowledge, command
-from cogs.core.components import on
+from cogs.core.components import exactly, number_in, on
 from cogs.core.delivery import send_at_once
 from cogs.game.lobby import check_permissions, offer_maps
 from cogs.play.moves import show, turn_page
@@ -61,15 +61,20 @@ class Stats(commands.GroupCog, name="Stats", group_name="stats", group_descripti
 
 
 async def _page(reader: Reader, what: str, number: int) -> Page:
-    """Return the page that a press names by kind, people and map."""
-    kind, *rest = what.split("~")
+    """Return the page that a press names by kind, people and map.
+
+    Raises: Refused `table_moved_on` for any other text.
+    """
+    kind, one, other = exactly(3, what.split("~"))
     if kind == "p":
-        return await person_page(reader, int(rest[0]), None, rest[1], number)
+        return await person_page(reader, number_in(one, 20, signed=True), None, other, number)
     if kind == "m":
-        return await routes_page(reader, rest[1], int(rest[0]) or None, None, number)
+        return await routes_page(reader, other, number_in(one, 20, signed=True) or None, None, number)
     if kind == "v":
-        return await versus_page(reader, int(rest[0]), int(rest[1]), (None, None))
-    return await records_page(reader, rest[1], number)
+        return await versus_page(
+            reader, number_in(one, 20, signed=True), number_in(other, 20, signed=True), (None, None)
+        )
+    return await records_page(reader, other, number)
 
 
 @on("stats")

@@ -196,7 +196,7 @@ async def turn_ratings(press: Pressed) -> None:
     """Turn to another page, in place of the one before."""
     interaction, bot = press.interaction, press.interaction.client
     await acknowledge(interaction)
-    _, across, map_ = (press.arg or "").split("~")
+    _, across, map_ = press.parts("~", 3)
     scope = EVERYWHERE if across == "1" else server_here(interaction)
     view = await list_panel(bot, await bot.lang_of(interaction), scope, map_, press.step, interaction.user.id)
     await edit_answer(interaction, view=view)

@@ -17,10 +17,12 @@ from cogs.play.moves import close_page, outcome, turn_page
 from cogs.play.pictures import drawn_file
 from cogs.strings.panels import box_round
 from cogs.strings.sketch import STEPS, Desk, Task, commit, desk_for, keep
+from cogs.tables.family import STRING_GAMES, played_in
 from cogs.tables.service import Pressed
 from cogs.tables.settings import preferences_here
 from cogs.text.catalogue import shorten
 from engine.core.action import Action
+from engine.core.refused import Refused
 from engine.strings.nouns import Draft
 from renderer.strings.table import render_table
 
@@ -58,7 +60,7 @@ def opens(verb: str, task: Task) -> None:
         await wait(press)
         await show_editor(await _desk_of(press, task))
 
-    on.add(verb, answer)
+    on.add(verb, answer, played_in(STRING_GAMES))
 
 
 def changes(verb: str, task: Task) -> Callable[[Change], Change]:
@@ -67,10 +69,10 @@ def changes(verb: str, task: Task) -> Callable[[Change], Change]:
     def register(change: Change) -> Change:
         async def answer(press: Pressed) -> None:
             await acknowledge(press.interaction)
-            chosen = press.values[0] if press.values else press.arg or ""
+            chosen = press.value if press.values else press.arg or ""
             await show_editor(await change(await _desk_of(press, task), chosen))
 
-        on.add(verb, answer)
+        on.add(verb, answer, played_in(STRING_GAMES))
         return change
 
     return register
@@ -88,7 +90,7 @@ def confirms(verb: str, task: Task) -> Callable[[Play], Play]:
             else:
                 await show_editor(desk, desk.localizer.say("sketch-changed"))
 
-        on.add(verb, answer)
+        on.add(verb, answer, played_in(STRING_GAMES))
         return play
 
     return register
@@ -111,7 +113,7 @@ def asks(verb: str, task: Task, answer_verb: str) -> Callable[[Window], Window]:
             )
             await open_modal(press.interaction, window(title, made_for, label, hint, field))
 
-        on.add(verb, answer)
+        on.add(verb, answer, played_in(STRING_GAMES))
         return texts
 
     return register
@@ -125,7 +127,7 @@ async def next_step(desk: Desk, _: str) -> Desk:
     return await keep(desk, step=STEPS[(STEPS.index(step) + 1) % len(STEPS)] if step in STEPS else STEPS[0])
 
 
-@on("zoom")
+@on("zoom", plays=played_in(STRING_GAMES))
 async def press_zoom(press: Pressed) -> None:
     """Toggle the zoom of the editor that the button names."""
     await acknowledge(press.interaction)
@@ -185,8 +187,13 @@ def arrow_row(desk: Desk, verb: str, *, disabled: bool = False) -> Row:
 
 
 def moved_by(desk: Desk, arrow: str) -> tuple[int, int]:
-    """Return what an arrow moves by, to the right and down, in 0.1 mm."""
-    _, right, down = ARROWS[arrow or "up"]
+    """Return what an arrow moves by, to the right and down, in 0.1 mm.
+
+    Raises: Refused `table_moved_on` for an arrow that there isn't.
+    """
+    if arrow not in ARROWS:
+        raise Refused("table_moved_on")
+    _, right, down = ARROWS[arrow]
     return right * desk.sketch.step, down * desk.sketch.step
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.core.client import acknowledge
-from cogs.core.components import Row, on, wait
+from cogs.core.components import Row, number_in, on, one_of, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, show, turn_page, watched
 from cogs.strings.desk import (
@@ -25,6 +25,7 @@ from cogs.strings.panels import box_of, look_panel, table_file
 from cogs.strings.sketch import Desk, desk_for, keep, line_action, line_faults, lines_of
 from cogs.strings.typed import read_path
 from cogs.strings.words import fault_lines
+from cogs.tables.family import STRING_GAMES, played_in
 from cogs.tables.service import Pressed
 from cogs.tables.settings import PicturePreferences, preferences_here
 from cogs.tables.table import Table
@@ -103,7 +104,7 @@ def rows_of(desk: Desk, lines: list[Path]) -> list[Row]:
 @changes("pickline", "line")
 async def pick_line(desk: Desk, number: str) -> Desk:
     """Take a preset line."""
-    return await keep(desk, path=(await lines_of(desk))[int(number)])
+    return await keep(desk, path=one_of(await lines_of(desk), number))
 
 
 @changes("shift", "line")
@@ -115,7 +116,7 @@ async def shift_line(desk: Desk, arrow: str) -> Desk:
 @changes("spin", "line")
 async def spin_line(desk: Desk, degrees: str) -> Desk:
     """Rotate the line."""
-    return await keep(desk, path=fitting(desk, turned(desk.sketch.path, int(degrees or 0))))
+    return await keep(desk, path=fitting(desk, turned(desk.sketch.path, number_in(degrees, 3, signed=True))))
 
 
 @changes("bend", "line")
@@ -152,11 +153,11 @@ async def draw_it(desk: Desk) -> None:
     await finish(desk, line_action(desk))
 
 
-@on("corner")
+@on("corner", plays=played_in(STRING_GAMES))
 async def press_corner(press: Pressed) -> None:
     """Choose the corner of the button."""
     await wait(press)
-    await choose(await desk_for(press.interaction, "corner", press.game, press.step), int(press.arg or 0))
+    await choose(await desk_for(press.interaction, "corner", press.game, press.step), number_in(press.arg or ""))
 
 
 async def choose(desk: Desk, corner: int) -> None:
@@ -178,7 +179,7 @@ async def _show_look(
     await turn_page(press.interaction, look_panel(localizer, table, what, picture=file is not None), file)
 
 
-@on("look")
+@on("look", plays=played_in(STRING_GAMES))
 async def press_look(press: Pressed) -> None:
     """Show the table as it is now, whatever step the button is from."""
     await wait(press)
@@ -191,10 +192,10 @@ async def press_look(press: Pressed) -> None:
         await show(press.interaction, textboard_panel(localizer.words, localizer.lang, table))
 
 
-@on("picklook")
+@on("picklook", plays=played_in(STRING_GAMES))
 async def pick_look(press: Pressed) -> None:
     """Show another part of the table."""
     await acknowledge(press.interaction)
     table = await watched(press.interaction, press.game)
     localizer, preferences = await localizer_for(press.interaction, table), await preferences_here(press.interaction)
-    await _show_look(press, localizer, table, press.values[0], preferences)
+    await _show_look(press, localizer, table, press.value, preferences)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.core.client import acknowledge
-from cogs.core.components import Pick, Row, on
+from cogs.core.components import Pick, Row, on, one_of
 from cogs.play.undo import final_note
 from cogs.strings.desk import (
     asks,
@@ -22,6 +22,7 @@ from cogs.strings.desk import (
 from cogs.strings.sketch import Desk, desk_for, ideas_of, judged, keep, laid_through
 from cogs.strings.typed import path_text, read_stops
 from cogs.strings.words import kind_name, signed, tile_name, verdict_lines
+from cogs.tables.family import STRING_GAMES, played_in
 from cogs.tables.service import Pressed
 from engine.board.points import Path
 from engine.core.refused import Refused
@@ -158,7 +159,7 @@ async def choose_string(desk: Desk, kind: str) -> Desk:
 async def take_idea(desk: Desk, arg: str) -> Desk:
     """Take a suggested string."""
     kind, _, number = arg.partition("~")
-    idea = (await ideas_of(desk, string_of(kind)))[int(number)]
+    idea = one_of(await ideas_of(desk, string_of(kind)), number)
     return await keep(desk, string=string_of(kind), path=idea.path, stops=idea.stations, page=0)
 
 
@@ -227,7 +228,7 @@ async def open_giving_up(desk: Desk) -> None:
     await show_desk(desk, [say("give-up-sure"), final], [row], _draft(desk))
 
 
-@on("giveup")
+@on("giveup", plays=played_in(STRING_GAMES))
 async def press_give_up(press: Pressed) -> None:
     """Ask which string to give up."""
     await acknowledge(press.interaction)
@@ -240,7 +241,7 @@ async def go_on(desk: Desk, _: str) -> Desk:
     return desk
 
 
-@on("confirm-giving-up")
+@on("confirm-giving-up", plays=played_in(STRING_GAMES))
 async def press_give_it(press: Pressed) -> None:
     """Give up the string of the button."""
     await acknowledge(press.interaction)

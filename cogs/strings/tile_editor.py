@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.core.components import Row
+from cogs.core.components import Row, exactly, number_in
 from cogs.play.moves import close_page, outcome
 from cogs.strings.desk import (
     arrow_row,
@@ -87,7 +87,7 @@ async def pick_tile(desk: Desk, kind: str) -> Desk:
 @changes("pickspot", "place")
 async def pick_spot(desk: Desk, spot: str) -> Desk:
     """Take a suggested spot."""
-    x, y, turn = map(int, spot.split(","))
+    x, y, turn = (number_in(part, 5) for part in exactly(3, spot.split(",")))
     return await keep(desk, at=(x, y), turn=turn)
 
 
@@ -103,7 +103,7 @@ async def nudge(desk: Desk, arrow: str) -> Desk:
 @changes("rotate", "place")
 async def rotate(desk: Desk, degrees: str) -> Desk:
     """Rotate the tile. A square looks the same after 90 degrees, so its turn stays below that."""
-    return await keep(desk, turn=(desk.sketch.turn + int(degrees or 0)) % 90)
+    return await keep(desk, turn=(desk.sketch.turn + number_in(degrees, 3, signed=True)) % 90)
 
 
 @asks("tileat", "place", "settileat")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import AppCommandOptionType, InteractionType, app_commands
 from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord.backend import serializers
 
 MODAL_SUBMIT = 5
 Leaf = app_commands.Command[Any, ..., Any]
@@ -53,3 +56,23 @@ async def submit(person: MemberActor, channel: ChannelHandle, custom_id: str, **
         for number, (name, value) in enumerate(fields.items(), 1)
     ]
     return await person._dispatch_interaction(MODAL_SUBMIT, channel, {"custom_id": custom_id, "components": rows})
+
+
+async def press(
+    person: MemberActor, message: discord.Message, custom_id: str, values: Sequence[str] | None = None
+) -> InteractionResult:
+    """Press a button of a message, or choose any values in a select of it."""
+    stored = person._env.backend.get_message(message.channel.id, message.id)
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+    if values is not None:
+        data["values"] = list(values)
+    extra = {"message": dict(serializers.message_payload(person._env.backend, stored))}
+    channel = ChannelHandle(person._env, person.guild, person._env.backend.get_channel(message.channel.id))
+    return await person._dispatch_interaction(
+        InteractionType.component.value, channel, data, extra=extra, source_message_id=message.id
+    )
+
+
+def has(person: MemberActor, message: discord.Message, custom_id: str) -> bool:
+    """Tell whether a message, as it is now, has such a component: no press of any other reaches a bot."""
+    return custom_id in str(person._env.backend.get_message(message.channel.id, message.id).components)
