@@ -29,14 +29,19 @@ SCALE = (5, 3, 2, 1, 0)
 pytestmark = [pytest.mark.long, pytest.mark.simcord(settle_timeout=300)]
 
 
+def entrant(row: Result) -> int | None:
+    """Whose league points a seat's result is: its last player's, whoever played most of its turns."""
+    return None if row.entrant is None else row.holders[row.entrant][0]
+
+
 def league_points(game: Sequence[Result]) -> dict[int, Fraction]:
     """What each person won: equals share what their places are worth together."""
     found = {}
     for row in game:
         equals = sum(other.place == row.place for other in game)
         worth = sum(SCALE[row.place - 1 : row.place - 1 + equals])
-        if row.user_id is not None:
-            found[row.user_id] = Fraction(worth, equals)
+        if (person := entrant(row)) is not None:
+            found[person] = Fraction(worth, equals)
     return found
 
 
@@ -47,11 +52,12 @@ def worked_out(games: Sequence[Sequence[Result]], people: Sequence[int], ratings
     won = [league_points(game) for game in games]
     for game, worth in zip(games, won, strict=True):
         for row in game:
-            if row.user_id in worth:
-                points[row.user_id] += worth[row.user_id]
-                wins[row.user_id] += row.place == 1
+            person = entrant(row)
+            if person in worth:
+                points[person] += worth[person]
+                wins[person] += row.place == 1
                 share = 1.0 if row.place == 1 else row.points / row.best if row.best > 0 else 0.0
-                shares[row.user_id].append(min(max(share, 0.0), 1.0))
+                shares[person].append(min(max(share, 0.0), 1.0))
 
     def against(person: int) -> Fraction:
         equals = [other for other in people if points[other] == points[person]]
