@@ -49,7 +49,7 @@ scan: $(VENV)/dev.stamp
 # The pictures in docs/, drawn from played games.
 pictures: $(VENV)/dev.stamp
 	$(BIN)/python -m data.tools.pictures --game usa --only board-start board-middle board-end board-marked board-dark \
-		board-contrast board-focus hand hand-dark hand-choice score tickets
+		board-contrast board-focus hand hand-dark hand-choice own-map score tickets
 	$(BIN)/python -m data.tools.pictures --game europe --prefix europe- --seed 3 --only board-middle board-end board-dark board-preview-dark
 	$(BIN)/python -m data.tools.pictures --game europe --prefix europe- --seed 7 --only board-tunnel
 	$(BIN)/python -m data.tools.pictures --game world --prefix world- --seed 4 --only board-middle board-end board-preview hand-choice

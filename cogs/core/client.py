@@ -16,7 +16,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.config import Limits
-from cogs.core.delivery import TROUBLE, is_lost
+from cogs.core.delivery import TROUBLE, Files, files_of, is_lost
 from cogs.core.logs import about
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.localizer import Localizer
@@ -264,7 +264,7 @@ async def tell(
     text: str | None = None,
     *,
     view: ui.LayoutView | None = None,
-    file: discord.File | None = None,
+    file: Files = None,
 ) -> None:
     """Send an answer, before or after the interaction was acknowledged.
 
@@ -273,7 +273,7 @@ async def tell(
     if interaction.extras.get(_THINKING):  # an edit may be repeated; a new message would be there twice
         await edit_answer(interaction, text, view=view, file=file)
         return
-    shown: dict[str, Any] = {"content": text, "view": view, "file": file}
+    shown: dict[str, Any] = {"content": text, "view": view, "files": files_of(file) or None}
     shown = {name: value for name, value in shown.items() if value is not None}
     if interaction.response.is_done() or interaction.extras.get(_ARRIVED):
         await interaction.followup.send(**shown, ephemeral=True)
@@ -286,19 +286,19 @@ async def edit_answer(
     text: str | None = None,
     *,
     view: ui.LayoutView | None = None,
-    file: discord.File | None = None,
+    file: Files = None,
 ) -> None:
     """Change the message that was pressed or, after an acknowledgement with `thinking`, put the answer there."""
     interaction.extras.pop(_THINKING, None)
     shown: dict[str, Any] = {"content": text} if view is None else {"view": view}
-    files = [] if file is None else [file]
+    files = files_of(file)
     try:
         await interaction.edit_original_response(**shown, attachments=files)
     except TROUBLE as error:
         if not is_lost(error):
             raise
-        if file is not None:
-            file.reset()
+        for one in files:
+            one.reset()
         await interaction.edit_original_response(**shown, attachments=files)
 
 

@@ -57,7 +57,7 @@ MOST_IN_ROW = 5
 """Buttons that Discord lets stand side by side."""
 MOST_OPTIONS = 25
 """Options that Discord takes in one select."""
-BOARD, HAND, SCORE = "board.png", "hand.png", "score.png"
+BOARD, HAND, OWN_MAP, SCORE = "board.png", "hand.png", "map.png", "score.png"
 
 Row = ui.ActionRow[Any]
 

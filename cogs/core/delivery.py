@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -170,6 +170,14 @@ class Workers:
 
 # The messages themselves
 
+Files = discord.File | Sequence[discord.File] | None
+"""The pictures of a message: one, several, or none."""
+
+
+def files_of(files: Files) -> list[discord.File]:
+    """Return the files as a list."""
+    return [] if files is None else [files] if isinstance(files, discord.File) else list(files)
+
 
 def is_lost(error: Exception) -> bool:
     """Tell whether a call may have done its work: the connection broke, or Discord's servers failed."""
@@ -179,7 +187,7 @@ def is_lost(error: Exception) -> bool:
 async def send(
     channel: discord.abc.Messageable,
     view: ui.LayoutView,
-    picture: discord.File | None,
+    picture: Files,
     nonce: str,
     people: Iterable[int] = (),
 ) -> int:
@@ -187,8 +195,7 @@ async def send(
 
     If the nonce was used within some minutes, Discord returns the earlier message.
     """
-    files = [picture] if picture else []
-    message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=_only(people))
+    message = await channel.send(view=view, files=files_of(picture), nonce=nonce, allowed_mentions=_only(people))
     return message.id
 
 
@@ -196,7 +203,7 @@ async def send_once(
     bot: discord.Client,
     channel: discord.abc.Messageable,
     view: ui.LayoutView,
-    picture: discord.File | None,
+    picture: Files,
     nonce: str,
     people: Iterable[int] = (),
     *,
@@ -252,13 +259,11 @@ async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
     return True
 
 
-async def edit(
-    channel: discord.PartialMessageable, message_id: int, view: ui.LayoutView, picture: discord.File | None
-) -> int | None:
+async def edit(channel: discord.PartialMessageable, message_id: int, view: ui.LayoutView, picture: Files) -> int | None:
     """Edit a message; return its id, or None if it was deleted."""
     message = channel.get_partial_message(message_id)
     try:
-        await message.edit(view=view, attachments=[picture] if picture else [], allowed_mentions=called(view))
+        await message.edit(view=view, attachments=files_of(picture), allowed_mentions=called(view))
     except discord.NotFound:
         return None
     return message_id

@@ -28,7 +28,7 @@ from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
-from engine.parts.ticket_points import completed
+from engine.parts.ticket_points import fulfilled
 from engine.parts.tickets import DealRound, DrawTickets, KeepTickets, Tickets, TicketsSeen
 
 DEALS = KeyFamily("help-start-{}", ("only", "mixed", "long", "then"))
@@ -249,13 +249,6 @@ WAYS = "ways"
 """What may be left out of a hand: how each ticket can still be completed."""
 
 
-def _done(view: View) -> Collection[str]:
-    """Return the own completed tickets: at the end as scored, with what other rules add."""
-    if not view.turn.ended or view.viewer is None:
-        return completed(view)
-    return {str(line.facts["ticket"]) for line in view.result.of(view.viewer) if line.facts.get("complete")}
-
-
 def _ways(localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
     """Return the lines below an incomplete ticket: the fewest missing links, or why it is out of reach."""
     if found.reason is not None:
@@ -378,7 +371,7 @@ class TicketsFace(Face[Tickets]):
     @order(10)
     def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
         """Return the kept tickets, with what each lacks."""
-        own, done, over = view.seen(TicketsSeen).own or (), _done(view), view.turn.ended
+        own, done, over = view.seen(TicketsSeen).own or (), fulfilled(view), view.turn.ended
         lines = [localizer.say("hand-tickets")] if own else []
         for ticket in own:
             lines.append(ticket_line(localizer, ticket, done=ticket in done, over=over))
@@ -405,12 +398,32 @@ class TicketsFace(Face[Tickets]):
     @order(20)
     def hand_alt(self, localizer: Localizer, view: View) -> list[str]:
         """Return the own tickets, completed ones marked, and those to choose from."""
-        seen, done, sentences = view.seen(TicketsSeen), _done(view), []
+        seen, done, sentences = view.seen(TicketsSeen), fulfilled(view), []
         tickets = [localizer.ticket(ticket) + (" ✓" if ticket in done else "") for ticket in seen.own or ()]
         if tickets:
             sentences.append(localizer.say("hand-alt-tickets", tickets="; ".join(tickets)))
         if seen.offered:
             sentences.append(localizer.say("hand-alt-offered", tickets="; ".join(map(localizer.ticket, seen.offered))))
+        return sentences
+
+    @order(20)
+    def map_alt(self, localizer: Localizer, view: View, outlook: Outlook) -> list[str]:
+        """Return each ticket, kept or to choose from, with the links it is missing, or that it is out of reach."""
+        seen, done, sentences = view.seen(TicketsSeen), fulfilled(view), [localizer.say("map-alt")]
+        for ticket in (*(seen.own or ()), *(seen.offered or ())):
+            found = None if ticket in done or view.turn.ended else outlook.missing(ticket)
+            links = dict.fromkeys(localizer.link(route.id) for route in found.routes) if found else {}
+            facts = {"ticket": localizer.ticket(ticket), "links": ", ".join(links)}
+            if ticket in done:
+                sentences.append(localizer.say("map-alt-done", **facts))
+            elif found is None:
+                sentences.append(localizer.say("map-alt-open", **facts))
+            elif found.reason is not None:
+                sentences.append(localizer.say("map-alt-out", **facts))
+            elif links:
+                sentences.append(localizer.say("map-alt-missing", **facts))
+            else:
+                sentences.append(localizer.say("map-alt-lent", **facts))
         return sentences
 
     # Actions

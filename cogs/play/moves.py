@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from cogs.core.client import acknowledge, edit_answer, tell
 from cogs.core.components import GREEN, PLAYS, Panel, Press, gallery, on, wait
+from cogs.core.delivery import Files
 from cogs.tables.deals import closed
 from cogs.tables.face import action_face, pack, unpack
-from cogs.tables.family import family_of
+from cogs.tables.family import own_message
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.settings import explain_rate_limit, preferences_here
 from cogs.tables.table import Table
@@ -100,13 +101,13 @@ async def say(interaction: Interaction, text: str) -> None:
     await tell(interaction, text)
 
 
-async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
+async def show(interaction: Interaction, panel: ui.LayoutView, file: Files = None) -> None:
     """Send a panel after a deferral."""
     await explain_rate_limit(interaction, panel)
     await tell(interaction, view=panel, file=file)
 
 
-async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
+async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: Files = None) -> None:
     """Show the next page in the private message that was pressed, or that the deferral opened."""
     await explain_rate_limit(interaction, panel)
     await edit_answer(interaction, view=panel, file=file)
@@ -229,11 +230,10 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 async def _hand(
     interaction: Interaction, table: Table, seat: Seat, note: str = ""
-) -> tuple[ui.LayoutView, discord.File | None]:
+) -> tuple[ui.LayoutView, list[discord.File]]:
     words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
-    (wanted, theme), family = await preferences_here(interaction), family_of(table.running.rules)
-    file = await family.hand_file(words, lang, table, seat, theme=theme) if wanted else None
-    return family.hand_panel(words, lang, table, seat, picture=file is not None, note=note), file
+    wanted, theme = await preferences_here(interaction)
+    return await own_message(words, lang, table, seat, theme if wanted else None, note)
 
 
 @on("hand")

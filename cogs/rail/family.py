@@ -8,7 +8,7 @@ from functools import partial
 import discord
 from discord import ui
 
-from cogs.core.components import BOARD, HAND
+from cogs.core.components import BOARD, HAND, OWN_MAP
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import score_file
 from cogs.rail import panels
@@ -24,6 +24,7 @@ from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 from renderer.rail.board import prepare, render_board
 from renderer.rail.hand import render_hand
+from renderer.rail.own_map import has_map, render_own_map
 from renderer.rail.score import render_tickets
 
 
@@ -64,6 +65,13 @@ class CardFamily(Family):
         self, words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
     ) -> discord.File | None:
         return await drawn_file(render_hand, HAND, words, lang, table, seat, theme=theme)
+
+    async def map_file(
+        self, words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
+    ) -> discord.File | None:
+        if not has_map(table.running.view(seat)):
+            return None
+        return await drawn_file(render_own_map, OWN_MAP, words, lang, table, seat, theme=theme)
 
     async def final_file(
         self, words: Words, lang: str, table: Table, final: Final, *, theme: str = THEMES[0]

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import HAND, MOST_ALT, MOST_HAND, Panel, Press, Row, gallery, in_rows, quoted
+from cogs.core.components import HAND, MOST_ALT, MOST_HAND, OWN_MAP, Panel, Press, Row, gallery, in_rows, quoted
 from cogs.play.board import MOST_PAGE, TABLE, choices_of, head_of, look_buttons, own_buttons, paged, turn_block
 from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
 from cogs.play.undo import takeback_buttons
@@ -149,7 +149,14 @@ def city_text(localizer: Localizer, view: View, city: str) -> str:
 
 
 def hand_panel(
-    words: Words, lang: str, table: Table, seat: Seat, *, picture: bool = True, note: str = ""
+    words: Words,
+    lang: str,
+    table: Table,
+    seat: Seat,
+    *,
+    picture: bool = True,
+    has_map: bool = False,
+    note: str = "",
 ) -> ui.LayoutView:
     """Return cards, tickets and notes of one seat, for that seat only, with its buttons and a link to the table."""
     localizer, view = Localizer(words, lang, table), table.running.view(seat)
@@ -157,12 +164,20 @@ def hand_panel(
     items: list[ui.Item[Any]] = [ui.TextDisplay(hand_text(localizer, view, seat, note, outlook=outlook))]
     if picture:
         items.append(gallery(HAND, hand_alt(localizer, view)))
+    if has_map:  # not in the gallery of the hand: Discord shows two pictures of one gallery half as wide
+        items.append(ui.TextDisplay(localizer.say("hand-map")))
+        items.append(gallery(OWN_MAP, map_alt(localizer, view, outlook)))
     return Panel(*items, *_hand_rows(localizer, table, view, seat, outlook))
 
 
 def hand_alt(localizer: Localizer, view: View) -> str:
     """Return cards and tickets, completed ones marked, as alt text; tickets beyond the limit are cut."""
     return shorten(" ".join(all_of(view.rules, Face.hand_alt)(localizer, view)), MOST_ALT)
+
+
+def map_alt(localizer: Localizer, view: View, outlook: Outlook) -> str:
+    """Return where the tickets lead and what each is missing, as alt text; tickets beyond the limit are cut."""
+    return shorten(" ".join(all_of(view.rules, Face.map_alt)(localizer, view, outlook)), MOST_ALT)
 
 
 def hand_text(localizer: Localizer, view: View, seat: Seat, note: str = "", *, outlook: Outlook | None = None) -> str:

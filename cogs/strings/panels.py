@@ -123,7 +123,9 @@ def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
 # What one player has
 
 
-def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = "") -> ui.LayoutView:
+def own_panel(
+    words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, has_map: bool = False, note: str = ""
+) -> ui.LayoutView:
     """Return a seat's companies with what they have and may do now; nothing in it is secret."""
     localizer, view = Localizer(words, lang, table), table.running.view(seat)
     lines = [f"### {localizer.say('own-title')} · {name_in(view.rules.names, localizer.lang)}"]

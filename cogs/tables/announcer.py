@@ -31,7 +31,7 @@ from cogs.core.delivery import (
 from cogs.core.registry import Registry
 from cogs.tables.deals import closed
 from cogs.tables.digest import Digest, SeenStep, digest_since, turn_began
-from cogs.tables.family import Family, Final, family_of
+from cogs.tables.family import Family, Final, family_of, own_message
 from cogs.tables.lobby_panel import lobby_panel, refresh
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text
 from cogs.tables.service import Client
@@ -381,13 +381,11 @@ class _Round(Round):
             message = await send(channel, view, picture, rows[-1].nonce)
         await self._store.keep_private_message(self._game_id, seat, user.id, (channel.id, message))
 
-    async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
+    async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, list[discord.File]]:
         person = self._table.seats[seat].user_id or 0
         wanted, theme = await preferences_of(self._bot, person)
-        picture = await self._family.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
         note = await Notepads(self._store).load(self._game_id, person)
-        shown = picture is not None
-        return self._family.hand_panel(self._words, lang, self._table, seat, picture=shown, note=note), picture
+        return await own_message(self._words, lang, self._table, seat, theme if wanted else None, note)
 
     async def _refused(self, seat: int) -> None:
         """Announce once, in public, that Discord refuses messages to this person, with the button for the hand."""

@@ -383,6 +383,10 @@ class Face(Generic[P]):
         """Return the hand in words, for the picture's alt text."""
         return []
 
+    def map_alt(self, localizer: Localizer, view: View, outlook: Outlook) -> list[str]:
+        """Return what the viewer's map shows, for its alt text."""
+        return []
+
     def hand_rows(self, localizer: Localizer, table: Table, view: View, outlook: Outlook) -> list[ui.ActionRow[Any]]:
         """Return rows above the turn's buttons in the hand, during the viewer's turn."""
         return []

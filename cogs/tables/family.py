@@ -116,15 +116,32 @@ class Family(ABC):
 
     @abstractmethod
     def hand_panel(
-        self, words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = ""
+        self,
+        words: Words,
+        lang: str,
+        table: Table,
+        seat: Seat,
+        *,
+        picture: bool,
+        has_map: bool = False,
+        note: str = "",
     ) -> ui.LayoutView:
-        """Return a seat's own message, with what its person noted at this table."""
+        """Return a seat's own message, with what its person noted at this table.
+
+        `picture`, `has_map`: whether what `hand_file` and `map_file` draw goes with it.
+        """
 
     @abstractmethod
     async def hand_file(
         self, words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
     ) -> discord.File | None:
         """Draw a seat's own picture: its hand, or the table in games without hands. None when it can't be drawn."""
+
+    async def map_file(
+        self, words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
+    ) -> discord.File | None:
+        """Draw where on the map a seat's tickets lead; None without tickets, or when it can't be drawn."""
+        return None
 
     # The end
 
@@ -172,6 +189,20 @@ def family_of(rules: Ruleset) -> Family:
     if kind is None:
         raise LookupError(f"no family of games is led by any of {', '.join(names)}")
     return kind()
+
+
+async def own_message(
+    words: Words, lang: str, table: Table, seat: Seat, theme: str | None, note: str
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    """Return a seat's own message with its pictures in a theme, or with None without pictures."""
+    family = family_of(table.running.rules)
+    hand = own_map = None
+    if theme is not None:
+        hand = await family.hand_file(words, lang, table, seat, theme=theme)
+        own_map = await family.map_file(words, lang, table, seat, theme=theme)
+    shown = {"picture": hand is not None, "has_map": own_map is not None}
+    panel = family.hand_panel(words, lang, table, seat, **shown, note=note)
+    return panel, [file for file in (hand, own_map) if file is not None]
 
 
 def played_with(part: str) -> Callable[[Ruleset], bool]:

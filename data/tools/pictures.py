@@ -44,6 +44,7 @@ from renderer.core.theme import SEATS, THEMES
 from renderer.rail.board import render_board
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.hand import render_hand
+from renderer.rail.own_map import render_own_map
 from renderer.rail.score import render_score, render_tickets
 from renderer.strings.table import render_table
 
@@ -210,6 +211,7 @@ def drawings(rules: Ruleset, lang: str, seats: int, seed: int, rounds: int = 22)
         "hand": lambda: render_hand(middle().view(0), look),
         "hand-dark": lambda: render_hand(middle().view(0), dark),
         "hand-choice": lambda: render_hand(played_by(rules, seats, seed, lambda game: True).view(0), look),
+        "own-map": lambda: render_own_map(middle().view(1), look),
         "score": lambda: render_score(end().view(None), look),
         "score-dark": lambda: render_score(end().view(None), dark),
         "tickets": lambda: tickets(look),

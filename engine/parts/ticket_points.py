@@ -94,3 +94,10 @@ def completed(view: View) -> frozenset[str]:
     tickets = view.part(Tickets).tickets
     own = view.seen(TicketsSeen).own or ()
     return frozenset(ticket for ticket in own if connects(connected, tickets[ticket]))
+
+
+def fulfilled(view: View) -> frozenset[str]:
+    """Return the viewer's completed tickets: at the end as scored, with what other rules add."""
+    if not view.turn.ended or view.viewer is None:
+        return completed(view)
+    return frozenset(str(line.facts["ticket"]) for line in view.result.of(view.viewer) if line.facts.get("complete"))

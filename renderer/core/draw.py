@@ -194,11 +194,12 @@ def stamp(
     paint: Callable[[Brush], None],
     zoom: float = 1.0,
     origin: Point = (0, 0),
+    strength: float = 1.0,
 ) -> Stamp:
     """Paint a part of a plane of palette indices where `allowed`, if given, isn't black; return it as a stamp.
 
     `box` is in px of the plane; the brush takes points of the map, with the plane's upper left corner at `origin`. Soft
-    edges are mixed with what is on the plane now.
+    edges, and everything if `strength` is below 1, are mixed with what is on the plane now.
     """
     x0, y0 = max(int(box[0]) - 1, 0), max(int(box[1]) - 1, 0)
     x1, y1 = min(ceil(box[2]) + 1, plane.width), min(ceil(box[3]) + 1, plane.height)
@@ -209,7 +210,8 @@ def stamp(
     small = over.reduce(SCALE)
     whole = in_full(plane.crop((x0, y0, x1, y1)))
     alpha = small.getchannel("A")
-    whole.paste(small.convert("RGB"), (0, 0), alpha)
+    laid = alpha if strength == 1.0 else alpha.point([round(level * strength) for level in range(256)])
+    whole.paste(small.convert("RGB"), (0, 0), laid)
     mask = alpha.point([255 if level > 20 else 0 for level in range(256)])
     if allowed is not None:
         mask = ImageChops.darker(mask, allowed.crop((x0, y0, x1, y1)))

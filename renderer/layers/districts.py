@@ -161,9 +161,9 @@ class DistrictsLayer(Layer[Districts]):
     def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
         """Draw the legend, with the signs of the seats that have a whole district.
 
-        It is omitted on an enlarged part of the map.
+        It is omitted on a part of the map.
         """
-        if ground.is_part:
+        if ground.is_part or scene.is_own:
             return
         box = legend_box(ground, len(self.shown))
         sheet.stamp(ground.stamp(("districts",), box, partial(_frame, box=box)))

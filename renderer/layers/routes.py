@@ -19,6 +19,9 @@ from renderer.rail.layer import Layer, Scene
 LAST, MARKED = (13.0, 9.0), (19.0, 13.0)
 """How much wider than a space the dark and the golden part of a ring are, around the last claim and a marked route."""
 
+PALE = 0.4
+"""How strong the pieces of others are where only one seat's matter."""
+
 
 def draw_ringed(sheet: Sheet, base: Base, route: str, color: str, ring: tuple[float, float]) -> None:
     """Draw one ring around all spaces of a route, with pieces of a color in it, or free spaces for "".
@@ -98,9 +101,10 @@ class RoutesLayer(Layer[Routes]):
         """Draw closed and claimed routes; ring the marked ones and the last claim."""
         seen, colors, marked = scene.view.seen(RoutesSeen), scene.look.colors, scene.marked
         for route in sorted(seen.closed):
-            ground.draw_taken(sheet, route, "closed")
+            ground.draw_taken(sheet, route, "crossed" if scene.is_own else "closed")
         for route, seat in seen.owners.items():
-            ground.draw_taken(sheet, route, colors[seat])
+            strength = PALE if scene.is_own and seat not in scene.seats else 1.0
+            ground.draw_taken(sheet, route, colors[seat], strength=strength)
         is_last = scene.is_last_ringed and seen.last in seen.owners and seen.last not in marked
         last = [seen.last] if is_last and seen.last is not None else []
         for route in (*last, *marked):

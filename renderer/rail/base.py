@@ -14,7 +14,7 @@ from shapely import Polygon
 from engine.core.view import View
 from engine.parts.routes import City, Route, Routes
 from renderer.core.draw import Box, Brush, Point, Sheet, Stamp, around_point, stamp
-from renderer.core.geometry import Geometry, Outlines, Ring, Slot, outlines
+from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
 from renderer.core.theme import CARDS, COLORS, FADED, RGB, indexed, mix, shade
 from renderer.rail import slots
@@ -117,28 +117,48 @@ class Base:
         is_own = like is None or self.free_of_names is not like.free_of_names
         self.weight = (1 + is_own) * self.plane.width * self.plane.height
 
-    def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
-        """Return what is painted over a part of the map. Cached by `key`."""
+    def stamp(
+        self,
+        key: tuple[object, ...],
+        box: Box,
+        paint: Callable[[Brush], None],
+        *,
+        strength: float = 1.0,
+        over_names: bool = False,
+    ) -> Stamp:
+        """Return what is painted over a part of the map. Cached by `key`.
+
+        Names stay on top unless it is painted `over_names`; with a `strength` below 1 it is pale.
+        """
         found = self.stamps.get(key)
         if found is None:
             left, top, _, _, zoom = self.lens
             place = ((box[0] - left) * zoom, (box[1] - top) * zoom, (box[2] - left) * zoom, (box[3] - top) * zoom)
-            found = stamp(self.plane, self.free_of_names, place, paint, zoom, (left, top))
+            allowed = None if over_names else self.free_of_names
+            found = stamp(self.plane, allowed, place, paint, zoom, (left, top), strength)
             self.stamps[key] = found
             self.weight += 2 * found.image.width * found.image.height
         return found
 
     def on_spaces(
-        self, sheet: Sheet, route: str, kind: Hashable, paint: Callable[[Slot, Brush], None], around: float = 10.0
+        self,
+        sheet: Sheet,
+        route: str,
+        kind: Hashable,
+        paint: Callable[[Slot, Brush], None],
+        around: float = 10.0,
+        strength: float = 1.0,
     ) -> None:
         """Put on a sheet what is painted on each space of a route and `around` px of it. Cached by `kind`."""
         reach = self.geometry.slot[0] / 2 + around
         for number, place in enumerate(self.geometry.routes[route]):
-            sheet.stamp(self.stamp((route, number, kind), around_point(place[:2], reach), partial(paint, place)))
+            key, box = (route, number, kind), around_point(place[:2], reach)
+            sheet.stamp(self.stamp(key, box, partial(paint, place), strength=strength))
 
-    def draw_taken(self, sheet: Sheet, route: str, kind: str) -> None:
-        """Draw what is on the spaces of a route: `closed`, `ring`, or the pieces of a color."""
-        self.on_spaces(sheet, route, kind, partial(slots.taken, self.geometry, self.routes[route].kind, kind))
+    def draw_taken(self, sheet: Sheet, route: str, kind: str, *, strength: float = 1.0) -> None:
+        """Draw what is on the spaces of a route: `closed`, `crossed`, `ring`, or the pieces of a color."""
+        paint = partial(slots.taken, self.geometry, self.routes[route].kind, kind)
+        self.on_spaces(sheet, route, (kind, strength), paint, strength=strength)
 
     def at(self, x: float, y: float) -> Point:
         """Return where a point of the map is in the picture, in px."""
@@ -247,20 +267,23 @@ def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def _paint_signs_at_edges(brush: Brush, base: Base, face: RGB | int, ink: RGB | int) -> None:
-    """Draw the signs of routes around the back of the map, which name the city beyond."""
-    size = base.geometry.sign
     for sign in base.geometry.signs:
-        label, name = sign.label(base.lang), base.names[sign.city]
-        left, top, right, bottom = sign_box(label, name, size)
-        middle, tip = (top + bottom) / 2, TIP * size
-        if label.anchor[0] == "l":
-            points = [(left, middle), (left + tip, top), (right, top), (right, bottom), (left + tip, bottom)]
-            start = left + tip + 0.12 * size
-        else:
-            points = [(right, middle), (right - tip, top), (left, top), (left, bottom), (right - tip, bottom)]
-            start = left + (0.95 - TIP - 0.12) * size
-        brush.shape(points, face)
-        brush.text(start, middle + size * ABOVE / 2 - 0.3, written(name), CUT, size, ink, ink, 0)
+        paint_sign(brush, base, sign, base.geometry.sign, face, ink)
+
+
+def paint_sign(brush: Brush, base: Base, sign: Sign, size: int, face: RGB | int, ink: RGB | int) -> None:
+    """Draw the sign of a route around the back of the map, which names the city beyond, in letters of that size."""
+    label, name = sign.label(base.lang), base.names[sign.city]
+    left, top, right, bottom = sign_box(label, name, size)
+    middle, tip = (top + bottom) / 2, TIP * size
+    if label.anchor[0] == "l":
+        points = [(left, middle), (left + tip, top), (right, top), (right, bottom), (left + tip, bottom)]
+        start = left + tip + 0.12 * size
+    else:
+        points = [(right, middle), (right - tip, top), (left, top), (left, bottom), (right - tip, bottom)]
+        start = left + (0.95 - TIP - 0.12) * size
+    brush.shape(points, face)
+    brush.text(start, middle + size * ABOVE / 2 - 0.3, written(name), CUT, size, ink, ink, 0)
 
 
 def paint_ground(brush: Brush, ground: Outlines) -> None:

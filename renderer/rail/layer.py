@@ -36,6 +36,8 @@ class Scene(NamedTuple):
     """The routes that are marked."""
     is_last_ringed: bool = True
     """Whether the last claim is ringed."""
+    is_own: bool = False
+    """Whether it is a map for one seat's tickets: others' pieces are pale, closed routes crossed, legends omitted."""
 
 
 class Pile(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.core.view import View
 from engine.parts.routes import Routes
-from renderer.core.draw import Brush, Point, hull, turned
+from renderer.core.draw import Brush, Point, hull, placed, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.signs import glyph, mark
 from renderer.core.theme import CARDS, COLORS, FADED, MARKS, SEATS, edge, glyph_ink, mix, on_seat
@@ -55,6 +55,17 @@ def closed(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turne
     brush.shape(turned(x, y, angle, width * 0.6, 2.5, 1), line)
 
 
+def crossed(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned) -> None:
+    """Draw a closed slot with a cross from corner to corner, to be seen at a glance."""
+    closed(brush, geometry, place, shape)
+    x, y, angle = place
+    width, height = geometry.slot
+    corners = placed([(-width / 2, -height / 2), (width / 2, height / 2)], x, y, angle)
+    others = placed([(-width / 2, height / 2), (width / 2, -height / 2)], x, y, angle)
+    for line in (corners, others):
+        brush.line(line, COLORS["muted"], height * 0.15)
+
+
 def piece(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outline = turned) -> None:
     """Draw a player's carriage or ship: deep color, light and dark rim, the player's sign on top."""
     x, y, angle = place
@@ -100,10 +111,12 @@ def ring(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned)
 
 
 def taken(geometry: Geometry, of_route: str, kind: str, place: Slot, brush: Brush) -> None:
-    """Draw what is on a space of a route: `closed`, `ring`, or a piece of a color."""
+    """Draw what is on a space of a route: `closed`, `crossed`, `ring`, or a piece of a color."""
     shape = outline(of_route)
     if kind == "closed":
         closed(brush, geometry, place, shape)
+    elif kind == "crossed":
+        crossed(brush, geometry, place, shape)
     elif kind == "ring":
         ring(brush, geometry, place, shape)
     else:

@@ -27,6 +27,7 @@ from renderer.core.theme import THEMES
 from renderer.rail.board import render_board
 from renderer.rail.boards import enlarged, whole
 from renderer.rail.focus import part, render_focus, render_preview
+from renderer.rail.own_map import has_map, render_own_map
 from renderer.strings.table import render_table
 from tests.bench.engine import middle_of_a_game
 from tests.bench.figures import Figure, against, median_ms, taken_ms, tell
@@ -111,7 +112,15 @@ def brought(before: View, after: View) -> str:
 
 
 def crops(key: str, view: View) -> None:
-    """A part of a map and previews, none of which was drawn before."""
+    """Each seat's map of its tickets; a part of a map and previews, none of which was drawn before."""
+    game = middle_of_a_game(key)
+    own = [game.view(seat) for seat in range(game.seats) if has_map(game.view(seat))]
+    for seat, mine in enumerate(own[:2]):
+        picture(
+            f"map of a seat's tickets, {key}" if not seat else "  of another seat",
+            partial(render_own_map, mine, LOOK),
+            None,
+        )
     picture(f"map section, {key}", lambda: render_focus(view, LOOK, part(view, "centre")), None)
     seen = view.seen(RoutesSeen)
     free = [route for route in view.part(Routes).routes if route not in seen.owners and route not in seen.closed][:15]

@@ -26,7 +26,7 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return None
 
     for family in (CardFamily, StringFamily):
-        for name in ("board_file", "hand_file", "final_file"):
+        for name in ("board_file", "hand_file", "map_file", "final_file"):
             monkeypatch.setattr(family, name, none)
     monkeypatch.setattr(computers, "SHORTEST", PAUSE)
     monkeypatch.setattr(computers, "LONGEST", PAUSE)

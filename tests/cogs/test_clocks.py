@@ -47,7 +47,7 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return None
 
     for family in (CardFamily, StringFamily):
-        for name in ("board_file", "hand_file", "final_file"):
+        for name in ("board_file", "hand_file", "map_file", "final_file"):
             monkeypatch.setattr(family, name, none)
     # Longer than simcord is given to settle, or it would wait for them in real time.
     monkeypatch.setattr(computers, "SHORTEST", PAUSE)

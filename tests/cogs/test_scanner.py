@@ -23,6 +23,7 @@ from engine.parts.tickets import TicketsSlice
 from renderer.core.look import Look
 from renderer.rail.board import render_board
 from renderer.rail.hand import render_hand
+from renderer.rail.own_map import render_own_map
 from renderer.strings.table import render_table
 from tests import scanner
 from tests.cogs.hands import brisk
@@ -67,7 +68,7 @@ def test_a_picture_is_the_same_whatever_is_hidden(key: str) -> None:
     look = Look("en", names, colors, partial(catalogue().of(game.rules).say, "en"), "light")
     renders: list[tuple[Callable[[View, Look], bytes], int | None]] = [(render_table, None)]
     if family_of(game.rules).has_map:
-        renders = [(render_board, None), (render_hand, 1)]
+        renders = [(render_board, None), (render_hand, 1), (render_own_map, 1)]
     for render, viewer in renders:
         assert render(game.view(viewer), look) == render(unlike(game, viewer, rng).view(viewer), look)
 
