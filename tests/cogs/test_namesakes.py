@@ -11,6 +11,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.store.rows import SeatRow
+from data.store.seats import Seats
 from engine.core.refused import Refused
 from tests.cogs.party import Party, said, text_of
 
@@ -32,6 +33,10 @@ def gone(party: Party, person: MemberActor) -> None:
     party.env.inject_error("GET", f"/guilds/{party.guild.id}/members/{person.id}", status=404, code=10007)
 
 
+async def open_seats(party: Party) -> list[int]:
+    return sorted(await Seats(party.bot.store).open((await party.table()).id))
+
+
 async def test_both_can_be_replaced_and_substituted(party: Party) -> None:
     _, one, other = await with_two_alexes(party)
     choices = await party.ann.autocomplete(party.channel, "game replace", "player", "alex")
@@ -43,17 +48,18 @@ async def test_both_can_be_replaced_and_substituted(party: Party) -> None:
     assert "Alex (green)" in said(await party.ann.slash(party.channel, "game replace", player="3", by="computer"))
     for person in (one, other):
         gone(party, person)
-    await party.ann.slash(party.channel, "game replace", player="3", by="computer")
-    assert [row.computer is None for row in (await party.table()).seats] == [True, True, False]
+    await party.ann.slash(party.channel, "game replace", player="3", by="substitute")
+    assert await open_seats(party) == [2]
     await party.ann.slash(party.channel, "game substitute", player="2")
+    assert await open_seats(party) == [1, 2]
     assert any("Alex (red)" in text_of(post) for post in party.posts())
 
 
 async def test_a_seat_is_named_by_a_mention_too(party: Party) -> None:
     _, _, other = await with_two_alexes(party)
     gone(party, other)
-    await party.ann.slash(party.channel, "game replace", player=f"<@{other.id}>", by="computer")
-    assert [row.computer is None for row in (await party.table()).seats] == [True, True, False]
+    await party.ann.slash(party.channel, "game replace", player=f"<@{other.id}>", by="substitute")
+    assert await open_seats(party) == [2]
 
 
 @pytest.mark.parametrize(
