@@ -115,7 +115,7 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
             also += _reminded(row, person, clock, until)
     for vote in votes:
         if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):
-            also += [rows.vote_ended(before.id, vote.about), due_gone(DueKind.VOTE, before.id, vote.about)]
+            also += [*rows.vote_ended(before.id, vote.about), due_gone(DueKind.VOTE, before.id, vote.about)]
     return StepEffects(jobs=due, cancelled_jobs=[DueKind.MOVE], statements=also)
 
 
@@ -181,7 +181,7 @@ async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
             return
         old = (await Clocks(bot.store).of_game(table.id)).get(seat, Clock(seat))
         clock = await _handed_over(bot, table, old)
-        await rearm(bot, table, clock, rows.vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat))
+        await rearm(bot, table, clock, *rows.vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat))
 
 
 async def _handed_over(bot: Client, table: Table, old: Clock) -> Clock:

@@ -168,7 +168,7 @@ async def _press_no_pause(press: Pressed) -> None:
         seat = _seat_at(table, interaction.user.id)
         if await Clocks(bot.store).vote(press.game, PAUSE) is None:
             raise Refused("vote_over")
-        also = [rows.vote_ended(press.game, PAUSE)]
+        also = rows.vote_ended(press.game, PAUSE)
         await Notes(bot.store).add(press.game, now(), "pause-refused", {"by": seat}, statements=also)
     bot.wake(press.game)
 
@@ -203,7 +203,7 @@ async def _pause(bot: Client, table: Table) -> None:
     for clock in (await kept.of_game(table.id)).values():
         rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
         also.append(rows.clock_kept(table.id, replace(clock, used=spent(clock, at, rest), since=None)))
-    also.append(rows.vote_ended(table.id, PAUSE))
+    also += rows.vote_ended(table.id, PAUSE)
     await Notes(bot.store).add(table.id, at, "paused", {}, statements=[*also, rows.queued_edit(table.id)])
 
 

@@ -18,7 +18,7 @@ from cogs.core.time import DAY, elapsed
 from cogs.tables.computers import USUAL, thought
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.seats import give_to_computer, has_left, open_seat
-from cogs.tables.service import Client, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import SILENCE, Terms, TimeoutPolicy, clock_terms_of, deadline, rest_of, stamp
 from cogs.text.localizer import Localizer
@@ -63,7 +63,7 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
     if choice == TimeoutPolicy.SUBSTITUTE and (await Clocks(bot.store).of_game(table.id))[seat].sought:
         choice = TimeoutPolicy.MOVE  # nobody has come
     at = now()
-    ended = [vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
+    ended = [*vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
     statements = [*noted(table.id, at, note, {"seat": seat, "choice": choice}), *ended]
     work: dict[str, Work] = {
         TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check),
@@ -333,12 +333,20 @@ async def _press_vote(press: Pressed) -> None:
         vote = replace(vote, ballots={**vote.ballots, mine: choice})
         await Clocks(bot.store).put_vote(table.id, vote)
         decided = majority(vote.ballots, table, seat)
-    result = "open"
-    if decided is not None and table.paused_at is not None:
-        result = "paused"
-    elif decided is not None:
-        result = decided if await _settle(bot, table, seat, decided, "voted") else "late"
-    view = await _shown(bot, table, vote, result)
+    if decided is None or table.paused_at is not None:
+        await _show(interaction, table, vote, "open" if decided is None else "paused")
+        return
+    try:  # shown first: what removes the buttons of ended votes finds none
+        await _show(interaction, table, vote, decided)
+    finally:
+        in_time = await _settle(bot, table, seat, decided, "voted")
+    if not in_time:
+        await _show(interaction, table, vote, "late")
+
+
+async def _show(interaction: Interaction, table: Table, vote: Vote, result: str) -> None:
+    """Show the votes so far, and what came of them, in the message that was pressed."""
+    view = await _shown(interaction.client, table, vote, result)
     if view is not None:
         await edit_answer(interaction, view=view)
 

@@ -33,7 +33,7 @@ from cogs.tables.deals import closed
 from cogs.tables.digest import Digest, SeenStep, digest_since, turn_began
 from cogs.tables.family import Family, Final, family_of, own_message
 from cogs.tables.lobby_panel import lobby_panel, refresh
-from cogs.tables.notes import FEED, feed_text, note_panel, note_text
+from cogs.tables.notes import FEED, feed_text, note_panel, note_text, with_buttons
 from cogs.tables.service import Client
 from cogs.tables.settings import may_attach, preferences_of, public_preferences
 from cogs.text.localizer import Localizer
@@ -269,7 +269,11 @@ class _Round(Round):
         return panel, picture
 
     async def _remove_buttons(self, row: OutboxRow) -> None:
-        """Remove the buttons of the previous post."""
+        """Remove the buttons of the previous post, or of a note that has any."""
+        note = None if row.seat is None else await Notes(self._store).get(row.seat)
+        if row.seat is not None and (note is None or note.kind not in with_buttons):
+            await self._store.settle([row.id], "dropped")
+            return
         await remove_buttons(self._channel, row.message_id or 0)
         await self._store.settle([row.id], "sent", row.message_id)
 

@@ -17,6 +17,7 @@ from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.store.notes import Note
+from data.store.rows import LOBBY
 
 NOTES = KeyFamily("note-{}", (), optional=True)
 """A note without a sentence is for the log alone."""
@@ -43,7 +44,7 @@ def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | Non
         return None
     people = [int(id_) for id_ in note.facts.get("people", ())]
     rows = with_buttons.get(note.kind)
-    buttons = () if rows is None else rows(localizer, table, note)
+    buttons = () if rows is None or table.status not in (LOBBY, "playing") else rows(localizer, table, note)
     return Shown(Panel(ui.TextDisplay(text), *buttons), people)
 
 

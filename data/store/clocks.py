@@ -10,7 +10,7 @@ from typing import cast
 
 import msgspec
 
-from data.store.rows import DueKind, Statement, columns, marks, with_json
+from data.store.rows import DueKind, Statement, columns, marks, notes_stripped, with_json
 from data.store.store import Store
 
 PAUSE = -1
@@ -73,6 +73,16 @@ _vote = with_json(Vote, 3, msgspec.json.Decoder(dict[int, str]).decode)
 _RUNNING = " WHERE NOT EXISTS (SELECT 1 FROM games WHERE games.id = game_id AND paused_at IS NOT NULL)"
 """Restricts rows to games that aren't paused."""
 _VOTES = f"SELECT {columns(Vote)} FROM votes WHERE game_id = ?"
+_STRIPPED = (
+    "INSERT INTO outbox (game_id, step, kind, seat, nonce, message_id) "
+    "SELECT games.id, games.step, 'strip', notes.id, games.id || '-x' || outbox.message_id, outbox.message_id "
+    "FROM votes CROSS JOIN notes ON notes.game_id = votes.game_id AND notes.at = votes.opened_at "
+    "AND notes.kind IN ('vote-time', 'vote-called', 'pause-asked') "
+    "AND ifnull(json_extract(notes.facts, '$.seat'), ?) = votes.about "
+    "CROSS JOIN outbox ON outbox.game_id = notes.game_id AND outbox.kind = 'note' AND outbox.seat = notes.id "
+    "AND outbox.message_id IS NOT NULL JOIN games ON games.id = votes.game_id WHERE votes.game_id = ?"
+)
+"""Queues the removal of the buttons of a game's votes: each was asked by the note of its subject and time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +152,7 @@ class Clocks:
 
     async def end_vote(self, game_id: int, about: int, *also: Statement) -> None:
         """Delete a vote, with other statements in the same commit."""
-        await self.store.together([vote_ended(game_id, about), *also])
+        await self.store.together([*vote_ended(game_id, about), *also])
 
     # Vacations
 
@@ -255,8 +265,12 @@ def clock_kept(game_id: int, clock: Clock) -> Statement:
 
 
 def clocks_gone(game_id: int) -> list[Statement]:
-    """Return the statements that delete all clocks and votes of a finished game."""
-    return [("DELETE FROM clocks WHERE game_id = ?", (game_id,)), ("DELETE FROM votes WHERE game_id = ?", (game_id,))]
+    """Return the statements that delete all clocks and votes of a finished game, and the buttons of its votes."""
+    tables = ("clocks", "votes")
+    return [
+        (_STRIPPED, (PAUSE, game_id)),
+        *((f"DELETE FROM {table} WHERE game_id = ?", (game_id,)) for table in tables),
+    ]
 
 
 def vote_kept(game_id: int, vote: Vote) -> Statement:
@@ -299,9 +313,10 @@ def _clocks(rows: _Rows) -> dict[int, Clock]:
     return {clock.seat: clock for clock in clocks}
 
 
-def vote_ended(game_id: int, about: int) -> Statement:
-    """Return the statement that deletes a vote."""
-    return "DELETE FROM votes WHERE game_id = ? AND about = ?", (game_id, about)
+def vote_ended(game_id: int, about: int) -> list[Statement]:
+    """Return the statements that delete a vote and queue the removal of its buttons."""
+    gone = "DELETE FROM votes WHERE game_id = ? AND about = ?", (game_id, about)
+    return [(f"{_STRIPPED} AND about = ?", (PAUSE, game_id, about)), gone]
 
 
 def remind_by(kind: DueKind, user_id: int, at: int) -> Statement:
@@ -340,7 +355,7 @@ def touched(game_id: int, at: int) -> Statement:
 def closed(game_id: int, why: str) -> list[Statement]:
     """Return the statements that close a running game without a result and delete its due jobs."""
     over: Statement = "UPDATE games SET status = 'cancelled', closed = ? WHERE id = ?", (why, game_id)
-    return [over, dues_gone(game_id), *clocks_gone(game_id)]
+    return [over, dues_gone(game_id), notes_stripped(game_id), *clocks_gone(game_id)]
 
 
 def dues_gone(game_id: int) -> Statement:

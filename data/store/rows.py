@@ -91,6 +91,8 @@ class StepRow:
     events: str = field(repr=False)
 
 
+MOST_STRIPPED = 50
+"""Messages of a cancelled game that lose their buttons; older ones are far above in the channel."""
 LOBBY = "lobby"
 """The outbox item of a lobby's message, which has no step."""
 
@@ -208,3 +210,18 @@ class Append:
     jobs: Sequence[Job] = ()
     cancelled_jobs: Sequence[str] = ()
     statements: Sequence[Statement] = ()
+
+
+def notes_stripped(game_id: int) -> Statement:
+    """Return the statement that queues the removal of all buttons below a game's notes and hints, the newest first.
+
+    `seat` is the note's id; None for a hint.
+    """
+    sql = (
+        "INSERT INTO outbox (game_id, step, kind, seat, nonce, message_id) "
+        "SELECT game_id, games.step, 'strip', CASE kind WHEN 'note' THEN seat END, "
+        "game_id || '-x' || outbox.message_id, outbox.message_id FROM outbox JOIN games ON games.id = game_id "
+        "WHERE game_id = ? AND kind IN ('note', 'hint') AND outbox.message_id IS NOT NULL "
+        "ORDER BY outbox.id DESC LIMIT ?"
+    )
+    return sql, (game_id, MOST_STRIPPED)

@@ -41,6 +41,7 @@ from data.store.rows import (
     columns,
     due_set,
     marks,
+    notes_stripped,
     open_games,
 )
 
@@ -292,13 +293,14 @@ class Store:
         message_id: int | None = None,
         statements: Sequence[Statement] = (),
     ) -> None:
-        """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs.
+        """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs and its notes' buttons.
 
         `statements` are committed with it.
         """
         sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
         undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
-        await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status)), *statements])
+        bare = [notes_stripped(game_id)] if status == "cancelled" else []
+        await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status)), *bare, *statements])
 
     # Steps
 

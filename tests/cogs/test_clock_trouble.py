@@ -58,8 +58,9 @@ class TestPauses:
         await party.begin_turns(seats=3, clock="c1")
         await party.ann.slash(party.channel, "game pause")
         asked = party.posts()[-1]
-        await party.bob.click(asked, label="Keep playing")
-        assert "over" in said(await party.cleo.click(asked, label="Agree to pause"))
+        async with party.unseen():  # before the buttons are gone
+            await party.bob.click(asked, label="Keep playing")
+            assert "over" in said(await party.cleo.click(asked, label="Agree to pause"))
         assert (await party.table()).paused_at is None
         assert "isn't paused" in said(await party.ann.slash(party.channel, "game resume"))
 
