@@ -112,22 +112,37 @@ def pages_of(lines: Sequence[str], on_page: int) -> list[list[str]]:
 
 
 async def page_of(
-    reader: Reader, what: str, said: Sequence[str], render: Render | None = None, number: int = 0, count: int = 1
+    reader: Reader,
+    what: str,
+    said: Sequence[str],
+    render: Render | None = None,
+    number: int = 0,
+    count: int = 1,
+    *,
+    beside: Sequence[str] = (),
 ) -> Page:
-    """Return a message with a picture, if one is wanted and can be drawn, and the same as text.
+    """Return a message with a picture, if one is wanted and can be drawn, or else with all of it as text.
 
-    `what` is its name in presses; `number` is the page, from 0, of `count`.
+    `what` is its name in presses; `number` is the page, from 0, of `count`. `beside` are the lines below a picture: a
+    title and what isn't drawn; all lines are its alt text.
     """
-    text = shorten("\n".join(line for line in said if line), MOST)
+    text = whole = _text(said)
     file = None
     if render is not None and reader.preferences.pictures:
         draw = partial(render, reader.look)
         file = await picture_file(draw, DRAWN, "a picture of statistics could not be drawn")
-    items: list[ui.Item[ui.LayoutView]] = [gallery(DRAWN, text)] if file else []
+    items: list[ui.Item[ui.LayoutView]] = []
+    if file is not None:
+        items.append(gallery(DRAWN, whole))
+        text = _text(beside)
     items.append(ui.TextDisplay(text))
     if not reader.is_public:
         items.append(_buttons(reader, number, count, what))
     return Panel(*items), file
+
+
+def _text(lines: Sequence[str]) -> str:
+    return shorten("\n".join(filter(None, lines)), MOST)
 
 
 def _buttons(reader: Reader, number: int, count: int, what: str) -> Row:

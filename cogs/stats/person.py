@@ -47,12 +47,13 @@ async def person_page(reader: Reader, user_id: int, name: str | None, map_: str,
     pages = pages_of([_map_line(reader, known, key) for key in known.tallies], ON_PAGE)
     number = min(number, len(pages) - 1)
     said = [head, *(_summary(reader, known, whole, map_) if not number else ())]
+    beside = said[:3]  # the games, and how many of them were with other people
     said += [reader.say("stats-maps"), *pages[number]] if not map_ else []
-    if own and await reader.statistics.is_hidden(user_id):
-        said.append(reader.say("stats-own-hidden"))
+    hidden = own and await reader.statistics.is_hidden(user_id)
+    note = [reader.say("stats-own-hidden")] if hidden else []
     card = profile_of(reader, known, whole, map_)
     render = None if number else lambda look: render_profile(card, look)
-    return await page_of(reader, what, said, render, number, len(pages))
+    return await page_of(reader, what, [*said, *note], render, number, len(pages), beside=[*beside, *note])
 
 
 async def _known(reader: Reader, user_id: int, name: str | None, map_: str) -> Known:

@@ -56,8 +56,8 @@ async def records_page(reader: Reader, map_: str, number: int) -> Page:
     def render(look: Look) -> bytes:
         return render_records(sections, look, head)
 
-    said = [title, *lines, reader.say("stats-records-about")]
-    return await page_of(reader, what, said, render, number, count)
+    about = reader.say("stats-records-about")
+    return await page_of(reader, what, [title, *lines, about], render, number, count, beside=[title, about])
 
 
 async def _of_all(reader: Reader) -> list[Part]:
@@ -118,6 +118,8 @@ def _close(reader: Reader, one: Closest, label: str) -> RecordText:
 
 
 ROUTES_ON_PAGE = 25
+BESIDE = 3
+"""Routes that are named below the picture, which shows them all."""
 
 
 async def routes_page(reader: Reader, map_: str, user_id: int | None, name: str | None, number: int) -> Page:
@@ -154,8 +156,9 @@ async def routes_page(reader: Reader, map_: str, user_id: int | None, name: str 
     def render(look: Look) -> bytes:
         return render_heat(Game.blank(rules, rules.seats[0]).view(None), look, known, head)
 
+    beside = [*said, *pages[number][:BESIDE]]
     said += pages[number]
-    return await page_of(reader, what, said, None if number else render, number, len(pages))
+    return await page_of(reader, what, said, None if number else render, number, len(pages), beside=beside)
 
 
 # Two people against each other
@@ -175,12 +178,12 @@ async def versus_page(reader: Reader, one_id: int, other_id: int, names: tuple[s
     one, other = await reader.person(one_id, names[0]), await reader.person(other_id, names[1])
     met = await reader.statistics.versus(reader.guild_id, one_id, other_id)
     what, facts = f"v~{one_id}~{other_id}", {"one": safe(one), "other": safe(other)}
-    said = [reader.say("stats-versus-title", **facts)]
+    title = reader.say("stats-versus-title", **facts)
     if not met:
-        said.append(reader.say("stats-versus-none", **facts))
-        return await page_of(reader, what, said)
+        return await page_of(reader, what, [title, reader.say("stats-versus-none", **facts)])
     duel = duel_of(reader, met, one, other)
-    said += [
+    said = [
+        title,
         reader.say("stats-versus-games", games=len(met)),
         reader.say("stats-versus-ahead", name=safe(one), times=duel.one),
         reader.say("stats-versus-ahead", name=safe(other), times=duel.other),
@@ -191,8 +194,10 @@ async def versus_page(reader: Reader, one_id: int, other_id: int, names: tuple[s
         reader.say("stats-versus-map", map=line.name, one=line.one, other=line.other, level=line.level)
         for line in duel.maps[:MOST_MAPS]
     ]
-    said += [reader.say("stats-versus-last"), *(_last(reader, meeting) for meeting in met[:LAST])]
-    return await page_of(reader, what, said, lambda look: render_versus(duel, look))
+    last = [reader.say("stats-versus-last"), *(_last(reader, meeting) for meeting in met[:LAST])]
+    return await page_of(
+        reader, what, [*said, *last], lambda look: render_versus(duel, look), beside=[*said[:2], *last]
+    )
 
 
 def duel_of(reader: Reader, met: Sequence[Meeting], one: str, other: str) -> Duel:
