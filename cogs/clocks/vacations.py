@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import date, timedelta
 
 from discord import ui
 
+from cogs.clocks.dates import parse_day
 from cogs.clocks.keeper import change_time
 from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import Panel, Press, on
@@ -22,24 +22,6 @@ MOST_AHEAD = 366
 MOST_SHOWN = 5
 Span = tuple[date, date]
 """The first and the last day of a vacation."""
-_ISO = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
-_DOTTED = re.compile(r"([0-9]{1,2})[./]([0-9]{1,2})[./]?([0-9]{4})?")
-
-
-def parse_day(text: str, today: date) -> date | None:
-    """Return a typed day: 2031-07-01, 1.7.2031, or 1.7. for the next one. None if it is no day."""
-    iso, dotted = _ISO.fullmatch(text.strip()), _DOTTED.fullmatch(text.strip())
-    try:
-        if iso is not None:
-            return date(int(iso[1]), int(iso[2]), int(iso[3]))
-        if dotted is None:
-            return None
-        if dotted[3] is not None:
-            return date(int(dotted[3]), int(dotted[2]), int(dotted[1]))
-        day = date(today.year, int(dotted[2]), int(dotted[1]))
-        return day if day >= today else day.replace(year=today.year + 1)
-    except ValueError:
-        return None
 
 
 async def _known(bot: Client, user_id: int) -> tuple[date, list[Span]]:

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
-from functools import cache
 
 from msgspec.structs import replace as with_settings
 
-from cogs.clocks.vacations import parse_day
-from cogs.core.time import DAY, HOME, HOUR, known_zone, local_day, wall
+from cogs.clocks.dates import parse_moment
+from cogs.core.time import DAY, HOME, HOUR, known_zone
 from cogs.game.table_options import options_called, options_read
 from cogs.league.draw import checked_cup
-from cogs.play.options import named, plain
+from cogs.play.options import named
 from cogs.tables.service import Client
 from cogs.tables.table import FIRST
-from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.names import tidy
-from data.key_family import KeyFamily
 from data.store.league_rows import CUP, Season, Settings
 from engine.assemble import GameFile
 from engine.core.refused import Refused
-
-WEEKDAYS = KeyFamily("moment-weekday-{}", map(str, range(7)))
 
 LONGEST_NAME = 50
 MOST_MAPS, MOST_ROUNDS, MOST_DIVISIONS = 12, 50, 10
@@ -32,84 +25,11 @@ A_ROUND = 14 * DAY
 """How long a round is, where no end is named."""
 LEAST_ROUND = HOUR
 MOST_AHEAD = 2 * 366 * DAY
-NOON = 12 * 60
-_TIME = re.compile(r"(.*?)[\s,]+([0-9]{1,2})[:.]([0-9][0-9])")
-_SPAN = re.compile(r"([0-9]{1,4})?\s*(\w+)")
-_HOUR = re.compile(r"([0-9]{1,2}):([0-9][0-9])")
-EARLIEST = 2000
-"""The earliest year that is accepted; an earlier one is a typing error."""
-
-
-# When
-
-
-@cache
-def _spoken(key: str) -> frozenset[str]:
-    """Return the ways of saying something, in all languages."""
-    return frozenset(word for lang in LANGS for word in plain(catalogue().say(lang, key)).split(", "))
 
 
 async def zone_of(bot: Client, user_id: int) -> str:
     """Return a person's time zone."""
     return known_zone(await bot.settings.get("person", user_id, "zone") or HOME)
-
-
-def parse_moment(text: str, zone: str, at: int) -> int:
-    """Return a typed moment in Unix s, in the person's zone: 2026-12-24, 24.12. 18:00, in 3 days, on Monday, now.
-
-    A day without a time means noon, a time without a day the next one.
-    Raises: Refused `unknown_moment`.
-    """
-    typed = " ".join(plain(text).split()).rstrip(",")
-    if typed in _spoken("moment-now"):
-        return at
-    after = _after(typed)
-    if after is not None:
-        return at + after
-    match, hour = _TIME.fullmatch(typed), _HOUR.fullmatch(typed)
-    day_text, minutes, today = typed, NOON, local_day(at, zone)
-    if match is not None and int(match[2]) < 24 and int(match[3]) < 60:
-        day_text, minutes = match[1], int(match[2]) * 60 + int(match[3])
-        day_text = _without(day_text.strip(), "moment-at", -1)
-    day = _day(_without(day_text.strip(), "moment-on", 0), today)
-    if hour is not None and int(hour[1]) < 24 and int(hour[2]) < 60:
-        day, minutes = today, int(hour[1]) * 60 + int(hour[2])
-    if day is None or day.year < EARLIEST:
-        raise Refused("unknown_moment", text=text)
-    try:
-        moment = wall(day, minutes, zone)
-        return moment if hour is None or moment > at else wall(day + timedelta(1), minutes, zone)
-    except (ValueError, OverflowError) as error:
-        raise Refused("unknown_moment", text=text) from error
-
-
-def _without(typed: str, key: str, place: int) -> str:
-    """Return the text without a small word at its start or end, as in "on Monday" and "Monday at"."""
-    words = typed.split()
-    if len(words) > 1 and words[place] in _spoken(key):
-        del words[place]
-    return " ".join(words)
-
-
-def _after(typed: str) -> int | None:
-    """Return the seconds from now of "in 3 days", "2 weeks" or "in a week"; None for other text."""
-    span = _without(_without(typed, "moment-in", 0), "moment-one", 0)
-    match = _SPAN.fullmatch(span)
-    if match is None or (match[1] is None and span == typed):
-        return None
-    units = {"moment-hours": HOUR, "moment-days": DAY, "moment-weeks": 7 * DAY}
-    seconds = next((size for key, size in units.items() if match[2] in _spoken(key)), None)
-    return None if seconds is None else int(match[1] or 1) * seconds
-
-
-def _day(typed: str, today: date) -> date | None:
-    for key, days in (("moment-today", 0), ("moment-tomorrow", 1)):
-        if typed in _spoken(key):
-            return today + timedelta(days)
-    for number in range(7):
-        if typed in _spoken(WEEKDAYS(str(number))):
-            return today + timedelta((number - today.weekday() - 1) % 7 + 1)
-    return parse_day(typed, today)
 
 
 # Maps

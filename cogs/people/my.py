@@ -12,6 +12,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.clocks.dates import parse_day
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, before_new_zone, vacation_panel
 from cogs.core.client import MOST_CHOICES, Choices, acknowledge, command, edit_answer, named_choices, tell
@@ -140,6 +141,9 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
     async def _days(self, interaction: Interaction, typed: str) -> Choices:
         zone = await self.bot.settings.get("person", interaction.user.id, "zone") or HOME
         today = local_day(now(), known_zone(zone))
+        meant = parse_day(typed, today)
+        if meant is not None:
+            return [app_commands.Choice(name=meant.isoformat(), value=meant.isoformat())]
         days = [(today + timedelta(number)).isoformat() for number in range(370)]
         return [app_commands.Choice(name=day, value=day) for day in days if typed in day]
 

@@ -11,8 +11,8 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from cogs.clocks.dates import parse_moment
 from cogs.core.scheduler import now
-from cogs.league.parse import parse_moment
 from data.store.leagues import Leagues
 from data.store.results import Results
 from engine.core.refused import Refused

@@ -19,9 +19,9 @@ opt-my-clock-zone-desc = Your time zone: type a city
 cmd-my-vacation = vacation
 cmd-my-vacation-desc = Plan days on which all your clocks stop
 opt-my-vacation-start = start
-opt-my-vacation-start-desc = First day, e.g. 2031-07-01 (default: today)
+opt-my-vacation-start-desc = First day: 2031-07-01, tomorrow, in 3 days (default: today)
 opt-my-vacation-end = end
-opt-my-vacation-end-desc = Last day, e.g. 2031-07-14
+opt-my-vacation-end-desc = Last day: 2031-07-14, Sunday, in 2 weeks
 
 remind-every-12 = 12 hours
 remind-every-24 = 1 day

@@ -19,9 +19,9 @@ opt-my-clock-zone-desc = Ваш часовой пояс: наберите гор
 cmd-my-vacation = отпуск
 cmd-my-vacation-desc = Запланировать дни, когда все ваши таймеры стоят
 opt-my-vacation-start = начало
-opt-my-vacation-start-desc = Первый день, например 2031-07-01 (по умолчанию: сегодня)
+opt-my-vacation-start-desc = Первый день: 2031-07-01, завтра, через 3 дня (по умолчанию: сегодня)
 opt-my-vacation-end = конец
-opt-my-vacation-end-desc = Последний день, например 2031-07-14
+opt-my-vacation-end-desc = Последний день: 2031-07-14, воскресенье, через 2 недели
 
 remind-every-12 = 12 часов
 remind-every-24 = 1 день

@@ -19,9 +19,9 @@ opt-my-clock-zone-desc = Ваш часовий пояс: наберіть міс
 cmd-my-vacation = відпустка
 cmd-my-vacation-desc = Запланувати дні, коли всі ваші таймери стоять
 opt-my-vacation-start = початок
-opt-my-vacation-start-desc = Перший день, наприклад 2031-07-01 (за замовчуванням: сьогодні)
+opt-my-vacation-start-desc = Перший день: 2031-07-01, завтра, через 3 дні (за замовчуванням: сьогодні)
 opt-my-vacation-end = кінець
-opt-my-vacation-end-desc = Останній день, наприклад 2031-07-14
+opt-my-vacation-end-desc = Останній день: 2031-07-14, неділя, через 2 тижні
 
 remind-every-12 = 12 годин
 remind-every-24 = 1 день
