@@ -108,7 +108,7 @@ async def test_the_trace_of_an_error_tells_no_ticket(
 @pytest.mark.logs_errors
 @pytest.mark.simcord(check_errors=False)
 async def test_what_fails_tells_no_cards_and_nobodys_id(party: Party, log: io.StringIO) -> None:
-    """Presses, selects, modals, commands, typing and private messages fail, each for a person of its own."""
+    """A press, a command, typing, and calls to Discord about a person fail, each for somebody else."""
     table = await set_up(party)
     preview = panel_of(await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 purple"))
     confirm = id_of(preview, "confirm")

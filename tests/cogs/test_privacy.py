@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 import time
 from pathlib import Path
@@ -22,6 +23,7 @@ from data.store.notes import Notes
 from data.store.privacy import Export, Privacy, deletable
 from data.store.servers import PATIENCE, Servers
 from tests.cogs.hands import panel_of
+from tests.cogs.mentions import kept_unknown, named_in_log
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_closed_tables import share, sit_down
 from tests.cogs.test_schema import wrong
@@ -373,6 +375,25 @@ def shape(page: Path) -> list[tuple[str, int]]:
     lines = page.read_text(encoding="utf-8").splitlines()
     marks = [re.match(r"#+|\||-|\d\.", line) for line in lines]
     return [(mark[0], line.count("|")) for mark, line in zip(marks, lines, strict=True) if mark]
+
+
+class TestWhatEachTestOfTheBotLooksFor:
+    async def test_is_an_id_where_none_is_known_to_be(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=2)
+        people = [party.ann.id, party.bob.id]
+        await party.bot.settings.set("server", 1, "referee", str(party.bob.id))
+        assert kept_unknown(database, people) == [f"settings.value: {party.bob.id}"]
+        await party.bot.settings.set("server", 1, "referee", None)
+        assert kept_unknown(database, people) == []
+
+    def test_is_an_id_in_a_line_of_the_log(self) -> None:
+        def line(name: str, text: str) -> logging.LogRecord:
+            return logging.LogRecord(name, logging.WARNING, "", 1, text, None, None)
+
+        ann = 1456074443980800035
+        lines = [line("cogs.x", f"channel {ann}"), line("discord.http", f"PUT /thread-members/{ann}")]
+        assert named_in_log(lines, [ann]) == [f"cogs.x: channel {ann}"]
+        assert named_in_log(lines, [ann + 1]) == []
 
 
 class TestThePolicy:
