@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -171,7 +172,7 @@ class TestTheStart:
         async def leave_and_start() -> None:
             async with bot.feature(season_module.Seasons).people(season.id):
                 starting = asyncio.ensure_future(season_module.start(bot, league, season))
-                await asyncio.sleep(0.2)
+                await asyncio.to_thread(time.sleep, 0.2)  # the simulated clock stands while the start waits
                 await Leagues(bot.store).write(rows.not_joined(season.id, party.ann.id))
             await starting
 
