@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -177,6 +177,16 @@ class TestTheRecord:
         await party.in_bot(lambda: channel.set_permissions(channel.guild.default_role, view_channel=False))
         assert "no started game" in said(await party.eve.slash(other, "game log", game=old.id))
         assert "Ann" in said(await party.bob.slash(other, "game log", game=old.id))
+
+    async def test_of_a_private_thread_is_for_its_members(self, party: Party) -> None:
+        old, channel = await party.begin_turns(2), cast(Any, party.bot.get_channel(party.channel.id))
+        kind = discord.ChannelType.private_thread
+        await party.in_bot(lambda: channel.create_thread(name="aside", type=kind))
+        thread = channel.threads[0]
+        await party.bot.store.run("UPDATE games SET status = 'finished', channel_id = ?", thread.id)
+        assert "no started game" in said(await party.eve.slash(party.channel, "game log", game=old.id))
+        await party.in_bot(lambda: thread.add_user(discord.Object(party.eve.id)))
+        assert "Ann" in said(await party.eve.slash(party.channel, "game log", game=old.id))
 
     async def test_spectators_see_the_board_and_no_hand(self, party: Party) -> None:
         await party.begin_turns()
