@@ -409,21 +409,21 @@ class TicketsFace(Face[Tickets]):
     @order(20)
     def map_alt(self, localizer: Localizer, view: View, outlook: Outlook) -> list[str]:
         """Return each ticket, kept or to choose from, with the links it is missing, or that it is out of reach."""
-        seen, done, sentences = view.seen(TicketsSeen), fulfilled(view), [localizer.say("map-alt")]
+        seen, done, sentences = view.seen(TicketsSeen), fulfilled(view), [localizer.say("own-map-alt")]
         for ticket in (*(seen.own or ()), *(seen.offered or ())):
             found = None if ticket in done or view.turn.ended else outlook.missing(ticket)
             links = dict.fromkeys(localizer.link(route.id) for route in found.routes) if found else {}
             facts = {"ticket": localizer.ticket(ticket), "links": ", ".join(links)}
             if ticket in done:
-                sentences.append(localizer.say("map-alt-done", **facts))
+                sentences.append(localizer.say("own-map-alt-done", **facts))
             elif found is None:
-                sentences.append(localizer.say("map-alt-open", **facts))
+                sentences.append(localizer.say("own-map-alt-open", **facts))
             elif found.reason is not None:
-                sentences.append(localizer.say("map-alt-out", **facts))
+                sentences.append(localizer.say("own-map-alt-out", **facts))
             elif links:
-                sentences.append(localizer.say("map-alt-missing", **facts))
+                sentences.append(localizer.say("own-map-alt-missing", **facts))
             else:
-                sentences.append(localizer.say("map-alt-lent", **facts))
+                sentences.append(localizer.say("own-map-alt-lent", **facts))
         return sentences
 
     # Actions

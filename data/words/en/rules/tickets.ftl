@@ -107,12 +107,12 @@ refused-undo-offered = You can't undo that: you've seen the new tickets.
 
 hand-alt-tickets = Your tickets (✓ completed): { $tickets }.
 hand-alt-offered = To choose from: { $tickets }.
-map-alt = A map of your tickets.
-map-alt-done = { $ticket }: completed.
-map-alt-missing = { $ticket }: missing { $links }.
-map-alt-open = { $ticket }: not completed.
-map-alt-out = { $ticket }: out of reach.
-map-alt-lent = { $ticket }: an opponent's route is enough.
+own-map-alt = A map of your tickets.
+own-map-alt-done = { $ticket }: completed.
+own-map-alt-missing = { $ticket }: missing { $links }.
+own-map-alt-open = { $ticket }: not completed.
+own-map-alt-out = { $ticket }: out of reach.
+own-map-alt-lent = { $ticket }: an opponent's route is enough.
 hand-missing = -# ↳ missing: { $links } · { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces

@@ -118,12 +118,12 @@ refused-undo-offered = Это уже не отменить: вы видели н
 
 hand-alt-tickets = Ваши маршруты (✓ — выполнен): { $tickets }.
 hand-alt-offered = На выбор: { $tickets }.
-map-alt = Часть поля с вашими маршрутами.
-map-alt-done = { $ticket }: выполнен.
-map-alt-missing = { $ticket }: не хватает { $links }.
-map-alt-open = { $ticket }: не выполнен.
-map-alt-out = { $ticket }: уже не выполнить.
-map-alt-lent = { $ticket }: хватит чужого перегона.
+own-map-alt = Часть поля с вашими маршрутами.
+own-map-alt-done = { $ticket }: выполнен.
+own-map-alt-missing = { $ticket }: не хватает { $links }.
+own-map-alt-open = { $ticket }: не выполнен.
+own-map-alt-out = { $ticket }: уже не выполнить.
+own-map-alt-lent = { $ticket }: хватит чужого перегона.
 hand-missing = -# ↳ не хватает: { $links } · всего { $spaces ->
     [one] { $spaces } звено
     [few] { $spaces } звена

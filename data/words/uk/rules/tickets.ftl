@@ -134,12 +134,12 @@ refused-undo-offered = Цього вже не скасувати: ви бачи�
 
 hand-alt-tickets = Ваші маршрути (✓ — виконано): { $tickets }.
 hand-alt-offered = На вибір: { $tickets }.
-map-alt = Частина поля з вашими маршрутами.
-map-alt-done = { $ticket }: виконано.
-map-alt-missing = { $ticket }: бракує { $links }.
-map-alt-open = { $ticket }: не виконано.
-map-alt-out = { $ticket }: уже не виконати.
-map-alt-lent = { $ticket }: вистачить чужої ділянки.
+own-map-alt = Частина поля з вашими маршрутами.
+own-map-alt-done = { $ticket }: виконано.
+own-map-alt-missing = { $ticket }: бракує { $links }.
+own-map-alt-open = { $ticket }: не виконано.
+own-map-alt-out = { $ticket }: уже не виконати.
+own-map-alt-lent = { $ticket }: вистачить чужої ділянки.
 hand-missing = -# ↳ бракує: { $links } · разом { $spaces ->
     [one] { $spaces } комірка
     [few] { $spaces } комірки
