@@ -17,25 +17,25 @@ from tests.cogs.party import Party
 
 @pytest.fixture
 def done() -> Iterator[list[int]]:
-    """The persons for whom something fell due, in order; the second try for person 13 succeeds."""
+    """The seats for which something fell due, in order; the second try for seat 13 succeeds."""
     notified: list[int] = []
     failing = [13]
 
     async def handler(_: SlowTrain, due: Job) -> None:
-        if due.user_id == 7:
+        if due.seat == 7:
             raise Refused("map_gone", map="gone")
-        if due.user_id in failing:
+        if due.seat in failing:
             failing.remove(13)
             raise ValueError
-        notified.append(due.user_id or 0)
+        notified.append(due.seat or 0)
 
     with patch.dict(job, {"test": handler}):
         yield notified
 
 
-async def put(party: Party, person: int, seconds: int) -> None:
+async def put(party: Party, seat: int, seconds: int) -> None:
     async def work() -> None:
-        await Jobs(party.bot.store).put(Job("test", None, None, person, now() + seconds))
+        await Jobs(party.bot.store).put(Job("test", None, seat, None, now() + seconds))
         party.bot.scheduler.wake()
 
     await party.in_bot(work)
@@ -78,7 +78,7 @@ async def test_every_kind_is_one_that_is_stored_and_somebody_does_it(party: Part
 
 
 async def test_what_is_of_no_known_kind_is_taken_off_and_holds_nothing_up(party: Party, done: list[int]) -> None:
-    await Jobs(party.bot.store).put(Job("gone", None, None, 3, now() + 30))
+    await Jobs(party.bot.store).put(Job("gone", None, 3, None, now() + 30))
     await put(party, 5, 60)
     await party.env.advance_time(90)
     assert done == [5]
