@@ -14,6 +14,7 @@ from simcord import Env, MemberActor, SetupError
 from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
+from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
 from cogs.run.operator import CannotStart, say
 from data.maps.library import Library
@@ -21,13 +22,15 @@ from data.maps.library import Library
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 SHOWN = 25  # messages, the least that the preview can do with; earlier ones come on request
 REMEMBERED = 200  # pictures, 30 MB
+UNLIMITED = Settings(most_commands=10**6, most_pictures=10**6, most_pictures_of_server=10**6)
+"""The simulated clock mostly stands still, so what is used up of a rate limit would not come back."""
 SETTLE = 30.0  # seconds that the preview waits for the bot; a board has always been drawn by then
 
 
 async def sandbox(port: int, library: Library) -> None:
     """Serve the preview on loopback until it is closed. Its games are in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="slow-train-") as folder:
-        bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1, library=library)
+        bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1, library=library, config=UNLIMITED)
         try:
             async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
                 await _serve(env, port)

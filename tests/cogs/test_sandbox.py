@@ -16,7 +16,8 @@ from simcord import Env
 from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
-from cogs.run.sandbox import SHOWN, lighten_preview, refuse_private_messages
+from cogs.core.config import Limits
+from cogs.run.sandbox import SHOWN, UNLIMITED, lighten_preview, refuse_private_messages
 from tests.cogs.party import Party, said, text_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -57,6 +58,10 @@ class TestProgram:
 
 
 class TestPreview:
+    def test_nobody_is_held_back_by_limits_whose_clock_stands_still(self) -> None:
+        limits = Limits(UNLIMITED)
+        assert not any(limits.commands.take(1) or limits.pictures.take(1) for _ in range(5000))
+
     async def test_a_game_is_played_with_private_messages_refused(self, party: Party) -> None:
         refuse_private_messages(party.env, party.people)
         await party.begin(seats=2)

@@ -44,12 +44,12 @@ setting-pictures = Картинки
 setting-pictures-about = Без картинок я описую все словами.
 setting-pictures-on = Увімкнено
 setting-pictures-off = Вимкнено — лише текст
-setting-preview = Перегляд ходу
-setting-preview-about = Показує до ходу, що він змінить.
+setting-preview = Попередній перегляд
+setting-preview-about = Показує, що змінить хід, ще до того, як ви його підтвердите.
 setting-preview-on = Увімкнено — питати перед кожним ходом
 setting-preview-off = Вимкнено — ходити одразу
 setting-plan-delay = Затримка плану
-setting-plan-delay-about = Скільки хвилин зачекати з планом на початку вашого ходу, щоб попередній гравець ще міг скасувати свою дію.
+setting-plan-delay-about = Скільки хвилин зачекати з планом на початку вашого ходу, щоб інші ще встигли скасувати свою дію.
 setting-plan-delay-0 = Без затримки
 setting-plan-delay-count = { $count ->
     [one] { $count } хвилина
