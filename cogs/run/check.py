@@ -34,6 +34,7 @@ from cogs.run.operator import (
 from data.key_family import KeyFamily
 from data.maps.library import load_with
 from data.store.backup import examine, known_version, tree_refused
+from data.store.bars import check_key, key_file
 from data.store.opening import Claim, StoreError, refuse_lost
 from renderer.core import fonts
 
@@ -177,6 +178,10 @@ def _database(path: Path) -> Iterator[Finding]:
         return
     key = "check-database" if version == known else "check-database-older"
     yield Finding(OK, say(key, path=path, version=version, known=known))
+    try:
+        check_key(path)
+    except OSError as error:
+        yield Finding(WRONG, say("start-no-database", path=key_file(path), reason=error.strerror or str(error)))
     refused = tree_refused(path)
     if refused is not None:
         yield Finding(WRONG, say("check-commands-refused", reason=refused))

@@ -13,12 +13,14 @@ import secrets
 import sqlite3
 from pathlib import Path
 
+from data.store.opening import real_file
+
 KEY_BYTES = 32
 
 
 def key_file(database: str | Path) -> Path:
     """Return the file beside the database that holds the key."""
-    return Path(f"{Path(database).resolve()}-key")
+    return Path(f"{real_file(database)}-key")
 
 
 def read_key(database: str | Path) -> bytes:
@@ -36,6 +38,20 @@ def read_key(database: str | Path) -> bytes:
             writing.flush()
             os.fsync(descriptor)
         fresh.replace(file)
+    return _key_in(file)
+
+
+def check_key(database: str | Path) -> None:
+    """Check that the file beside the database, if there is one, holds a key.
+
+    Raises: OSError.
+    """
+    file = key_file(database)
+    if file.exists():
+        _key_in(file)
+
+
+def _key_in(file: Path) -> bytes:
     try:
         key = bytes.fromhex(file.read_text("ascii"))
     except ValueError as error:

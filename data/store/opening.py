@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -51,21 +52,32 @@ class _Hold:
 _held: dict[Path, _Hold] = {}
 
 
+def real_file(path: str | Path) -> Path:
+    """Return the file that a database's path leads to, through links.
+
+    Raises: StoreError `cannot_open` for links that lead to each other.
+    """
+    try:
+        return Path(path).resolve()
+    except RuntimeError as error:
+        raise StoreError("cannot_open", path=str(path), reason=os.strerror(errno.ELOOP)) from error
+
+
 def lock_of(path: str | Path) -> Path:
     """Return the lock file beside the database, which the process that has it open keeps locked.
 
     It is beside the file itself, also where the path is a link to it.
     """
-    return Path(f"{Path(path).resolve()}-lock")
+    return Path(f"{real_file(path)}-lock")
 
 
 def refuse_lost(path: str | Path) -> None:
     """Check that a database is not missing, or empty, beside what SQLite has not yet written into it.
 
     Opening it would make a new one, and delete the moves that are in the other file.
-    Raises: StoreError `orphan`.
+    Raises: StoreError `orphan` or `cannot_open`.
     """
-    file = Path(path).resolve()
+    file = real_file(path)
     if file.exists() and (not file.is_file() or file.stat().st_size):
         return
     for beside in (Path(f"{file}{end}") for end in BESIDE):

@@ -44,7 +44,7 @@ def main(args: argparse.Namespace) -> int:
     try:
         changes, seconds = asyncio.run(_rebuild(path))
     except StoreError as error:
-        print(f"{path}: {error.code} {error.facts}", file=sys.stderr)
+        print(f"{path}: {error.facts.get('reason') or error.code}", file=sys.stderr)
         return 2
     shown = changes if args.all else changes[:MOST_SHOWN]
     for change in shown:

@@ -38,7 +38,7 @@ class TestTwentyGames:
         await party.env.advance_time(FIRST + HOUR)
         lines = [text for text in reminders(party, places) if party.ann.mention in text]
         assert len(lines) == 1
-        assert "20 games are waiting for you" in lines[0] and lines[0].count("your turn**, waiting for you: 2 days") == 15
+        assert "20 games are waiting for you" in lines[0] and lines[0].count("your turn, waiting for you: 2 days") == 15
         assert "And 5 more" in lines[0]
         await party.env.advance_time(2 * FIRST)
         assert len([text for text in reminders(party, places) if party.ann.mention in text]) == 2

@@ -107,6 +107,18 @@ class TestSettings:
         done = bot_py(tmp_path, "check", DATABASE="pipe")
         assert "DATABASE isn't a file" in done.stdout
 
+    def test_a_database_of_links_in_a_circle_is_reported(self, tmp_path: Path) -> None:
+        (tmp_path / "one").symlink_to("two")
+        (tmp_path / "two").symlink_to("one")
+        done = bot_py(tmp_path, "check", "--offline", DATABASE="one")
+        assert (done.returncode, "I can't open the database one" in done.stdout, done.stderr) == (1, True, "")
+
+    def test_a_key_that_is_none_is_reported_by_the_check_too(self, tmp_path: Path) -> None:
+        made(tmp_path / NAME)
+        (tmp_path / f"{NAME}-key").write_text("x")
+        done = bot_py(tmp_path, "check", "--offline")
+        assert (done.returncode, f"{NAME}-key" in done.stdout) == (1, True)
+
     @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "cp1251"])
     def test_in_a_file_that_is_no_text_are_reported_and_not_passed_over(self, tmp_path: Path, encoding: str) -> None:
         (tmp_path / ".env").write_bytes("DISCORD_TOKEN=x # токен\n".encode(encoding))

@@ -26,6 +26,11 @@ from tests.data.databases import ANN, BOB, GAME, SEASON, SERVER, any_move, file_
 VERSIONS = range(1, len(scripts()) + 1)
 
 
+def test_migrations_are_numbered_without_a_gap() -> None:
+    """Their order is their number: one that filled a gap would never run on databases that are past it."""
+    assert [int(script.name[:4]) for script in scripts()] == [*VERSIONS]
+
+
 def restored(version: int, path: Path) -> Path:
     with closing(sqlite3.connect(path)) as db:
         db.executescript(file_of(version).read_text(encoding="utf-8"))

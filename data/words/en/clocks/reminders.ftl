@@ -5,7 +5,7 @@ remind = 🔔 { $mention }: { $count ->
    *[other] { $count } games are waiting for you.
 }
 remind-line-until = { $place }: time's up { $until }
-remind-line = { $place }: your turn ({ $waited } now)
+remind-line = { $place }: your turn, waiting for you: { $waited }
 remind-others = { $count ->
     [one] And { $count } more: { CMD("my games") }
    *[other] And { $count } more: { CMD("my games") }

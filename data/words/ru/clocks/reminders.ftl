@@ -6,7 +6,7 @@ remind = 🔔 { $mention }: { $count ->
    *[other] вас ждёт { $count } партий.
 }
 remind-line-until = { $place }: время выйдет { $until }
-remind-line = { $place }: ждёт уже { $waited }
+remind-line = { $place }: ваш ход, ждём вас: { $waited }
 remind-others = { $count ->
     [one] И ещё { $count } партия: { CMD("my games") }
     [few] И ещё { $count } партии: { CMD("my games") }

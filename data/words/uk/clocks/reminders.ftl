@@ -6,7 +6,7 @@ remind = 🔔 { $mention }: { $count ->
    *[other] на вас чекає { $count } партій.
 }
 remind-line-until = { $place }: час спливе { $until }
-remind-line = { $place }: чекає вже { $waited }
+remind-line = { $place }: ваш хід, чекаємо на вас: { $waited }
 remind-others = { $count ->
     [one] І ще { $count } партія: { CMD("my games") }
     [few] І ще { $count } партії: { CMD("my games") }
