@@ -116,8 +116,7 @@ def record(past: Past, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
 def plain(localizer: Localizer, table: Table, text: str) -> str:
     """Return a message's text for a file: names and times written out, nothing escaped."""
     names = {str(row.user_id): localizer.player(row.seat, plain=True) for row in table.seats}
-    text = re.sub(r"<@(\d+)>", lambda found: names.get(found[1], "?"), text)
-    return unformatted(text)
+    return re.sub(r"<@(\d+)>", lambda found: names.get(found[1], "?"), unformatted(text))
 
 
 def _time(at: int) -> str:

@@ -72,7 +72,7 @@ def test_a_gateway_that_closes_for_good(start: Callable[[Wire], Done], code: int
     assert sentence.startswith(expected)
 
 
-@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10062), (400, 40060)])
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10062)])
 async def test_an_interaction_that_is_too_old_to_be_answered_is_no_error(party: Party, status: int, code: int) -> None:
     """The fixture of the log fails this test at the first error in it."""
     await party.begin_turns(seats=2)
