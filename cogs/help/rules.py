@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row, on, wait
-from cogs.help.topics import MAP, MOST_TYPED, Topics, find, matching_lines, readings_of, topics_of, unknown
+from cogs.help.topics import MAP, MOST_TYPED, Topics, find, is_meant, matching_lines, readings_of, topics_of, unknown
 from cogs.play.moves import show, turn_page
 from cogs.play.options import name_choices, named
 from cogs.tables.service import Client, Interaction, Pressed
@@ -123,7 +123,7 @@ def _answer(bot: Client, lang: str, book: Book, about: str | None) -> ui.LayoutV
     found = find(readings, about)
     if not found:
         raise unknown(readings, about)
-    if len(found) == 1:
+    if len(found) == 1 and (found[0] != MAP or is_meant(readings, MAP, about)):
         return topic_panel(bot, readings[0], book, found[0])
     return found_panel(bot, readings[0], book, found, about)
 

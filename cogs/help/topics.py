@@ -280,6 +280,11 @@ def _led_by(readings: Sequence[Topics], word: str) -> Mapping[str, int]:
     return weights
 
 
+def is_meant(readings: Sequence[Topics], topic: str, text: str) -> bool:
+    """Return whether a text names a topic or a word that leads there, not only a word of one of its lines."""
+    return text == topic or any(_led_by(readings, word).get(topic) == LEADS for word in typed_words(text))
+
+
 def readings_of(words: Words, lang: str, rules: Ruleset, library: Library) -> list[Topics]:
     """Return the topics in every language, the reader's first."""
     langs = (lang, *(other for other in LANGS if other != lang))

@@ -343,6 +343,12 @@ class TestInDiscord:
         answer = said(await party.ann.slash(party.channel, "rules", about="locomotives"))
         assert "**Cards**" in answer and "**Claiming routes**" in answer
 
+    async def test_about_a_rule_that_the_map_lacks_says_just_that(self, party: Party) -> None:
+        answer = said(await party.ann.slash(party.channel, "rules", about="tunnel", map="usa"))
+        assert "tunnels" in answer and "Not in this game" in answer and "Your turn" not in answer
+        assert len(answer.splitlines()) < 6
+        assert "**Board:**" in said(await party.ann.slash(party.channel, "rules", about="special", map="usa"))
+
     async def test_without_a_game_it_asks_for_a_map(self, party: Party) -> None:
         panel = panel_of(await party.ann.slash(party.channel, "rules"))
         await party.ann.select(panel, ["europe~1912"], custom_id=id_of(panel, "pickruleson"))
