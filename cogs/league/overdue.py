@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.clocks.votes import waits_for
 from cogs.core.scheduler import now
-from cogs.tables.results import ending_of
+from cogs.tables.results import RAN_OUT, ending_of
 from cogs.tables.seats import give_to_computer
 from cogs.tables.service import Client
 from cogs.tables.table import Table
@@ -95,8 +95,6 @@ NO_SHOW = "noshow"
 """The kind of log entry for a person who is out without a first move."""
 WALKOVER = "cup-walkover"
 """The reason for closing a game with no opponent left."""
-LAPSES = ("timeout", "vote-time", "vote-called")
-"""Notes of a seat whose time is up, or that was silent for long."""
 PLAYED = ("timeout", "voted", "unvoted")
 """Notes that may tell of a computer's move in place of a late one."""
 AT_ONCE = 30
@@ -164,7 +162,7 @@ async def no_show(bot: Client, table: Table, user_id: int) -> bool:
     if not clock_terms_of(table.options).timed:
         return first is None and waits_for(table, seat) and now() >= steps[-1][1] + SILENCE
     notes = [note for note in await Notes(bot.store).of_game(table.id) if note.facts.get("seat") == seat]
-    lapse = next((note.at for note in notes if note.kind in LAPSES), None)
+    lapse = next((note.at for note in notes if note.kind in RAN_OUT), None)
     if lapse is None or first is None:
         return lapse is not None
     if first < lapse - AT_ONCE or table.seats[seat].computer is not None:

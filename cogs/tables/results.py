@@ -28,9 +28,10 @@ from engine.record import facts_of, kinds_of, waited
 
 _log = logging.getLogger(__name__)
 
-LAPSES = ("timeout", "vote-time", "vote-called")
+RAN_OUT, CALLED = ("timeout", "vote-time"), "vote-called"
+"""Notes that a seat's clock ran out, and that a person called a vote, which tells of a lapse only without a clock."""
 DECIDED = ("timeout", "voted", "unvoted")
-"""Notes of what was decided about a seat that ran out of time or was silent for long; `LAPSES` note that it was."""
+"""Notes of what was decided about a seat that ran out of time or was silent for long."""
 CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-back")
 """Notes of a seat's next holder, in the order of its history."""
 
@@ -203,17 +204,18 @@ def _conduct(table: Table, history: _History, late: bool) -> list[tuple[int, Con
     if len({span.user_id for span in history.spans if span.user_id is not None}) < 2:
         return []
     found: list[tuple[int, Conduct]] = []
+    lapses = RAN_OUT if clock_terms_of(table.options).timed else (CALLED,)
     for row in table.seats:
         tenures = [Tenure(span.user_id, span.computer is not None, span.from_step) for span in history.of(row.seat)]
         steps = [(step, seat == row.seat) for step, seat in history.steps]
-        marks = list(_marks(history.notes, row.seat))
+        marks = list(_marks(history.notes, row.seat, lapses))
         if late and steps[-1][1]:
             marks.append(Mark(steps[-1][0], "played"))
         found += conduct_of(steps, tenures, marks, history.at).items()
     return found
 
 
-def _marks(notes: Iterable[Note], seat: Seat) -> Iterable[Mark]:
+def _marks(notes: Iterable[Note], seat: Seat, lapses: Sequence[str] = ()) -> Iterable[Mark]:
     for note in notes:
         if note.facts.get("seat") != seat:
             continue
@@ -221,7 +223,7 @@ def _marks(notes: Iterable[Note], seat: Seat) -> Iterable[Mark]:
             yield Mark(note.step, "lost" if note.kind == "seat-computer" else "changed")
         elif note.kind in DECIDED and note.facts.get("choice") == "computer_move":
             yield Mark(note.step, "played")
-        elif note.kind in LAPSES:
+        elif note.kind in lapses:
             yield Mark(note.step, "lapse")
 
 

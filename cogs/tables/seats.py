@@ -18,7 +18,7 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
-from cogs.tables.results import CHANGES, DECIDED, LAPSES
+from cogs.tables.results import CALLED, CHANGES, DECIDED, RAN_OUT
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import TimeoutPolicy, clock_terms_of, season_of
@@ -206,17 +206,27 @@ async def offers_follow(tables: Tables, before: Table, game: Game, step: StepRow
 
 
 async def ran_out(bot: Client, table: Table, seat: Seat) -> bool:
-    """Tell whether the clock of a seat has run out and its holder hasn't played since."""
+    """Tell whether the clock of a seat has run out and its holder hasn't played since.
+
+    A vote that a person has called says nothing about the clock, whatever comes of it.
+    """
     if not clock_terms_of(table.options).timed:
         return False
-    kinds = (*LAPSES, *DECIDED, *CHANGES)
-    notes = await Notes(bot.store).of_game(table.id)
-    last = next((note for note in reversed(notes) if note.kind in kinds and note.facts.get("seat") == seat), None)
-    if last is None or last.kind in CHANGES:
-        return False
-    if last.kind != "timeout" and last.facts.get("choice") == TimeoutPolicy.WAIT:  # the others gave it more time
-        return False
-    return all(step.seat != seat for step in await bot.store.steps(table.id, last.step))
+    notes = [note for note in await Notes(bot.store).of_game(table.id) if note.facts.get("seat") == seat]
+    own = [step for step, who in enumerate(await bot.store.seats_of_steps(table.id), start=1) if who == seat]
+
+    def played(since: int, until: int) -> bool:
+        return any(since < step <= until for step in own)
+
+    late: int | None = None  # the step up to which nothing was the holder's own move
+    for note in notes:
+        if note.kind in RAN_OUT:
+            late = note.step
+        elif late is None or note.kind in CHANGES or (note.kind == CALLED and played(late, note.step)):
+            late = None
+        elif note.kind in DECIDED:  # the others gave it more time, or the computer moved for it
+            late = None if note.facts.get("choice") == TimeoutPolicy.WAIT else note.step
+    return late is not None and not played(late, table.step)
 
 
 # What they share

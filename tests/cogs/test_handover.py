@@ -6,7 +6,7 @@ import pytest
 from discord import Message
 
 from cogs.core.time import DAY
-from cogs.tables.seats import give_to_computer
+from cogs.tables.seats import give_to_computer, ran_out
 from cogs.tables.table import Table
 from data.store.leagues import Leagues
 from data.store.notes import Notes
@@ -147,6 +147,23 @@ class TestALateSeat:
         await party.ann.slash(party.channel, "draw")
         await party.dan.click(offered, label="Take seat")
         assert (await party.table()).seats[1].user_id == party.dan.id
+
+
+async def test_a_called_vote_makes_no_seat_late_whose_clock_still_runs(party: Party) -> None:
+    await party.ann.slash(party.channel, "game new", map="usa", seats=3, first=party.cleo, clock="b10")
+    for person in (party.bob, party.cleo):
+        await person.slash(party.channel, "game join")
+    table = await party.table()
+    while not table.running.turn.number:
+        table = await party.act(table.running.waiting[0], 0)
+    await party.env.advance_time(7 * DAY + 3600)
+    assert "called a vote" in said(await party.bob.slash(party.channel, "game vote")).lower()
+    assert "I asked Cleo" in said(await party.ann.slash(party.channel, "game substitute", player="Cleo"))
+    await party.env.advance_time(2 * DAY)
+    assert "unvoted" in await notes(party)
+    assert await open_seats(party) == []
+    row = next(row for row in (await party.table()).seats if row.name == "Cleo")
+    assert not await ran_out(party.bot, await party.table(), row.seat)
 
 
 async def test_a_seat_that_was_voted_on_offer_without_a_clock_is_kept_by_playing(party: Party) -> None:
