@@ -41,8 +41,8 @@ async def test_both_can_be_replaced_and_substituted(party: Party) -> None:
     _, one, other = await with_two_alexes(party)
     choices = await party.ann.autocomplete(party.channel, "game replace", "player", "alex")
     assert [choice["name"] for choice in choices] == ["Alex (■ red)", "Alex (▲ green)"]
-    assert [choice["value"] for choice in choices] == ["2", "3"]
-    assert "Several players here are called “Alex”" in said(
+    assert [choice["value"] for choice in choices] == ["#2", "#3"]
+    assert "More than one player here could be meant by “Alex”" in said(
         await party.ann.slash(party.channel, "game replace", player=ALEX, by="computer")
     )
     assert "Alex (green)" in said(await party.ann.slash(party.channel, "game replace", player="3", by="computer"))
@@ -80,6 +80,56 @@ def test_places_are_told_as_they_are_read() -> None:
     places = {2: 1, 0: 2, 1: 2}
     assert places_text(places, SEATS) == "alex (3), Ann = Alex (2)"
     assert parse_places(places_text(places, SEATS), SEATS) == places
+
+
+def seats_of(*names: str) -> list[SeatRow]:
+    return [SeatRow(seat, 11 + seat, name, "blue") for seat, name in enumerate(names)]
+
+
+@pytest.mark.parametrize(
+    ("names", "typed", "seat"),
+    [
+        (("Bob", "Ann", "Zed (2)"), "Zed (2)", 2),
+        (("A (2)", "B (1)"), "b (1)", 1),
+        (("Ann", "2"), "2", 1),
+        (("Ann", "Alex", "alex"), "Alex (3)", 2),
+        (("Ann", "<@11>"), "<@11>", 0),
+    ],
+)
+def test_a_whole_name_wins_over_a_number_in_it(names: tuple[str, ...], typed: str, seat: int) -> None:
+    assert seat_named(seats_of(*names), typed) == seat
+
+
+@pytest.mark.parametrize(
+    ("names", "typed", "code"),
+    [
+        (("2", "Ann"), "2", "several_players"),
+        (("Alex (2)", "Alex", "alex"), "Alex (2)", "several_players"),
+        (("Bob", "Ann"), "Bob (9)", "no_such_player"),
+        (("Bob", "Ann"), "Bob (2)", "no_such_player"),
+    ],
+)
+def test_what_may_mean_two_seats_names_none(names: tuple[str, ...], typed: str, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        seat_named(seats_of(*names), typed)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("A (2)", "B (1)"),
+        ("2", "1", "3"),
+        ("Alex (2)", "Alex", "alex"),
+        ("Ann, Bob", "Ann = Cleo", "Bob"),
+        ("<@12>", "12", "@11"),
+        ("👑", "\u202eevE", "eve"),
+        ("@", "🎩 > 👑", " "),
+    ],
+)
+def test_whatever_people_are_called_places_are_told_as_they_are_read(names: tuple[str, ...]) -> None:
+    seats = seats_of(*names)
+    places = {row.seat: len(names) - row.seat for row in seats}
+    assert parse_places(places_text(places, seats), seats) == places
 
 
 @pytest.mark.parametrize("lang", LANGS)

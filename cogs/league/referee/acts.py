@@ -11,10 +11,10 @@ from cogs.core.scheduler import now
 from cogs.core.time import DAY
 from cogs.league.context import SeasonContext
 from cogs.league.season import Seasons, soon
-from cogs.play.seating import numbered_name, seat_named
+from cogs.play.seating import seat_named, value_of
 from cogs.tables.results import ending_of
 from cogs.tables.table import Table
-from cogs.text.names import safe
+from cogs.text.names import name_of, safe
 from data.store import leagues as rows
 from data.store.clocks import closed
 from data.store.league_rows import DECIDED, DRAWN, IN, OPEN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, Season
@@ -253,13 +253,14 @@ async def _playing(referee: Referee, user_id: int, name: str) -> Entrant:
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _AHEAD, _EQUAL = re.compile(r"[,;>\n]"), "="
+_SIGNS = re.compile(rf"{_AHEAD.pattern}|{_EQUAL}|{_MENTION.pattern}")
 
 
 def parse_places(text: str, seats: Sequence[SeatRow]) -> dict[Seat, int]:
     """Return the place of each seat: people from best to last, separated by commas, equals by "=".
 
     Everyone is named once, by mention, name or seat number.
-    Raises: Refused `places_unreadable`, `places_twice` or `places_missing`.
+    Raises: Refused `places_unreadable`, `places_ambiguous`, `places_twice` or `places_missing`.
     """
     places: dict[Seat, int] = {}
     for group in _AHEAD.split(_MENTION.sub(r" @\1 ", text)):
@@ -268,9 +269,10 @@ def parse_places(text: str, seats: Sequence[SeatRow]) -> dict[Seat, int]:
             try:
                 seat = seat_named(seats, word)
             except Refused as refused:
-                raise Refused("places_unreadable", text=word, names=_listed(seats, seats)) from refused
+                code = "places_ambiguous" if refused.code == "several_players" else "places_unreadable"
+                raise Refused(code, text=word, names=_listed(seats, seats)) from refused
             if seat in places:
-                raise Refused("places_twice", name=numbered_name(seats[seat], seats))
+                raise Refused("places_twice", name=_readable(seats[seat], seats))
             places[seat] = place
     missing = [row for row in seats if row.seat not in places]
     if missing:
@@ -282,9 +284,21 @@ def places_text(places: Mapping[Seat, int], seats: Sequence[SeatRow]) -> str:
     """Return the order as text that `parse_places` reads."""
     groups: dict[int, list[str]] = {}
     for seat, place in sorted(places.items(), key=lambda item: (item[1], item[0])):
-        groups.setdefault(place, []).append(numbered_name(seats[seat], seats))
+        groups.setdefault(place, []).append(_readable(seats[seat], seats))
     return ", ".join(f" {_EQUAL} ".join(group) for group in groups.values())
 
 
 def _listed(rows: Iterable[SeatRow], seats: Sequence[SeatRow]) -> str:
-    return ", ".join(numbered_name(row, seats) for row in rows)
+    return ", ".join(_readable(row, seats) for row in rows)
+
+
+def _readable(row: SeatRow, seats: Sequence[SeatRow]) -> str:
+    """Return a player's name as `parse_places` reads it: alone, else with the seat's number, else only that."""
+    name = name_of(row.name)
+    for text in (name, f"{name} ({row.seat + 1})"):
+        try:
+            if not _SIGNS.search(text) and seat_named(seats, text) == row.seat:
+                return text
+        except Refused:  # it means someone else, too
+            continue
+    return value_of(row.seat)

@@ -98,6 +98,6 @@ refused-knew-another-hand = You've seen another hand in this game, so you can on
 refused-you-play-already = You already play your seat yourself.
 refused-no-running-game = This game isn't running.
 refused-no-such-player = No one called “{ $text }” plays here. Pick one from the list that appears as you type.
-refused-several-players = Several players here are called “{ $text }”. Pick one from the list that appears as you type.
+refused-several-players = More than one player here could be meant by “{ $text }”. Pick one from the list that appears as you type.
 refused-last-person = You're the last person here, and computers don't play without people. Use { CMD("game leave") } again to cancel the game.
 refused-not-last-person = Other people are still in this game. Use { CMD("game leave") } again to choose who takes over your seat.

@@ -138,5 +138,6 @@ refused-person-not-in-season = { $name } doesn't play in this season. { CMD("lea
 refused-not-a-substitute = { $name } isn't a substitute this season, so nothing changed. { CMD("league acts") } shows who was listed.
 refused-not-of-season = Only players and substitutes of season { $season } can sit at this table. A referee can list you: { CMD("referee substitute") }.
 refused-places-unreadable = No one at this table is called “{ $text }”. Enter everyone from first to last, separated by commas: { $names }.
+refused-places-ambiguous = More than one player at this table could be meant by “{ $text }”. Enter everyone from first to last, separated by commas: { $names }.
 refused-places-twice = You entered { $name } twice. Enter everyone once.
 refused-places-missing = These players have no place yet: { $names }. Enter everyone once, from first to last.

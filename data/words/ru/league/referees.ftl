@@ -140,5 +140,6 @@ refused-person-not-in-season = { $name } не играет в этом сезо�
 refused-not-a-substitute = { $name } и так не в списке запасных этого сезона. Кого вносили, покажет { CMD("league acts") }.
 refused-not-of-season = За этот стол садятся только участники и запасные сезона { $season }. Внести вас в список может судья: { CMD("referee substitute") }.
 refused-places-unreadable = За этим столом нет игрока «{ $text }». Укажите всех от первого до последнего через запятую: { $names }.
+refused-places-ambiguous = «{ $text }» подходит нескольким игрокам за этим столом. Укажите всех от первого до последнего через запятую: { $names }.
 refused-places-twice = Вы дважды указали: { $name }. Укажите каждого один раз.
 refused-places-missing = Не указаны места игроков: { $names }. Укажите каждого один раз, от первого до последнего.

@@ -140,5 +140,6 @@ refused-person-not-in-season = { $name } не грає в цьому сезон�
 refused-not-a-substitute = { $name } і так не в списку запасних цього сезону. Кого додавали, покаже { CMD("league acts") }.
 refused-not-of-season = За цей стіл сідають лише учасники й запасні сезону { $season }. Додати вас до списку може суддя: { CMD("referee substitute") }.
 refused-places-unreadable = За цим столом немає гравця «{ $text }». Укажіть усіх від першого до останнього через кому: { $names }.
+refused-places-ambiguous = «{ $text }» може означати кількох гравців за цим столом. Укажіть усіх від першого до останнього через кому: { $names }.
 refused-places-twice = Ви двічі вказали: { $name }. Укажіть кожного один раз.
 refused-places-missing = Не вказано місць гравців: { $names }. Укажіть кожного один раз, від першого до останнього.
