@@ -22,6 +22,7 @@ _Rows = Sequence[tuple[object, ...]]
 class Clock:
     """One seat's clock. `waits` is None while no one waits for the seat, `since` while its clock is stopped.
 
+    `sought`: in this wait, 1: a substitute was sought; 2: a newcomer had their time already.
     Times are Unix s, `used` and `bank` are seconds.
     """
 
@@ -70,7 +71,8 @@ class Person:
 NOBODY = Person({}, ())
 _CLOCKS = f"SELECT {columns(Clock)} FROM clocks WHERE game_id = ?"
 _vote = with_json(Vote, 3, msgspec.json.Decoder(dict[int, str]).decode)
-_RUNNING = " WHERE NOT EXISTS (SELECT 1 FROM games WHERE games.id = game_id AND paused_at IS NOT NULL)"
+_PAUSED = "EXISTS (SELECT 1 FROM games WHERE games.id = game_id AND paused_at IS NOT NULL)"
+_RUNNING = f" WHERE NOT {_PAUSED}"
 """Restricts rows to games that aren't paused."""
 _VOTES = f"SELECT {columns(Vote)} FROM votes WHERE game_id = ?"
 _STRIPPED = (
@@ -231,10 +233,12 @@ class Clocks:
     async def delay_votes(self, seconds: int, earliest: int) -> None:
         """Extend all open votes by that many seconds, but at least until `earliest` (Unix s).
 
-        Those in paused games are extended at the end of the pause instead, unless the clock was set back.
+        Those in paused games are extended at the end of the pause instead. If the clock was set back, they move with
+        the pause, however early that is.
         """
-        where = "" if seconds < 0 else _RUNNING
-        await self.store.run(f"UPDATE votes SET ends_at = max(ends_at + ?, ?){where}", seconds, earliest)
+        running: Statement = f"UPDATE votes SET ends_at = max(ends_at + ?, ?){_RUNNING}", (seconds, earliest)
+        paused: Statement = f"UPDATE votes SET ends_at = ends_at + ? WHERE {_PAUSED}", (seconds,)
+        await self.store.together([running, *([paused] if seconds < 0 else [])])
 
     async def shift(self, seconds: int, at: int) -> None:
         """Move waits and reminders by the seconds up to `at` (Unix s) in which time stood still.

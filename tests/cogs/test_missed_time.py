@@ -83,6 +83,19 @@ class TestTheMachineSleeps:
         await party.ann.slash(party.channel, "game resume")
         assert (await Clocks(party.bot.store).votes(1))[0].ends_at == at(party) + left
 
+    async def test_or_is_set_forward_and_back_during_a_pause_and_the_vote_has_as_long_as_before(
+        self, party: Party
+    ) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        await party.env.advance_time(DAY + 60)
+        left = (await Clocks(party.bot.store).votes(1))[0].ends_at - at(party)
+        await party.ann.slash(party.channel, "game freeze")
+        for days in (3, -5):
+            jump(party, days * DAY)
+            await party.env.advance_time(HOUR)
+        await party.ann.slash(party.channel, "game resume")
+        assert abs((await Clocks(party.bot.store).votes(1))[0].ends_at - at(party) - left) <= 60
+
     async def test_for_a_moment_and_nothing_changes(self, party: Party) -> None:
         await party.begin_turns(seats=3, clock="c1")
         before = await until(party)
