@@ -12,14 +12,12 @@ from cogs.core.time import (
     Rest,
     elapsed,
 )
-from cogs.tables.seats import on_seat_change
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest_of
 from data.store import clocks as rows
 from data.store.clocks import NOBODY, PAUSE, Clock, Clocks, Person, Waited
 from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow, due_gone, due_set
-from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.game import Game
 
@@ -167,38 +165,6 @@ async def armed(bot: Client, table: Table, clock: Clock) -> list[Statement]:
         due = due_set(Job(DueKind.MOVE, table.id, clock.seat, None, until))
     reminders = _reminded(row, person, clock, until) if clock.since is not None else ()
     return [rows.clock_kept(table.id, clock), due, *reminders]
-
-
-@on_seat_change("clock")
-async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
-    """Stop the clock of a seat that went to the computer, or start that of a seat that went to a person.
-
-    A person who comes back before the computer has moved finds the clock as it was. Votes about the seat end.
-    """
-    async with bot.tables.lock(table.id):
-        table = await bot.tables.get(table.id)
-        if table.status != "playing" or table.game is None:
-            return
-        old = (await Clocks(bot.store).of_game(table.id)).get(seat, Clock(seat))
-        clock = await _handed_over(bot, table, old)
-        await rearm(bot, table, clock, *rows.vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat))
-
-
-async def _handed_over(bot: Client, table: Table, old: Clock) -> Clock:
-    """Return the clock of a seat after it has changed hands."""
-    terms, at, seat = clock_terms_of(table.options), now(), old.seat
-    *_, before, holder = [one for one in await Seats(bot.store).holders(table.id, table.seats) if one.seat == seat]
-    if holder.computer is not None:
-        people = await Clocks(bot.store).people([] if before.user_id is None else [before.user_id])
-        rest = rest_of(people.get(before.user_id or 0, NOBODY), terms)
-        return replace(old, used=spent(old, at, rest), since=None)
-    since, waits = (at, at) if table.paused_at is None else (None, table.paused_at)
-    bank = None if terms.bank is None else max(old.bank or 0, terms.period)
-    if seat not in table.running.waiting:
-        return Clock(seat, bank=bank)
-    if old.waits is not None and before.user_id == holder.user_id:
-        return replace(old, since=since, rung=0, told_at=at)
-    return replace(started(seat, bank, waits), since=since)
 
 
 async def change_time(bot: Client, user_id: int, change: Awaitable[object]) -> None:

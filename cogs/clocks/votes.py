@@ -389,6 +389,8 @@ async def vote_ends(bot: Client, due: Job) -> None:
     vote = await kept.vote(due.game_id, due.seat)
     if vote is None or (table.id, due.seat) in _settling:
         return
+    if table.seats[due.seat].computer is not None:  # its move ends the vote, or its person comes back to it
+        return
     decided = majority(vote.ballots, table, due.seat)
     if vote.ends_at > now() and decided is None:
         await bot.store.together([due_set(replace(due, at=vote.ends_at))])

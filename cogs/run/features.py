@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.clocks import idle, reminders, votes
+from cogs.clocks import handovers, idle, reminders, votes
 from cogs.clocks.pauses import ClockCommands
 from cogs.core.components import Modals
 from cogs.faces.market import MarketCommands
@@ -41,7 +41,7 @@ from cogs.tables.face import load_faces
 from cogs.tables.family import load_families
 from cogs.tables.service import Client
 
-HANDLERS = (idle, reminders, votes, announcements, house_rules, scores, setup_editor)
+HANDLERS = (handovers, idle, reminders, votes, announcements, house_rules, scores, setup_editor)
 """Modules without a command that register handlers of buttons, due jobs or messages."""
 load_faces()
 load_families()

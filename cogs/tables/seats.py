@@ -39,9 +39,12 @@ Forgetting = Callable[[int, Seat], Statement]
 forgotten_with_seat: Registry[Forgetting] = Registry("what is forgotten with a seat,")
 """Registers statements for the commit in which a seat changes hands: they delete what its holder had prepared."""
 forgotten_with_seat.add("draft", forget_draft)
-Hook = Callable[["Client", Table, Seat], Awaitable[None]]
+Hook = Callable[["Client", Table, Table, Seat], Awaitable[Sequence[Statement]]]
 on_seat_change: Registry[Hook] = Registry("the hook for seats,")
-"""Registers a function that is called after each change, with the table after it and the seat."""
+"""Registers a function that returns what is committed with each change, from the table before and after and the seat.
+
+It is called under the game's lock.
+"""
 Admission = Callable[["Client", Table, int], Awaitable[None]]
 on_taking: Registry[Admission] = Registry("the rule for who may take a seat,")
 """Registers a function that raises Refused for a person (by id) who may not take a seat at such a table."""
@@ -81,7 +84,7 @@ async def give_to_computer(
         after = await _hand_over(bot, table, replace(row, computer=strength), note, facts, first=cause)
         if not somebody_plays(after.seats):
             await Notes(bot.store).add(table.id, now(), "computers-alone", {})
-    return await _publish(bot, table, after, seat)
+    return _publish(bot, after)
 
 
 async def open_seat(
@@ -145,7 +148,7 @@ async def take_seat(bot: Client, game_id: int, user: discord.abc.User, seat: Sea
             after = await _seat_newcomer(bot, table, user, row)
     if old is not None and row.user_id is not None and row.user_id != user.id:
         await close_hand(bot, after, row.user_id, old)
-    return await _publish(bot, table, after, seat), seat
+    return _publish(bot, after), seat
 
 
 async def _may_sit_down(bot: Client, table: Table, user: discord.abc.User, seat: Seat) -> None:
@@ -176,7 +179,7 @@ async def come_back(bot: Client, game_id: int, user: discord.abc.User) -> tuple[
         if seat is None:
             raise Refused("not_seated")
         after = await _come_back(bot, table, seat)
-    return await _publish(bot, table, after, seat), seat
+    return _publish(bot, after), seat
 
 
 async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
@@ -257,6 +260,7 @@ async def _hand_over(
     """
     seat, game = after.seat, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
+    changed = replace(table, seats=rows, host_id=host_id or table.host_id)
     also = [*kept.changing(table.id, table.seats[seat], after), *also]
     also += [statement(table.id, seat) for statement in forgotten_with_seat.values()]
     also += [due_gone(DueKind.PLAN, table.id, seat), due_gone(DueKind.COMPUTER, table.id)]
@@ -268,15 +272,16 @@ async def _hand_over(
     also.append(kept.queued_message(table.id, "edit"))
     if after.computer is None:
         also.append(kept.queued_message(table.id, "hand", seat))
+    for hook in on_seat_change.values():
+        also += await hook(bot, table, changed, seat)
     await Notes(bot.store).add(table.id, now(), note, facts, first=first, statements=also)
-    return replace(table, seats=rows, host_id=host_id or table.host_id)
+    return changed
 
 
-async def _publish(bot: Client, before: Table, after: Table, seat: Seat) -> Table:
-    """After the commit, call the hooks if the seat changed hands, wake delivery and scheduler; return the new table."""
-    for hook in on_seat_change.values() if after.seats[seat] != before.seats[seat] else ():
-        await hook(bot, after, seat)
+def _publish(bot: Client, after: Table) -> Table:
+    """After the commit, wake delivery and scheduler; return the new table."""
     bot.wake(after.id)
+    bot.scheduler.wake()
     return after
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from simcord import MemberActor
 
 from cogs.clocks.votes import ASKED
 from cogs.core.time import DAY, HOUR
@@ -36,6 +37,18 @@ async def freeze_and_resume(party: Party, seconds: int = HOUR) -> None:
     await party.ann.slash(party.channel, "game freeze")
     await party.env.advance_time(seconds)
     await party.bob.slash(party.channel, "game resume")
+
+
+async def leave(party: Party) -> None:
+    asked = (await party.ann.slash(party.channel, "game leave")).response
+    assert asked is not None
+    await party.ann.click(asked, label="Let computer play")
+
+
+async def hand_over(party: Party, giver: MemberActor, taker: MemberActor) -> None:
+    await giver.slash(party.channel, "game substitute")
+    offer = next(post for post in reversed(party.posts()) if "Take seat" in str(post.components))
+    await taker.click(offer, label="Take seat")
 
 
 class TestAFreeze:
@@ -102,20 +115,57 @@ class TestASeatThatIsGivenAwayAndTakenBack:
         await party.begin_turns(seats=3, clock="c1")
         before = await until(party)
         await party.env.advance_time(20 * HOUR)
-        asked = await party.ann.slash(party.channel, "game leave")
-        assert asked.response is not None
-        await party.ann.click(asked.response, label="Let computer play")
+        await leave(party)
         await party.ann.slash(party.channel, "game return")
         assert await until(party) == before
 
-    async def test_once_its_time_is_up_is_asked_about_again(self, party: Party) -> None:
+    @pytest.mark.parametrize("frozen", [False, True])
+    async def test_once_its_time_is_up_is_as_late_as_before_and_the_vote_goes_on(
+        self, party: Party, frozen: bool
+    ) -> None:
         await late_host(party)
-        asked = await party.ann.slash(party.channel, "game leave")
-        assert asked.response is not None
-        await party.ann.click(asked.response, label="Let computer play")
-        assert await Clocks(party.bot.store).votes(1) == []
+        asked, ends = party.posts()[-1], at(party) + DAY - 60
+        await party.bob.click(asked, label="Computer takes over")
+        if frozen:
+            await party.ann.slash(party.channel, "game freeze")
+        await leave(party)
         await party.ann.slash(party.channel, "game return")
-        assert len(await Clocks(party.bot.store).votes(1)) == 1
+        if frozen:
+            await party.bob.slash(party.channel, "game resume")
+        assert await until(party) == {}
+        (vote,) = await Clocks(party.bot.store).votes(1)
+        assert (vote.ballots, vote.ends_at) == ({1: "computer_seat"}, ends)
+        await party.cleo.click(asked, label="Computer takes over")
+        assert (await party.table()).seats[0].computer is not None
+
+    async def test_lets_the_vote_end_when_it_would_have(self, party: Party) -> None:
+        await late_host(party)
+        await party.env.advance_time(12 * HOUR)
+        await leave(party)
+        await party.ann.slash(party.channel, "game return")
+        await party.env.advance_time(13 * HOUR)
+        assert "unvoted" in await kinds(party)
+
+    async def test_at_once_has_no_more_time(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        before = await until(party)
+        await party.env.advance_time(20 * HOUR)
+        asked = (await party.ann.slash(party.channel, "game leave")).response
+        assert asked is not None
+        back = party.ann.slash(party.channel, "game return")
+        await party.at_once(party.ann.click(asked, label="Let computer play"), back)
+        assert (await until(party), (await party.table()).seats[0].computer) == (before, None)
+
+    async def test_off_turn_has_no_more_in_its_bank(self, party: Party) -> None:
+        await party.begin_turns(seats=2, clock="b3")
+        await party.env.advance_time(3 * DAY - 7 * HOUR)
+        while (await party.table()).game.waiting == (0,):  # type: ignore[union-attr]
+            await party.act(0, 0)
+        left = (await Clocks(party.bot.store).of_game(1))[0].bank
+        await leave(party)
+        await party.ann.slash(party.channel, "game return")
+        assert (await Clocks(party.bot.store).of_game(1))[0].bank == left
+        assert left is not None and left < DAY
 
     async def test_by_an_offer_that_is_withdrawn_has_no_more_time_and_the_vote_goes_on(self, party: Party) -> None:
         await late_host(party)
@@ -139,3 +189,44 @@ class TestASeatThatIsGivenAwayAndTakenBack:
         await party.ann.slash(party.channel, "game substitute")
         await party.dan.click(party.posts()[-1], label="Take seat")
         assert await until(party) == {0: at(party) + DAY}
+
+    async def test_has_one_newcomer_in_a_turn_who_gets_time(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        await party.env.advance_time(23 * HOUR)
+        await hand_over(party, party.ann, party.dan)
+        ends = at(party) + DAY
+        await party.env.advance_time(DAY - HOUR)
+        await hand_over(party, party.dan, party.ann)
+        assert await until(party) == {0: ends}
+        await party.env.advance_time(2 * HOUR)
+        await hand_over(party, party.ann, party.dan)
+        assert (await until(party), len(await Clocks(party.bot.store).votes(1))) == ({}, 1)
+
+    async def test_gives_a_newcomer_what_is_left_of_its_bank(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="b3")
+        await party.env.advance_time(DAY)
+        await hand_over(party, party.ann, party.dan)
+        assert await until(party) == {0: at(party) + 2 * DAY}
+
+
+class TestAFormerHoldersBallot:
+    async def test_about_a_seat_does_not_count_and_the_newcomer_is_asked(self, party: Party) -> None:
+        await late_host(party)
+        asked = party.posts()[-1]
+        await party.bob.click(asked, label="Computer takes over")
+        await hand_over(party, party.bob, party.dan)
+        (vote,) = await Clocks(party.bot.store).votes(1)
+        assert vote.ballots == {}
+        assert [user.id for user in party.posts()[-1].mentions] == [party.dan.id]
+        assert "still open" in text_of(party.posts()[-1])
+
+    async def test_about_a_pause_does_not_count_either(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        await party.bob.slash(party.channel, "game pause")
+        asked = party.posts()[-1]
+        await hand_over(party, party.bob, party.dan)
+        for person in (party.ann, party.cleo):
+            await person.click(asked, label="Agree to pause")
+        assert (await party.table()).paused_at is None
+        await party.dan.click(asked, label="Agree to pause")
+        assert (await party.table()).paused_at is not None

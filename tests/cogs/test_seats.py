@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import patch
@@ -16,7 +17,7 @@ from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.jobs import Jobs
 from data.store.private import Drafts
-from data.store.rows import DueKind
+from data.store.rows import DueKind, Statement
 from data.store.seats import Seats, Span
 from engine.core.action import Action
 from engine.core.game import Game
@@ -353,8 +354,9 @@ class TestSubstitutes:
         await Drafts(party.bot.store).keep(table.id, 0, table.step, "{}")
         changed: list[tuple[int, int | None]] = []
 
-        async def hook(_: object, after: Table, seat: int) -> None:
+        async def hook(_: object, before: Table, after: Table, seat: int) -> Sequence[Statement]:
             changed.append((seat, after.seats[seat].user_id))
+            return []
 
         with patch.dict(on_seat_change, {"test": hook}):
             await offer(party, 0)

@@ -14,6 +14,7 @@ note-vote-called = { $by } called a vote on { $seat }, who hasn't moved for a lo
     [wait] the game keeps waiting.
    *[computer_move] the computer plays this move.
 }
+note-still-asked = { $mentions }, a question from before you came is still open. Answer with the buttons there.
 note-voted = { $choice ->
     [computer_move] Vote result: the computer played this move for { $seat }.
     [computer_seat] Vote result: the computer took over for { $seat }.
