@@ -15,6 +15,7 @@ from cogs.tables.family import family_of
 from cogs.tables.service import Interaction, Pressed
 from cogs.text.catalogue import Words
 from data.key_family import KeyFamily
+from data.languages import name_in
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 
@@ -62,8 +63,10 @@ async def _page_for(interaction: Interaction, game: int, page: str) -> ui.Layout
 
 
 def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) -> ui.LayoutView:
-    """Return one page, with a select of all pages."""
+    """Return one page, with a select of all pages; without a `game` (0) it names the map that it is about."""
     text = page_text(words, lang, rules, page)
+    if not game:
+        text += "\n-# " + words.say(lang, "help-which", map=name_in(rules.names, lang))
     options = [
         discord.SelectOption(label=words.say(lang, PAGE_NAMES(name)), value=name, default=name == page)
         for name in pages_of(words, rules)

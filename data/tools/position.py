@@ -15,6 +15,7 @@ from msgspec import Struct, field, to_builtins
 from data.maps.library import Library, load, load_with
 from engine.assemble import ON, BadGameFile, assemble
 from engine.core.codec import decode_action
+from engine.core.content import plain
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
@@ -77,8 +78,11 @@ def answer(raw: Mapping[str, object], library: Library | None = None) -> dict[st
         raise Refused("bad_position", place="seats", what=f"from {least} to {most}, and this is {position.seats}")
     game = place(rules, position.seats, given, rng, position.turn)
     played = []
-    for said in position.actions:
-        game, outcome = _play(game, said, rng)
+    for number, said in enumerate(position.actions):
+        try:
+            game, outcome = _play(game, said, rng)
+        except msgspec.ValidationError as mistake:
+            raise Refused("bad_position", place=f"actions[{number}]", what=plain(mistake)[1]) from mistake
         played.append(outcome)
     seats = range(game.seats)
     return {

@@ -27,6 +27,7 @@ from cogs.help.topics import (
 )
 from cogs.tables.face import known_faces
 from cogs.text.catalogue import LANGS, catalogue
+from data.languages import name_in
 from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.ruleset import Ruleset
@@ -386,3 +387,10 @@ class TestInDiscord:
         assert await party.ann.autocomplete(party.channel, "rules", "about", "", map="atlantis") == []
         maps = await party.ann.autocomplete(party.channel, "rules", "map", "lon")
         assert [choice["value"] for choice in maps] == ["london"]
+
+
+async def test_help_without_a_game_says_which_map_it_is_about(party: Party) -> None:
+    name = name_in(next(iter(LIBRARY.games.values())).names, "en")
+    assert f"so this is about {name}" in said(await party.ann.slash(party.channel, "help"))
+    await party.open(map="usa")
+    assert "so this is about" not in said(await party.ann.slash(party.channel, "help"))

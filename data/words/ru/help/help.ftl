@@ -5,5 +5,6 @@ cmd-help-desc = Как здесь играть, правила коротко и
 help-title-variants = ## Варианты и опции: { $map }
 help-title-fine = ## Подробности
 help-pick = Выберите страницу
+help-which = В этом канале нет партии, поэтому здесь рассказано о поле «{ $map }». Остальные поля — в { CMD("rules") }.
 help-page-variants = Варианты и опции
 help-page-fine = Подробности

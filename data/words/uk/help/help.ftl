@@ -5,5 +5,6 @@ cmd-help-desc = Як тут грати, правила коротко й под�
 help-title-variants = ## Варіанти й опції: { $map }
 help-title-fine = ## Подробиці
 help-pick = Виберіть сторінку
+help-which = У цьому каналі немає партії, тому тут ідеться про мапу «{ $map }». Решта мап — у { CMD("rules") }.
 help-page-variants = Варіанти й опції
 help-page-fine = Подробиці
