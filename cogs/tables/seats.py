@@ -18,7 +18,7 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
-from cogs.tables.results import CALLED, CHANGES, DECIDED, RAN_OUT
+from cogs.tables.results import CALLED, DECIDED, RAN_OUT
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import TimeoutPolicy, clock_terms_of, season_of
@@ -35,6 +35,8 @@ from engine.core.refused import Refused
 _log = logging.getLogger(__name__)
 
 
+TAKEN = "seat-taken"
+"""The kind of the note that a newcomer has taken a seat."""
 Forgetting = Callable[[int, Seat], Statement]
 forgotten_with_seat: Registry[Forgetting] = Registry("what is forgotten with a seat,")
 """Registers statements for the commit in which a seat changes hands: they delete what its holder had prepared."""
@@ -165,7 +167,7 @@ async def _seat_newcomer(bot: Client, table: Table, user: discord.abc.User, row:
     facts: dict[str, object] = {"seat": row.seat, "player": safe(row.name), "newcomer": safe(user.display_name)}
     after = replace(row, user_id=user.id, name=user.display_name, computer=None)
     host = user.id if table.host_id == row.user_id else None
-    return await _hand_over(bot, table, after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host)
+    return await _hand_over(bot, table, after, TAKEN, facts, [kept.closing(table.id, row.seat)], host)
 
 
 async def come_back(bot: Client, game_id: int, user: discord.abc.User) -> tuple[Table, Seat]:
@@ -211,7 +213,8 @@ async def offers_follow(tables: Tables, before: Table, game: Game, step: StepRow
 async def ran_out(bot: Client, table: Table, seat: Seat) -> bool:
     """Tell whether the clock of a seat has run out and its holder hasn't played since.
 
-    A vote that a person has called says nothing about the clock, whatever comes of it.
+    A vote that a person has called says nothing about the clock, whatever comes of it. A holder who left the seat to
+    the computer and came back is as late as before.
     """
     if not clock_terms_of(table.options).timed:
         return False
@@ -225,7 +228,7 @@ async def ran_out(bot: Client, table: Table, seat: Seat) -> bool:
     for note in notes:
         if note.kind in RAN_OUT:
             late = note.step
-        elif late is None or note.kind in CHANGES or (note.kind == CALLED and played(late, note.step)):
+        elif late is None or note.kind == TAKEN or (note.kind == CALLED and played(late, note.step)):
             late = None
         elif note.kind in DECIDED:  # the others gave it more time, or the computer moved for it
             late = None if note.facts.get("choice") == TimeoutPolicy.WAIT else note.step

@@ -8,6 +8,7 @@ from simcord import MemberActor
 from cogs.clocks.votes import ASKED
 from cogs.core.time import DAY, HOUR
 from cogs.tables import computers
+from cogs.tables.seats import ran_out
 from data.store.clocks import Clocks
 from data.store.notes import Notes
 from tests.cogs.party import Party, said, text_of
@@ -135,6 +136,7 @@ class TestASeatThatIsGivenAwayAndTakenBack:
         assert await until(party) == {}
         (vote,) = await Clocks(party.bot.store).votes(1)
         assert (vote.ballots, vote.ends_at) == ({1: "computer_seat"}, ends)
+        assert await ran_out(party.bot, await party.table(), 0)
         await party.cleo.click(asked, label="Computer takes over")
         assert (await party.table()).seats[0].computer is not None
 
