@@ -219,10 +219,11 @@ async def _leave(bot: Client, game_id: int, user_id: int) -> None:
             try:
                 await give_to_computer(bot, table, seat, by=seat, note="seat-forgotten")
             except Refused as refused:
-                if refused.code != "map_gone":  # such a game cannot be played on by anybody: it ends
+                if refused.code == "map_gone":  # such a game cannot be played on by anybody: it ends
+                    await _end(bot, game_id)
+                    return
+                if refused.code != "not_seated":  # somebody has taken the seat just now
                     raise
-                await _end(bot, game_id)
-                return
     await _pass_on(bot, table, user_id)
 
 

@@ -69,16 +69,18 @@ async def give_to_computer(
 ) -> Table:
     """Let the computer play a seat for its person, who can come back.
 
-    `by`: the seat that asked for it, if any. `note`: the kind of note, if not the usual one. `cause`: statements
-    written before the note. `check` is called with the table as it is by then.
-    Raises: Refused from `check`, `computer_plays_there`, or if the game isn't running.
+    `by`: the seat that asked for it, if any; if this one, its person must still be the one in `table`. `note`: the kind
+    of note, if not the usual one. `cause`: statements written before the note. `check` is called with the table as it
+    is by then.
+    Raises: Refused from `check`, `not_seated`, `computer_plays_there`, or if the game isn't running.
     """
     async with bot.tables.lock(table.id):
-        table = await _running(bot, table.id, check)
-        row = table.seats[seat]
+        table, seen = await _running(bot, table.id, check), table
+        row, own = table.seats[seat], by == seat
+        if own:
+            _check_holder(table, seen, seat)
         if row.computer is not None or row.user_id is None:
             raise Refused("computer_plays_there", seat=seat)
-        own = by == seat
         facts: dict[str, object] = {"seat": seat, "strength": strength}
         if not own:
             facts["people"] = [row.user_id]
@@ -100,12 +102,14 @@ async def open_seat(
 ) -> Table:
     """Put the seat on offer; its holder plays on until someone takes it.
 
-    `agreed`: by its holder's own word. Without it, the offer ends when the holder plays again. `cause`: statements
-    written before the note. `check` is called with the table as it is by then.
-    Raises: Refused from `check`, `seat_already_open`, or if the game isn't running.
+    `agreed`: by its holder's own word, who must still be the one in `table`. Without it, the offer ends when the holder
+    plays again. `cause`: statements written before the note. `check` is called with the table as it is by then.
+    Raises: Refused from `check`, `not_seated`, `seat_already_open`, or if the game isn't running.
     """
     async with bot.tables.lock(table.id):
-        table = await _running(bot, table.id, check)
+        table, seen = await _running(bot, table.id, check), table
+        if agreed:
+            _check_holder(table, seen, seat)
         offers = await Seats(bot.store).offers(table.id)
         if seat in offers and offers[seat] >= agreed:
             raise Refused("seat_already_open", seat=seat)
@@ -245,6 +249,15 @@ async def _running(bot: Client, game_id: int, check: Check | None = None) -> Tab
     if check is not None:
         check(table)
     return table
+
+
+def _check_holder(table: Table, seen: Table, seat: Seat) -> None:
+    """Check that the person who has just been seen in a seat, and spoke for it, still has it.
+
+    Raises: Refused `not_seated`.
+    """
+    if table.seats[seat].user_id != seen.seats[seat].user_id:
+        raise Refused("not_seated")
 
 
 async def _hand_over(

@@ -119,6 +119,19 @@ class TestTheComputerKeepsASeat:
         assert (await party.table()).seats == table.seats
         assert await Seats(party.bot.store).open(table.id) == []
 
+    async def test_a_press_of_who_had_the_seat_changes_nothing_for_who_took_it_just_now(self, party: Party) -> None:
+        seen = await party.begin_turns(seats=3)
+        await party.bob.slash(party.channel, "game substitute")
+        await party.dan.click(party.posts()[-1], label="Take seat")
+        taken = (await party.table()).seats
+        assert taken[1].user_id == party.dan.id
+        with pytest.raises(Refused, match="not_seated"):
+            await give_to_computer(party.bot, seen, 1, by=1)
+        with pytest.raises(Refused, match="not_seated"):
+            await open_seat(party.bot, seen, 1, agreed=True)
+        assert (await party.table()).seats == taken
+        assert await Seats(party.bot.store).open(seen.id) == []
+
     async def test_no_hand_is_written_to_anybody_meanwhile(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         await leave(party, 0)
