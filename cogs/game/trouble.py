@@ -290,7 +290,8 @@ async def taken_in(bot: Client, guild_id: int) -> None:
     for game_id in await Places(bot.store).of_guild(guild_id):
         table = await bot.tables.frame(game_id)
         notes = await Notes(bot.store).of_game(game_id)
-        if table.status == "playing" and table.paused_at is not None and notes and notes[-1].kind == AWAY:
+        why = next((note.kind for note in reversed(notes) if note.kind in ("paused", AWAY)), None)
+        if table.status == "playing" and table.paused_at is not None and why == AWAY:
             try:
                 await resume(bot, game_id, None)
             except Refused as refused:  # its map is gone

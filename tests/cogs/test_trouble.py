@@ -8,6 +8,8 @@ import discord
 import pytest
 
 from cogs.core.time import DAY
+from cogs.game.trouble import taken_in, taken_out
+from cogs.people.privacy import forget_person
 from cogs.tables.table import Table
 from data.store.notes import Notes
 from tests.cogs.leagues import fixtures, new_host, started
@@ -177,6 +179,20 @@ class TestTheServer:
         await party.in_bot(back)
         assert (await party.bot.tables.get(table.id)).paused_at is None
         assert (await party.act(0, 0)).step == table.step + 1
+
+    async def test_it_goes_on_too_if_a_player_was_forgotten_meanwhile(self, party: Party) -> None:
+        table = await party.begin_turns(seats=3)
+        guild_id = party.guild.id
+
+        async def out_and_back() -> None:
+            await taken_out(party.bot, guild_id)
+            await forget_person(party.bot, party.bob.id)
+            await taken_in(party.bot, guild_id)
+
+        await party.in_bot(out_and_back)
+        table = await party.bot.tables.get(table.id)
+        assert table.seats[1].computer is not None
+        assert table.paused_at is None
 
     async def test_a_pause_of_the_table_itself_is_not_ended_by_coming_back(self, party: Party) -> None:
         table = await party.begin_turns()
