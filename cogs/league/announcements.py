@@ -11,7 +11,7 @@ from cogs.league.cups.bracket import TABLES_A_PAGE, Bracket, course_lines, cup_l
 from cogs.league.draw import KNOCKOUT, cup_of, cup_terms_of
 from cogs.league.outbox import Pictured, notice
 from cogs.league.standings import DOWN, MARKS, UP, Page, table_message, tables_of
-from cogs.tables.deals import opened_text
+from cogs.tables.deals import may_begin, opened_text
 from cogs.tables.notes import Shown
 from cogs.tables.settings import may_attach, public_preferences
 from cogs.tables.terms import HOLDER, NOBODY, STARTER, code_key, stamp
@@ -189,8 +189,9 @@ async def _tell_table(context: SeasonContext, row: Notice) -> Shown | None:
     if fixture is None:
         return None
     say, season = context.say, context.season
+    people = await may_begin(context.bot.store, fixture.deal_id, fixture.people, fixture.thread_id)
     facts = {
-        "people": ", ".join(f"<@{person}>" for person in fixture.people),
+        "people": ", ".join(f"<@{person}>" for person in people),
         "round": fixture.round,
         "map": context.map_name(fixture.map),
         "until": stamp(fixture.ends_at or season.until(fixture.round), "f"),
@@ -198,7 +199,7 @@ async def _tell_table(context: SeasonContext, row: Notice) -> Shown | None:
     lines = [say("league-your-table", **facts)]
     if fixture.deal_id is not None:
         lines.append(say("league-table-closed"))
-    return Shown(context.panel(lines), fixture.people)
+    return Shown(context.panel(lines), people)
 
 
 @notice("deal")

@@ -7,7 +7,8 @@ from cogs.league.context import check_runs
 from cogs.tables.seats import on_taking
 from cogs.tables.service import Client, Interaction
 from cogs.tables.table import Table
-from cogs.tables.terms import season_of
+from cogs.tables.terms import DEAL_OPTION, id_in, season_of
+from data.store.league_rows import DRAWN
 from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
@@ -16,12 +17,19 @@ from engine.core.refused import Refused
 async def admit(bot: Client, table: Table, user_id: int) -> None:
     """Check that a person who takes a seat plays in the table's season, or is one of its substitutes.
 
-    Raises: Refused `not_of_season`.
+    Nobody gets to know a deal that waits for them at another table.
+    Raises: Refused `not_of_season` or `drawn_for_the_deal`.
     """
     season_id, leagues = season_of(table.options), Leagues(bot.store)
     season = None if season_id is None else await leagues.season(season_id)
     if season is not None and not await leagues.may_play(season.id, user_id):
         raise Refused("not_of_season", season=season.number)
+    deal = id_in(table.options, DEAL_OPTION)
+    if season is None or deal is None:
+        return
+    waiting = [one for one in await leagues.fixtures(season.id) if one.deal_id == deal and one.status == DRAWN]
+    if any(user_id in one.people for one in waiting):
+        raise Refused("drawn_for_the_deal")
 
 
 @may_move("season")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -13,6 +14,7 @@ from cogs.core.delivery import TROUBLE, backoff, thread_under
 from cogs.league.context import map_name
 from cogs.league.outbox import send_notices, tell_host
 from cogs.tables.computers import USUAL
+from cogs.tables.deals import may_begin
 from cogs.tables.service import Client
 from cogs.tables.table import COLORS
 from cogs.tables.terms import COUNTS, DEAL_OPTION, SEASON_OPTION, options_of
@@ -62,14 +64,15 @@ async def open_table(bot: Client, league: League, season: Season, fixture: Fixtu
     leagues = Leagues(bot.store)
     await leagues.claim_fixture(fixture.id)
     thread_id = fixture.thread_id
+    seats = await _seats(leagues, season, fixture)
     if thread_id is None:
-        thread_id = (await _thread(bot, league, season, fixture)).id
+        people = [row.user_id for row in seats if row.user_id is not None]
+        thread_id = (await _thread(bot, league, season, fixture, people)).id
         notice = rows.queued_notice(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
         await leagues.write([rows.threaded(fixture.id, thread_id), notice])
     await send_notices(bot, league, season, thread_id)
     place = (league.guild_id, thread_id)
     variant = variant_of(bot, season.settings, fixture.map)
-    seats = await _seats(leagues, season, fixture)
     options = table_options(bot, season, fixture)
     now_known = await leagues.fixture(fixture.id)
     if now_known is None or now_known.status != DRAWN:  # a referee has annulled it meanwhile
@@ -98,18 +101,20 @@ def table_options(bot: Client, season: Season, fixture: Fixture) -> dict[str, st
 
 
 async def _seats(leagues: Leagues, season: Season, fixture: Fixture) -> list[SeatRow]:
+    """Return the seats of a table. A computer plays for people who were forgotten, or who know the table's deal."""
     names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
-    return [
-        # People who were forgotten have a pseudonym with a negative id: a computer plays there.
-        SeatRow(seat, person, names.get(person, str(person)), COLORS[seat])
-        if person > 0
-        else SeatRow(seat, None, names.get(person, str(person)), COLORS[seat], USUAL)
-        for seat, person in enumerate(fixture.people)
-    ]
+    playing = await may_begin(leagues.store, fixture.deal_id, fixture.people, fixture.thread_id)
+    drawn = [SeatRow(seat, who, names.get(who, str(who)), COLORS[seat]) for seat, who in enumerate(fixture.people)]
+    return [row if row.user_id in playing else replace(row, user_id=None, computer=USUAL) for row in drawn]
 
 
-async def _thread(bot: Client, league: League, season: Season, fixture: Fixture) -> discord.Thread:
-    """Return the table's thread, private for a shared deal; one created by an earlier attempt is found again."""
+async def _thread(
+    bot: Client, league: League, season: Season, fixture: Fixture, people: Sequence[int]
+) -> discord.Thread:
+    """Return the table's thread; for a shared deal, it is private, with these people in it.
+
+    One created by an earlier attempt is found again.
+    """
     channel = bot.get_channel(league.channel_id)
     if not isinstance(channel, discord.TextChannel):
         raise Refused("league_channel_gone")
@@ -121,7 +126,7 @@ async def _thread(bot: Client, league: League, season: Season, fixture: Fixture)
     made = await _made_before(bot, channel, name) if fixture.attempts else None
     if made is None:  # a message can't have a private thread; a second one, made by a retry, is seen by nobody
         made = await channel.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
-    for person in (one for one in fixture.people if one > 0):
+    for person in people:
         await _let_in(made, person)
     return made
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from cogs.tables.table import Table
@@ -44,6 +45,18 @@ async def check_deal_unknown(store: Store, table: Table, user_id: int) -> None:
     deal = id_in(table.options, DEAL_OPTION)
     if deal is not None and await Deals(store).knows(deal, user_id, table.id):
         raise Refused("knew_the_deal")
+
+
+async def may_begin(store: Store, deal_id: int | None, people: Iterable[int], channel_id: int | None) -> list[int]:
+    """Return those of some people who may begin a game with a deal in a channel.
+
+    They aren't forgotten, which makes ids negative, and don't know the deal from another channel's game.
+    """
+    game_id = None if channel_id is None else await store.game_at(channel_id)
+    there, deals = [person for person in people if person > 0], Deals(store)
+    if deal_id is None:
+        return there
+    return [person for person in there if not await deals.knows(deal_id, person, game_id or 0)]
 
 
 async def opened_text(store: Store, words: Words, lang: str, deal_id: int) -> str | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 from unittest.mock import patch
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -322,6 +323,35 @@ class TestSameDeal:
         assert compared.count("👉 Seat") == 1 and compared.count("Seat 2:") >= 2
         running = panel_of(await party.ann.slash(party.channel, "league rounds", round=2))
         assert "Compare seats" not in str(running.components)
+
+    async def test_no_one_knows_the_deal_who_is_drawn_for_a_table_that_has_not_begun(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await joined(party, host, rounds=1, same=True)
+        path = f"/channels/{party.channel.id}/threads"
+        party.env.inject_error("POST", path, status=403, code=50013, times=1)
+        await pass_days(party, 3.0001)
+        late, begun = await fixtures(party)
+        assert (late.status, begun.status) == ("drawn", "running")
+        party.env.inject_error("POST", path, status=403, code=50013, times=3)
+        game_id, person = begun.game_id or 0, late.people[0]
+        actor = next(one for one in party.people if one.id == person)
+        holder = next(one for one in party.people if one.id == begun.people[0])
+        there = thread(party, begun.thread_id or 0)
+        await holder.slash(there, "game substitute")
+        offered = party.posts(there)[-1]
+        inside: Any = party.bot.get_guild(party.guild.id).get_thread(begun.thread_id)  # type: ignore[union-attr, arg-type]
+        await party.in_bot(lambda: inside.add_user(discord.Object(person)))
+        assert "waiting for you at another table" in said(await actor.click(offered, label="Take seat"))
+        # as before the rule: the person knows the deal when their own table opens
+        await party.bot.store.run("UPDATE seats SET user_id = ? WHERE game_id = ? AND seat = 0", person, game_id)
+        await pass_days(party, 0.2)
+        late = (await fixtures(party))[0]
+        assert late.status == "running"
+        row = (await party.bot.tables.get(late.game_id or 0)).seats[0]
+        assert (row.user_id, row.computer is not None) == (None, True)
+        channel: Any = party.bot.get_guild(party.guild.id).get_thread(late.thread_id)  # type: ignore[union-attr, arg-type]
+        assert person not in {member.id for member in await channel.fetch_members()}
 
     async def test_a_season_called_off_tells_its_deal_when_the_games_are_over(
         self, party: Party, host: MemberActor

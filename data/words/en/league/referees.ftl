@@ -137,6 +137,7 @@ refused-in-that-division = { $name } already plays in division { $division }. Ch
 refused-person-not-in-season = { $name } doesn't play in this season. { CMD("league info") } shows who does.
 refused-not-a-substitute = { $name } isn't a substitute this season, so nothing changed. { CMD("league acts") } shows who was listed.
 refused-not-of-season = Only players and substitutes of season { $season } can sit at this table. A referee can list you: { CMD("referee substitute") }.
+refused-drawn-for-the-deal = This deal is waiting for you at another table of this round, so you can't sit here. Play it there.
 refused-places-unreadable = No one at this table is called “{ $text }”. Enter everyone from first to last, separated by commas: { $names }.
 refused-places-ambiguous = More than one player at this table could be meant by “{ $text }”. Enter everyone from first to last, separated by commas: { $names }.
 refused-places-twice = You entered { $name } twice. Enter everyone once.

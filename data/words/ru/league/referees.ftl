@@ -139,6 +139,7 @@ refused-in-that-division = { $name } уже играет в дивизионе {
 refused-person-not-in-season = { $name } не играет в этом сезоне. Кто играет, покажет { CMD("league info") }.
 refused-not-a-substitute = { $name } и так не в списке запасных этого сезона. Кого вносили, покажет { CMD("league acts") }.
 refused-not-of-season = За этот стол садятся только участники и запасные сезона { $season }. Внести вас в список может судья: { CMD("referee substitute") }.
+refused-drawn-for-the-deal = Эта раздача ждёт вас за другим столом этого тура, поэтому сесть здесь нельзя. Сыграйте её там.
 refused-places-unreadable = За этим столом нет игрока «{ $text }». Укажите всех от первого до последнего через запятую: { $names }.
 refused-places-ambiguous = «{ $text }» подходит нескольким игрокам за этим столом. Укажите всех от первого до последнего через запятую: { $names }.
 refused-places-twice = Вы дважды указали: { $name }. Укажите каждого один раз.

@@ -139,6 +139,7 @@ refused-in-that-division = { $name } вже грає в дивізіоні { $di
 refused-person-not-in-season = { $name } не грає в цьому сезоні. Хто грає, покаже { CMD("league info") }.
 refused-not-a-substitute = { $name } і так не в списку запасних цього сезону. Кого додавали, покаже { CMD("league acts") }.
 refused-not-of-season = За цей стіл сідають лише учасники й запасні сезону { $season }. Додати вас до списку може суддя: { CMD("referee substitute") }.
+refused-drawn-for-the-deal = Ця роздача чекає на вас за іншим столом цього туру, тож сісти тут не можна. Зіграйте її там.
 refused-places-unreadable = За цим столом немає гравця «{ $text }». Укажіть усіх від першого до останнього через кому: { $names }.
 refused-places-ambiguous = «{ $text }» може означати кількох гравців за цим столом. Укажіть усіх від першого до останнього через кому: { $names }.
 refused-places-twice = Ви двічі вказали: { $name }. Укажіть кожного один раз.
