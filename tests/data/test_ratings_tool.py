@@ -53,4 +53,4 @@ def test_what_is_no_database_is_said_to_be_none(tmp_path: Path, capsys: pytest.C
     path = tmp_path / "letter.sqlite3"
     path.write_text("Dear all, this is a letter and no database. " * 100)
     assert bot.main(["ratings", "--database", str(path)]) == 2
-    assert "not_a_database" in capsys.readouterr().err
+    assert "file is not a database" in capsys.readouterr().err
