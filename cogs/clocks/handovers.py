@@ -18,7 +18,7 @@ from data.store.rows import DueKind, Statement, due_gone
 from engine.core.action import Seat
 
 SERVED = 2
-"""Of `Clock.sought`: a newcomer had their time already. Whoever follows in the same wait gets no more."""
+"""Of `Clock.sought`: a newcomer got a new clock in this wait. Later newcomers get no more time."""
 
 
 @on_seat_change("clock")

@@ -134,7 +134,7 @@ Handler = Callable[[Pressed[Any]], Awaitable[None]]
 Plays = Callable[[Any], bool]
 """Tells whether a game, by its rules, has what a press is about."""
 PLAYS = "plays"
-"""Where an interaction's `extras` hold that, for whoever reads the game."""
+"""The key in an interaction's `extras` of that test, which runs once the game is read."""
 
 
 class Verbs(Registry[Handler]):

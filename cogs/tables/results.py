@@ -29,7 +29,7 @@ from engine.record import facts_of, kinds_of, waited
 _log = logging.getLogger(__name__)
 
 RAN_OUT, CALLED = ("timeout", "vote-time"), "vote-called"
-"""Notes that a seat's clock ran out, and that a person called a vote, which tells of a lapse only without a clock."""
+"""Notes that a seat's clock ran out, and that a person called a vote. The latter is a lapse only without a clock."""
 DECIDED = ("timeout", "voted", "unvoted")
 """Notes of what was decided about a seat that ran out of time or was silent for long."""
 CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-back")
