@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import NamedTuple
 
 from cogs.tables.face import Face, first_of, hooks
@@ -30,16 +31,35 @@ Noted = tuple[int, str]
 """What happened around the table: after how many of the steps shown, and the sentence."""
 
 
-class Line(NamedTuple):
-    """A line of the digest, and the board changes it mentions."""
+class Act(NamedTuple):
+    """Some sentences of a line; `mark` is the change of the board that they tell, and None if they tell none."""
 
     text: str
-    marks: tuple[Mark, ...] = ()
+    mark: Mark | None = None
+
+
+class Line(NamedTuple):
+    """A line of the digest; each change of the board that it mentions is an act of its own."""
+
+    acts: tuple[Act, ...]
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The board changes that it mentions, in order."""
+        return tuple(act.mark for act in self.acts if act.mark is not None)
 
     @property
     def size(self) -> int:
         """The characters that it takes, with its numbers and line break."""
-        return len(self.text) + (6 + 5 * len(self.marks) if self.marks else 1)
+        return sum(len(act.text) + (1 if act.mark is None else 10) for act in self.acts)
+
+    def numbered(self, place: int) -> str:
+        """Return the text, with a number before each change of the board, the first one counted from 0."""
+        texts = []
+        for act in self.acts:
+            texts.append(act.text if act.mark is None else f"**{number(place)}** {act.text}")
+            place += act.mark is not None
+        return " ".join(texts)
 
 
 class SeenStep(NamedTuple):
@@ -101,8 +121,10 @@ def digest_since(
 
     def lines(*, brief: bool) -> list[Line]:
         parts = _parts(others, kept, notes, by_step=brief)
-        made = [Line(part) if isinstance(part, str) else _line(localizer, view, part, brief=brief) for part in parts]
-        return [line for line in made if line.text]
+        made = [
+            Line((Act(part),)) if isinstance(part, str) else _line(localizer, view, part, brief=brief) for part in parts
+        ]
+        return [line for line in made if line.acts]
 
     found = lines(brief=False)
     if sum(line.size for line in found) > MOST:  # details are left out, and alike lines are counted
@@ -173,14 +195,19 @@ def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: 
 def _line(localizer: Localizer, view: View, events: Iterable[Event], *, brief: bool) -> Line:
     details = hooks(view.rules, Face.is_detail) if brief else ()
     kept = [event for event in events if not any(is_detail(event) for is_detail in details)]
-    marks = tuple(mark for event in kept if (mark := mark_of(event, view)) is not None)
-    return Line(once(localizer, kept), marks)
+    acts = list[Act]()
+    for changes, group in groupby(((mark_of(event, view), event) for event in kept), lambda pair: pair[0]):
+        text = once(localizer, (event for _, event in group))
+        acts += [Act(text, changes)] if text else []
+    return Line(tuple(acts))
 
 
 def _counted(lines: Sequence[Line]) -> list[Line]:
     """Merge equal lines into one with a count; lines that change the board are never equal."""
-    alike = Counter(lines)
-    return [line if count == 1 else Line(f"{line.text} ×{count}", line.marks) for line, count in alike.items()]
+    return [
+        line if count == 1 else Line((*line.acts[:-1], Act(f"{line.acts[-1].text} ×{count}", line.acts[-1].mark)))
+        for line, count in Counter(lines).items()
+    ]
 
 
 def _fitting(localizer: Localizer, lines: Sequence[Line]) -> tuple[str, tuple[Mark, ...]]:
@@ -200,7 +227,6 @@ def _fitting(localizer: Localizer, lines: Sequence[Line]) -> tuple[str, tuple[Ma
         texts.append(localizer.say("digest-more", count=len(lines) - len(kept)))
     for at, line in enumerate(lines):
         if at in kept:
-            signs = " ".join(number(len(marks) + place) for place in range(len(line.marks)))
-            texts.append(f"**{signs}** {line.text}" if signs else line.text)
+            texts.append(line.numbered(len(marks)))
             marks += line.marks
     return "\n".join(texts), tuple(marks)

@@ -117,6 +117,23 @@ def test_too_many_lines_keep_every_claim_and_say_how_many_are_left_out() -> None
     assert "/game log" in digest.text
 
 
+def test_each_change_of_a_table_of_strings_has_its_number_before_its_own_sentence() -> None:
+    rng = Random(3)
+    game, _ = Game.new(LIBRARY.rules("string_railway"), 2, rng)
+    steps = list[SeenStep]()
+    while len(steps) < 12:
+        action = game.legal(game.waiting[0])[0]
+        events = game.act(action, rng)
+        game = game.after(events)
+        steps.append(SeenStep(action.seat, tuple(e.seen_by(None) for e in events)))
+    table = table_of(game, "string_railway")
+    digest, localizer = digest_since(WORDS, "en", table, steps, []), Localizer(WORDS, "en", table)
+    changes = [e for step in steps for e in step.events if mark_of(e, game.view(None))]
+    assert len(changes) > 4
+    for number, event in zip(NUMBERS, changes, strict=False):
+        assert f"**{number}** {localizer.event(event)}" in digest.text
+
+
 async def test_a_post_tells_it_and_the_one_before_loses_its_buttons_but_not_its_words(party: Party) -> None:
     await party.begin_turns()
     first = party.posts()[-1]
