@@ -168,6 +168,8 @@ MARKS = {"blue": "circle", "red": "square", "green": "triangle", "black": "diamo
 """A player's sign goes with the color, so that either is enough."""
 
 
+HOLLOW = 0.5
+"""How far the inside of a free space goes into the land."""
 FADED = 0.72
 """How far routes go into the land where only one player's network matters."""
 
@@ -175,6 +177,11 @@ FADED = 0.72
 def on_seat(color: str) -> Tone:
     """Return the ink that is legible on a player's color."""
     return COLORS["coal"] if color == "yellow" else COLORS["white"]
+
+
+def hollow(color: RGB) -> Tone:
+    """Return what is inside a free space of a color."""
+    return mix(color, COLORS["land"], HOLLOW)
 
 
 def edge(color: RGB) -> Tone:
@@ -211,7 +218,7 @@ def _ramps() -> list[Tone]:
         found += [rim, ink]
         ramp(card, rim, 3)
         ramp(card, ink, 3)
-        found += [mix(card, c["white"], 0.35), mix(rim, c["land"], 0.5)]
+        found += [mix(card, c["white"], 0.35), mix(rim, c["land"], 0.5), hollow(card)]
         found += [mix(card, c["land"], FADED), mix(rim, c["land"], FADED)]
     for name, seat in SEATS.items():
         ramp(seat, on_seat(name), 5)

@@ -10,6 +10,7 @@ from renderer.core.theme import COLORS, FADED, mix
 from renderer.rail.base import Base
 from renderer.rail.cards import engine, stripes
 from renderer.rail.layer import Layer
+from renderer.rail.slots import SLIM
 
 
 def spaces(length: int, locomotives: int) -> Iterable[int]:
@@ -24,8 +25,9 @@ def _sign(brush: Brush, geometry: Geometry, place: Slot, is_faded: bool) -> None
     ink, face = COLORS["ink"], COLORS["paper"]
     if is_faded:
         ink, face = (mix(tone, COLORS["land"], FADED) for tone in (ink, face))
-    brush.shape(turned(x, y, angle, width + 1, height + 1, 4), ink)
-    stripes(brush, x, y, angle, (width - 2, height - 2), FADED if is_faded else 0.0)
+    slim = height * SLIM
+    brush.shape(turned(x, y, angle, width + 1, slim + 1, 4), ink)
+    stripes(brush, x, y, angle, (width - 2, slim - 2), FADED if is_faded else 0.0)
     brush.disc(x, y, height * 0.5, ink)
     brush.disc(x, y, height * 0.5 - 1.2, face)
     engine(brush, x, y + height * 0.05, height * 0.68, ink, face)

@@ -10,7 +10,7 @@ from engine.parts.routes import City, Route, Routes, RoutesSeen
 from renderer.core.draw import Brush, Sheet, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.signs import anchor
-from renderer.core.theme import CARDS, COLORS, FADED, RGB, mix
+from renderer.core.theme import CARDS, COLORS, FADED, RGB, hollow, mix
 from renderer.rail import slots
 from renderer.rail.base import Base, CityPainter
 from renderer.rail.buses import BUS
@@ -50,8 +50,9 @@ def pair_sign(brush: Brush, geometry: Geometry, place: Slot, face: RGB, is_faded
     ink, card = COLORS["ink"], COLORS["paper"]
     if is_faded:
         ink, card, face = (mix(tone, COLORS["land"], FADED) for tone in (ink, card, face))
-    brush.shape(turned(x, y, angle, width + 1, height + 1, 4), ink)
-    brush.shape(turned(x, y, angle, width - 4, height - 4, 2), face)
+    slim = height * slots.SLIM
+    brush.shape(turned(x, y, angle, width, slim, 4), ink)
+    brush.shape(turned(x, y, angle, width - 4, slim - 4, 2), hollow(face))
     for side in (-1, 1):
         (at,) = turned(x, y, angle, side * height * 0.62, 0, 0)[:1]
         brush.shape(turned(*at, angle, height * 0.5, height * 0.72, 1.5), ink)

@@ -12,10 +12,11 @@ from renderer.core.draw import Brush, Point, Sheet, art, placed, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.look import Look
 from renderer.core.signs import glyph
-from renderer.core.theme import CARDS, COLORS, FADED, glyph_ink, kept, mix
+from renderer.core.theme import CARDS, COLORS, FADED, glyph_ink, hollow, kept, mix
 from renderer.rail.base import Base, SpacePainter
 from renderer.rail.cards import card
 from renderer.rail.layer import CARD, UNDER, Layer
+from renderer.rail.slots import SLIM
 
 TOOTH, DEPTH = 5.0, 3.2
 """Width and height of the teeth of the rock around a space, in pixels."""
@@ -28,11 +29,13 @@ def space(brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bo
     """Draw a free slot in the rock: dark, with teeth that reach into its color, and the color's sign."""
     x, y, angle = place
     width, height = geometry.slot
-    color, rock, ink = CARDS[kind], COLORS["ink"], glyph_ink(kind)
+    color, rock, ink, inside = CARDS[kind], COLORS["ink"], glyph_ink(kind), hollow(CARDS[kind])
     if is_faded:
-        color, rock, ink = (mix(tone, COLORS["land"], FADED) for tone in (color, rock, ink))
-    brush.shape(turned(x, y, angle, width + 2, height + 2, 2), rock)
-    brush.shape(placed(_teeth(width - 1.6, height - 1.6), x, y, angle), color)
+        color, rock, ink, inside = (mix(tone, COLORS["land"], FADED) for tone in (color, rock, ink, inside))
+    slim = height * SLIM
+    brush.shape(turned(x, y, angle, width + 2, slim + 2, 2), rock)
+    brush.shape(placed(_teeth(width - 1.6, slim - 0.4), x, y, angle), color)
+    brush.shape(turned(x, y, angle, width - 2 * DEPTH - 4, slim - 2 * DEPTH - 3, 1), inside)
     glyph(brush, kind, x, y, height * 0.23, ink, height * 0.11)
 
 

@@ -7,11 +7,16 @@ from engine.parts.routes import Routes
 from renderer.core.draw import Brush, Point, hull, placed, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.signs import glyph, mark
-from renderer.core.theme import CARDS, COLORS, FADED, MARKS, SEATS, edge, glyph_ink, mix, on_seat
+from renderer.core.theme import CARDS, COLORS, FADED, MARKS, SEATS, edge, glyph_ink, hollow, mix, on_seat
 from renderer.rail import buses
 from renderer.rail.buses import BUS
 
 RIM = 1.5
+SLIM, BAND = 0.8, 0.12
+"""Of free spaces: their height and the width of their colored band, as parts of the slot's height.
+
+They are slim and hollow, so that nobody takes them for pieces where the map is only 390 px wide.
+"""
 Outline = Callable[[float, float, float, float, float, float], list[Point]]
 """A shape of some width and height around a point, turned, with round corners."""
 SHIP = "ship"
@@ -34,15 +39,17 @@ def outline(kind: str) -> Outline:
 def free(
     brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bool = False, shape: Outline = turned
 ) -> None:
-    """Draw a slot in its route's color with the color's sign; a pale one if `is_faded`."""
+    """Draw a slim, hollow slot in its route's color with the color's sign; a pale one if `is_faded`."""
     x, y, angle = place
     width, height = geometry.slot
-    color, rim, ink = CARDS[kind], edge(CARDS[kind]), glyph_ink(kind)
+    color, rim, ink, inside = CARDS[kind], edge(CARDS[kind]), glyph_ink(kind), hollow(CARDS[kind])
     if is_faded:
-        color, rim, ink = (mix(tone, COLORS["land"], FADED) for tone in (color, rim, ink))
-    brush.shape(shape(x, y, angle, width, height, 4), rim)
-    brush.shape(shape(x, y, angle, width - 2 * RIM, height - 2 * RIM, 3), color)
-    glyph(brush, kind, x, y, height * 0.25, ink, height * 0.11)
+        color, rim, ink, inside = (mix(tone, COLORS["land"], FADED) for tone in (color, rim, ink, inside))
+    slim, band = height * SLIM, RIM + height * BAND
+    brush.shape(shape(x, y, angle, width, slim, 4), rim)
+    brush.shape(shape(x, y, angle, width - 2 * RIM, slim - 2 * RIM, 3), color)
+    brush.shape(shape(x, y, angle, width - 2 * band, slim - 2 * band, 2), inside)
+    glyph(brush, kind, x, y, height * 0.23, ink, height * 0.11)
 
 
 def closed(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned) -> None:

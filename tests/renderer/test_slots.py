@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
+from math import dist
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
-from renderer.core.draw import art, hull, turned
+from renderer.core.draw import art, hull, in_full, turned
 from renderer.core.geometry import Geometry
-from renderer.core.theme import CARDS, COLORS, SEATS
+from renderer.core.theme import CARDS, COLORS, SEATS, THEMES, wearing
 from renderer.layers.routes import anchor_mark, pair_sign
 from renderer.rail import slots
 from renderer.rail.cards import Face, draw_face
@@ -53,6 +54,18 @@ class TestShapes:
     def test_closed_spaces_at_sea_are_empty_water(self) -> None:
         closed = drawn(slots.closed, shape=hull)
         assert closed.getpixel((57, 28)) == closed.getpixel((2, 2))
+
+
+@pytest.mark.parametrize("color", SEATS)
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_free_space_is_not_taken_for_a_piece_of_its_color_on_a_phone(theme: str, color: str) -> None:
+    """There a space is only ten pixels long: what counts is its mean color, its rim and its sign included."""
+    with wearing(theme):
+        free, piece = (
+            ImageStat.Stat(in_full(art(40, 22, COLORS["land"], partial(paint, geometry=GEOMETRY, place=(20, 11, 0)))))
+            for paint in (partial(slots.free, kind=color), partial(slots.piece, color=color))
+        )
+    assert dist(free.mean, piece.mean) > 40
 
 
 class TestPairs:
