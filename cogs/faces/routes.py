@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 
 from discord import app_commands
@@ -11,10 +11,11 @@ from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import GREEN, Press, Row, on, wait
+from cogs.faces.tickets import WAYS
 from cogs.play.moves import at_seat
 from cogs.play.options import TypedCards, offered
-from cogs.rail.claims import ROUTE, claims_of, read_claim, route_rows
-from cogs.rail.names import RailLocalizer
+from cogs.rail.claims import ON_HAND, ROUTE, claims_of, read_claim, route_rows, served
+from cogs.rail.names import KIND_SIGNS, ROUTE_COLORS, ROUTE_SIGNS, RailLocalizer
 from cogs.rail.payment_presses import ask_action, offer_bill, offer_payments, open_places, pick_cards, turn_places
 from cogs.rail.payments import Bill
 from cogs.rail.typed import claimable
@@ -23,10 +24,12 @@ from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from engine.advice.lacking import Lacking, free_colors, lacking
 from engine.advice.missing_links import Missing, Outlook
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.view import View
+from engine.parts.market import Market
 from engine.parts.pieces import PiecesSeen
 from engine.parts.routes import ANY_COLOR, RouteClaimed, Routes, RoutesSeen
 from renderer.core.marks import Mark
@@ -82,12 +85,15 @@ on.add("pickpay", partial(pick_cards, ROUTE), played_in(CARD_GAMES))
 @on("pickroute", plays=played_in(CARD_GAMES))
 async def pick_route(press: Pressed) -> None:
     """Ask how to pay a picked route: on the same page from a list, in a new message from a hand."""
-    message = press.interaction.message
-    if press.arg is not None or message is None or not message.flags.ephemeral:
-        await wait(press)
-    else:
-        await acknowledge(press.interaction)
+    await (wait(press) if press.arg == ON_HAND else acknowledge(press.interaction))
     await ask_action(press, ROUTE, press.value)
+
+
+@on("claim-route", plays=played_in(CARD_GAMES))
+async def press_route(press: Pressed) -> None:
+    """Ask how to pay the route of a button of the list."""
+    await acknowledge(press.interaction)
+    await ask_action(press, ROUTE, press.arg or "")
 
 
 # On the text board
@@ -118,6 +124,36 @@ def pages_by_city(localizer: Localizer, routes: Iterable[str], most: int) -> lis
         label = localizer.say("text-free", first=chunk[0][0], last=chunk[-1][0])
         pages.append((f"f{number}", label, "\n".join([f"### {label}", *(line for _, line in chunk)])))
     return pages
+
+
+# In the hand
+
+
+def travel_text(localizer: Localizer, view: View, found: Missing) -> str:
+    """Return the missing links in travel order, e.g. `Denver → Omaha (🟪 purple 4) → Duluth (🌈 any color 2)`.
+
+    Where own routes lead on in between, the next link begins after a comma.
+    """
+    text, at = "", ""
+    for route, (city, after) in zip(found.routes, found.ways, strict=True):
+        if city != at:
+            text += f"{', ' if text else ''}{localizer.city(city)}"
+        text += f" → {localizer.city(after)} ({localizer.tint(route.id, free_colors(view, route))})"
+        at = after
+    return text
+
+
+def lacking_text(localizer: Localizer, market: Market, lacks: Lacking) -> str:
+    """Return which cards are still to be collected, by deck and color; the wilds in the hand apart."""
+    cards = []
+    for (deck, color), count in sorted(lacks.spaces.items(), key=lambda one: -one[1]):
+        named = f"{localizer.say(ROUTE_COLORS(color))} {count}{KIND_SIGNS.get(deck, '')}"
+        cards.append(f"{ROUTE_SIGNS[color]} {localizer.counted(color, count) if color in market.index else named}")
+    cards += [localizer.counted(market.wild, lacks.wilds)] if lacks.wilds else []
+    if not cards:
+        return localizer.say("hand-lacks-none")
+    wilds = localizer.counted(market.wild, lacks.spare)
+    return localizer.say("hand-lacks", cards=", ".join(cards), spare=lacks.spare, wilds=wilds)
 
 
 @face("routes")
@@ -226,14 +262,19 @@ class RoutesFace(Face[Routes]):
         """Return the select of routes that the hand can pay for."""
         return [] if view.viewer is None else route_rows(localizer, table, view.viewer, outlook)
 
+    @order(20)
+    def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
+        """Return which cards the missing links of all tickets together still need."""
+        wanted = [] if view.turn.ended or WAYS in gone else [one.route for one in served(view, outlook).values()]
+        return [lacking_text(localizer, view.part(Market), lacking(view, wanted))] if wanted else []
+
     @order(10)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
         """Return the missing links and their spaces; a double route is one link."""
         if not found.routes:
             return []
-        links = list(dict.fromkeys(localizer.link(route.id) for route in found.routes))
         spaces = sum(route.length for route in found.routes)
-        return [localizer.say("hand-missing", links=", ".join(links), spaces=spaces)]
+        return [localizer.say("hand-missing", links=travel_text(localizer, view, found), spaces=spaces)]
 
     def out_of_reach(self, localizer: Localizer, found: Missing) -> str:
         if found.reason == "twins":

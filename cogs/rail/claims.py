@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from discord import ui
 
-from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row
+from cogs.core.components import MOST_IN_ROW, MOST_OPTIONS, Panel, Pick, Press, Row
+from cogs.rail.names import ROUTE_SIGNS
 from cogs.rail.payments import Bill, Option, Payable, offers, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.face import Face, all_of
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import digs
+from engine.advice.lacking import free_colors, lacking
 from engine.advice.missing_links import Outlook
 from engine.advice.spending import SpendingCost
 from engine.core.action import Seat
@@ -22,15 +24,23 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market
-from engine.parts.routes import ClaimRoute, Routes, RoutesSeen, fare_of
+from engine.parts.routes import ClaimRoute, Route, Routes, RoutesSeen, fare_of
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
 from engine.rail.fares import Fare
 
 MOST_ROUTES = 8
 """Of the routes that a text may mean, how many have their payments offered."""
+ON_HAND = "hand"
+"""The argument of the select of routes in a hand: what it opens is a message of its own."""
 STAR = "★"
 """Before a route in the hand that serves one of its tickets."""
+MOST_STARS = MOST_IN_ROW
+"""Routes that serve tickets, which have a button each."""
+MOST_NOT_YET = 3
+"""Routes that serve tickets and can't be paid for yet, below those that can."""
+NO_PIECES, NOT_FREE = {"too_few_pieces", "too_few_of_kind"}, {"route_taken", "own_twin", "twin_closed"}
+"""Why a route can't be claimed, whatever the hand holds."""
 Claims = Mapping[str, Sequence[ClaimRoute]]
 """What can be claimed, by route."""
 
@@ -50,7 +60,7 @@ class ClaimFace(Payable[ClaimRoute]):
         return localizer.say("claim-pay", route=localizer.route(of))
 
     def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
-        return routes_panel(localizer, table, seat, group)
+        return routes_panel(localizer, table, seat)
 
     def meant(self, localizer: Localizer, game: Game, seat: Seat, text: str) -> Sequence[str]:
         claims = claims_of(game, seat)
@@ -136,28 +146,104 @@ def ask(
 # Which route
 
 
-def routes_panel(localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
-    """Return the routes that the hand can pay for; if there are too many, the parts of the list first."""
+class Served(NamedTuple):
+    """A free link that tickets lack, and these tickets."""
+
+    route: Route
+    tickets: list[str]
+
+
+class Choice(NamedTuple):
+    """A route that can be claimed, with the tickets that it serves, those with most points first."""
+
+    route: str
+    tickets: Sequence[str]
+
+
+def choices_for(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook) -> list[Choice]:
+    """Return the routes that the hand can pay for: those of `served` in its order, others by city."""
+    serving, routes = served(table.running.view(seat), outlook), localizer.map.routes
+    places = {cities: place for place, cities in enumerate(serving)}
+    payable = list(claimable(localizer, claims_of(table.running, seat)).values())
+    payable.sort(key=lambda route: places.get(frozenset(routes[route].cities), len(places)))
+    found = (serving.get(frozenset(routes[route].cities)) for route in payable)
+    return [Choice(route, one.tickets if one else ()) for route, one in zip(payable, found, strict=True)]
+
+
+def routes_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+    """Return the routes that the hand can pay for: buttons for those that serve tickets, then all others by city."""
     game = table.running
-    labels = list(claimable(localizer, claims_of(game, seat)).items())
-    if not labels:
-        buttons = all_of(game.rules, Face.resort_buttons)(localizer, table, game.view(seat))
-        text = ui.TextDisplay[Any](localizer.say("claim-none-pass" if buttons else "claim-none"))
+    view = game.view(seat)
+    outlook = Outlook(view)
+    found = choices_for(localizer, table, seat, outlook)
+    lines = [localizer.say("claim-which" if found else "claim-none")]
+    payable = {frozenset(localizer.map.routes[one.route].cities) for one in found}
+    lines += _not_yet(localizer, view, outlook, payable)[: MOST_NOT_YET if found else MOST_STARS]
+    if not found:
+        buttons = all_of(game.rules, Face.resort_buttons)(localizer, table, view)
+        lines[0] = localizer.say("claim-none-pass") if buttons else _none_text(localizer, game, seat)
+        text = ui.TextDisplay[Any]("\n".join(lines))
         return Panel(text, Row(*buttons)) if buttons else Panel(text)
-    parts = [labels[start : start + MOST_OPTIONS] for start in range(0, len(labels), MOST_OPTIONS)]
-    if group is None and len(parts) > 1:
-        options = [
-            Option(label=f"{_city(localizer, part[0][1])} … {_city(localizer, part[-1][1])}", value=str(index))
-            for index, part in enumerate(parts[:MOST_OPTIONS])
-        ]
-        return ask(localizer.say("claim-group"), table, "pickgroup", options, localizer.say("claim-group-pick"))
-    chosen = parts[min(group or 0, len(parts) - 1)]
-    options = [Option(label=label, value=route, description=_worth(localizer, route)) for label, route in chosen]
-    return ask(localizer.say("claim-which"), table, "pickroute", options, localizer.say("claim-route"))
+    stars = [one for one in found if one.tickets]
+    if stars:
+        lines[0] += " " + localizer.say("claim-stars")
+    rows = [Row(_star_button(localizer, table, one.route)) for one in stars[:MOST_STARS]]
+    others = sorted((one for one in found if not one.tickets), key=lambda one: localizer.route(one.route))
+    size = -(-len(others) // -(-len(others) // MOST_OPTIONS)) if others else 1  # all lists about equally long
+    parts = [others[start : start + size] for start in range(0, len(others), size)]
+    picks = [(_part_title(localizer, part, stars, alone=len(parts) == 1), part) for part in parts]
+    if len(stars) > MOST_STARS:
+        picks.insert(0, (localizer.say("claim-more-stars"), stars[MOST_STARS:][:MOST_OPTIONS]))
+    rows += [Row(_pick(localizer, table, seat, part, title, part[0].route)) for title, part in picks]
+    return Panel(ui.TextDisplay("\n".join(lines)), *rows)
 
 
-def _city(localizer: Localizer, route: str) -> str:
-    return localizer.city(localizer.map.routes[route].cities[0])
+def _part_title(localizer: Localizer, part: Sequence[Choice], stars: Sequence[Choice], *, alone: bool) -> str:
+    """Return what a list of routes by city shows before a choice; if it isn't the only one, its first letters."""
+    if alone:
+        return localizer.say("claim-others" if stars else "claim-all")
+    first, last = (localizer.route(one.route)[0] for one in (part[0], part[-1]))
+    return localizer.say("claim-part", letters=first if first == last else f"{first}–{last}")
+
+
+def _star_button(localizer: Localizer, table: Table, route: str) -> Press:
+    known = localizer.map.routes[route]
+    label = f"{STAR} {localizer.cities(known.cities)} · {localizer.tint(route, plain=True)}"
+    return Press(table.id, table.step, "claim-route", label, arg=route, emoji=ROUTE_SIGNS[known.color])
+
+
+def _pick(
+    localizer: Localizer, table: Table, seat: Seat, found: Sequence[Choice], placeholder: str, arg: str | None
+) -> Pick:
+    options = [
+        Option(
+            label=f"{f'{STAR} ' if one.tickets else ''}{localizer.cities(localizer.map.routes[one.route].cities)}"
+            f" · {localizer.tint(one.route, plain=True)}",
+            value=one.route,
+            description=" · ".join(_about(localizer, table, seat, one.route, one.tickets)),
+            emoji=ROUTE_SIGNS[localizer.map.routes[one.route].color],
+        )
+        for one in found
+    ]
+    return Pick(table.id, table.step, "pickroute", options, placeholder=placeholder, arg=arg)
+
+
+def _none_text(localizer: Localizer, game: Game, seat: Seat) -> str:
+    """Return why no route can be claimed: too few pieces for any, or too few cards."""
+    codes = {refused.code for route in localizer.map.routes if (refused := game.refuse(ClaimRoute(seat, route, ())))}
+    short = bool(codes & NO_PIECES) and codes <= NO_PIECES | NOT_FREE
+    return localizer.say("claim-none-pieces" if short else "claim-none")
+
+
+def _not_yet(localizer: Localizer, view: View, outlook: Outlook, payable: Collection[frozenset[str]]) -> list[str]:
+    """Return the links that serve tickets and that the hand can't pay for yet, with how much it lacks."""
+    lines = []
+    for cities, (route, _) in served(view, outlook).items():
+        if cities not in payable:
+            named = f"{localizer.cities(route.cities)} · {localizer.tint(route.id, free_colors(view, route))}"
+            short = lacking(view, [route]).short  # 0: it's pieces of a kind that are lacking, not cards
+            lines += [localizer.say("claim-short", route=named, count=short)] if short else []
+    return lines
 
 
 def _worth(localizer: Localizer, route: str) -> str:
@@ -169,40 +255,26 @@ def _worth(localizer: Localizer, route: str) -> str:
 
 def route_rows(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook) -> list[Row]:
     """Return a select of routes that the hand can pay for: as many as fit, the most useful first."""
-    labels = claimable(localizer, claims_of(table.running, seat))
-    if not labels:
+    found = choices_for(localizer, table, seat, outlook)
+    if not found:
         return []
-    view = table.running.view(seat)
-    serving = served(view, outlook)
-    tickets = {route: serving.get(frozenset(localizer.map.routes[route].cities), ()) for route in labels.values()}
-    # The sort is stable: beside the tickets it stays the order of the names.
-    ordered = sorted(labels.items(), key=lambda item: -len(tickets[item[1]]))
-    options = [
-        Option(
-            label=f"{STAR} {label}" if tickets[route] else label,
-            value=route,
-            description=" · ".join(_about(localizer, table, seat, route, tickets[route])),
-        )
-        for label, route in ordered[:MOST_OPTIONS]
-    ]
-    more = len(ordered) - len(options)
-    placeholder = localizer.say("hand-claim-more" if more else "hand-claim", count=len(ordered), shown=len(options))
-    # Its argument says that the page it opens is another one: the hand stays.
-    pick = Pick(table.id, table.step, "pickroute", options, placeholder=placeholder, arg="hand")
-    return [Row(pick)]
+    shown = found[:MOST_OPTIONS]
+    key = "hand-claim-more" if len(found) > len(shown) else "hand-claim"
+    placeholder = localizer.say(key, count=len(found), shown=len(shown))
+    return [Row(_pick(localizer, table, seat, shown, placeholder, ON_HAND))]
 
 
-def served(view: View, outlook: Outlook) -> Mapping[frozenset[str], Sequence[str]]:
-    """Return for each pair of cities the tickets whose shortest completion uses a link between them.
+def served(view: View, outlook: Outlook) -> Mapping[frozenset[str], Served]:
+    """Return for each pair of cities the free link that tickets lack there, and these tickets.
 
-    The tickets with most points come first.
+    The tickets with most points come first, and the links of each in travel order.
     """
     done, known = completed(view), view.part(Tickets).tickets
     own = [ticket for ticket in view.seen(TicketsSeen).own or () if ticket not in done]
-    found: dict[frozenset[str], list[str]] = {}
+    found: dict[frozenset[str], Served] = {}
     for ticket in sorted(own, key=lambda ticket: -known[ticket].points):
         for route in outlook.missing(ticket).routes:
-            found.setdefault(frozenset(route.cities), []).append(ticket)
+            found.setdefault(frozenset(route.cities), Served(route, [])).tickets.append(ticket)
     return found
 
 

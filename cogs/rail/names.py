@@ -15,7 +15,7 @@ from data.maps.library import load
 from engine.core.event import Event
 from engine.parts.market import CardDrawn, CardRevealed, FaceUpTaken, Market
 from engine.parts.pieces import KINDS
-from engine.parts.routes import Routes
+from engine.parts.routes import ANY_COLOR, Routes
 from engine.parts.tickets import Tickets
 from engine.rail.map import Route, Ticket
 
@@ -41,6 +41,10 @@ ONE_CARD = KeyFamily("a-card-{}", card_kinds)
 TWO_CARDS = KeyFamily("two-cards-{}", card_kinds)
 COUNTED = KeyFamily("cards-{}", card_kinds)
 ROUTE_COLORS = KeyFamily("color-{}", route_colors)
+ROUTE_SIGNS = {**SIGNS, ANY_COLOR: "🌈"}
+"""The emoji of a route's color. A route of any color has one of its own, because gray ones take any."""
+KIND_SIGNS = {"train": "🚃", "ship": "🚢"}
+"""The emoji of the pieces that a route takes, on maps with several kinds."""
 KIND_MARKS = KeyFamily("mark-{}", KINDS)
 KIND_LINKS = KeyFamily("link-{}", KINDS)
 
@@ -93,6 +97,21 @@ class RailLocalizer(GameLocalizer):
         usual = KIND_LINKS(known.kind) if self._tells_kinds else "link"
         key = next((key for key in keys if key is not None), usual)
         return self.say(key, cities=self.cities(known.cities), length=known.length)
+
+    def tint(self, route: str, colors: Sequence[str] = (), *, plain: bool = False) -> str:
+        """Return a route's color with its emoji, its length and what is special about it, e.g. `🟥 red 3`.
+
+        `colors`: its color and that of the parallel route, where both are free. `plain` leaves out the colors' emoji.
+        """
+        known = self.map.routes[route]
+        words = [self.say(ROUTE_COLORS(color)) for color in colors or (known.color,)]
+        if not plain:
+            signs = [ROUTE_SIGNS[color] for color in colors or (known.color,)]
+            words = [f"{sign} {word}" for sign, word in zip(signs, words, strict=True)]
+        color = self.say("one-or-other", one=words[0], other=words[-1]) if len(words) > 1 else words[0]
+        kind = KIND_SIGNS[known.kind] if self._tells_kinds else ""
+        marks = self._marks(known)[1 if self._tells_kinds else 0 :]
+        return ", ".join((f"{color} {known.length}{kind}", *marks))
 
     def ticket(self, ticket: str) -> str:
         known = self.rules.part(Tickets).tickets.get(ticket)

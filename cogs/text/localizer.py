@@ -179,6 +179,13 @@ class Localizer:
         """Return a route in few words: cities, length, and whether it is a ferry, a tunnel, by rail or by sea."""
         return safe(route)
 
+    def tint(self, route: str, colors: Sequence[str] = (), *, plain: bool = False) -> str:
+        """Return a route's color with its emoji, its length and what is special about it, e.g. `🟥 red 3`.
+
+        `colors`: its color and that of the parallel route, where both are free. `plain` leaves out the colors' emoji.
+        """
+        return safe(route)
+
     def ticket(self, ticket: str) -> str:
         """Return a ticket with its points; text that is no ticket's id is repeated."""
         return safe(ticket)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -21,6 +22,8 @@ from engine.parts.tickets import Tickets
 class Missing(Struct, frozen=True):
     """The free routes that complete a ticket and what must go with them; with a `reason`, why nothing completes it.
 
+    `routes` come in the order in which one travels from the ticket's first city to its last; `ways` has the cities of
+    each in that direction.
     `lent` are opponents' routes that own stations can use, each with the station's city. `station` is such a route with
     the cities where one more station could use it, searched only when nothing else helps. `exchange` is the kind of
     pieces to return, and how many. Reasons: `cut_off`, `twins` (with `routes` that no one may claim any more), `pieces`
@@ -28,6 +31,7 @@ class Missing(Struct, frozen=True):
     """
 
     routes: tuple[Route, ...] = ()
+    ways: tuple[tuple[str, str], ...] = ()
     lent: tuple[tuple[str, str], ...] = ()
     station: tuple[str, tuple[str, ...]] | None = None
     exchange: tuple[str, int] | None = None
@@ -85,12 +89,14 @@ class Outlook:
         found = steiner_tree(self._own, [edge for edge, _ in edges], stops, limits)
         if found is None:
             return None
-        used = [edges[index][1] for index in found]
-        routes = tuple(what for what in used if isinstance(what, Route))
-        lent = [what for what in used if isinstance(what, _Lent)]
+        used = [edges[index] for index in found]
+        travelled = in_travel_order(self._own, [edge[:2] for edge, _ in used], stops)
+        on_way = [(what, way) for index, way in travelled if isinstance(what := used[index][1], Route)]
+        routes = tuple(route for route, _ in on_way)
+        lent = [what for _, what in used if isinstance(what, _Lent)]
         new = next(((what.route, what.cities) for what in lent if what.new), None)
         old = tuple((what.cities[0], what.route) for what in lent if not what.new)
-        return Missing(routes, old, new, self._exchange(routes))
+        return Missing(routes, tuple(way for _, way in on_way), old, new, self._exchange(routes))
 
     # Edges
 
@@ -196,6 +202,44 @@ class Outlook:
         for kind, more, have in zip(KINDS, needed, left, strict=True):
             facts |= {f"{kind}_needed": more, f"{kind}_left": have}
         return Missing(reason="kind", facts=facts)
+
+
+def in_travel_order(
+    own: Iterable[tuple[str, str]], new: Sequence[tuple[str, str]], stops: Sequence[str]
+) -> list[tuple[int, tuple[str, str]]]:
+    """Return the new links as one meets them from stop to stop: (index in `new`, cities in that direction).
+
+    `new` connects the stops together with the `own` links. Each link is met once; one that no stop needs comes last.
+    """
+    near: dict[str, list[tuple[str, int | None]]] = {}
+    for index, (one, other) in (*((None, link) for link in own), *enumerate(new)):
+        near.setdefault(one, []).append((other, index))
+        near.setdefault(other, []).append((one, index))
+    met: dict[int, tuple[str, str]] = {}
+    for start, end in pairwise(stops):
+        for city, after, index in _path(near, start, end):
+            if index is not None:
+                met.setdefault(index, (city, after))
+    return [*met.items(), *((index, way) for index, way in enumerate(new) if index not in met)]
+
+
+def _path(
+    near: Mapping[str, Sequence[tuple[str, int | None]]], start: str, end: str
+) -> list[tuple[str, str, int | None]]:
+    """Return the steps of a path with the fewest links as (city, next city, link); [] if none leads there."""
+    came: dict[str, tuple[str, int | None]] = {start: (start, None)}
+    fringe = [start]
+    for city in fringe:
+        for after, link in near.get(city, ()):
+            if after not in came:
+                came[after] = city, link
+                fringe.append(after)
+    steps, city = list[tuple[str, str, int | None]](), end
+    while city in came and city != start:
+        before, link = came[city]
+        steps.insert(0, (before, city, link))
+        city = before
+    return steps
 
 
 def in_printed_order(view: View, ticket: str, found: Missing) -> bool:

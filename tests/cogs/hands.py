@@ -181,19 +181,11 @@ class ByButtons:
         return await person.click(panel, custom_id=id_)
 
     async def claim(self, person: MemberActor, table: Table, route: str, payment: Sequence[str]) -> InteractionResult:
-        """Turns the pages of the private message until the cards can be chosen."""
+        """By its button if it serves a ticket, else by the list that has it."""
         panel = panel_of(await self.press(person, table, "claim"))
-        offered = offered_routes(table)
-        track = route if route in offered else twin_of(table, route)
-        group = str(offered.index(track) // 25)
-        wanted = {"pickgroup": group, "pickroute": track}
-        for _ in range(2):
-            pick = next(part for part in walk(panel.components) if part["type"] == 3)
-            verb = pick["custom_id"].split(":")[3]
-            result = await person.select(panel, [wanted[verb]], custom_id=pick["custom_id"])
-            if verb == "pickroute":
-                return await pay(person, table, panel, Bill(ROUTE, track), payment) or result
-        raise AssertionError("the route was never asked for")
+        track = route if route in offered_routes(table) else twin_of(table, route)
+        await pick_route(person, panel, track)
+        return await pay(person, table, panel, Bill(ROUTE, track), payment)
 
     async def build(self, person: MemberActor, table: Table, bill: Bill, payment: Sequence[str]) -> InteractionResult:
         opener, one, part = BUILDING[bill.kind]
@@ -275,6 +267,15 @@ async def confirmed(person: MemberActor, result: InteractionResult) -> Interacti
     shown = panel_of(result)
     id_ = next((id_ for id_ in ids_in(shown) if id_.split(":")[3] == "confirm"), None)
     return result if id_ is None else await person.click(shown, custom_id=id_)
+
+
+async def pick_route(person: MemberActor, panel: ResponseMessage, route: str) -> InteractionResult:
+    """On the page of routes, by the button or the list that has it."""
+    button = next((id_ for id_ in ids_in(panel) if id_.endswith(f":claim-route:{route}")), None)
+    if button is not None:
+        return await person.click(panel, custom_id=button)
+    picks = (id_ for id_ in ids_in(panel) if id_.split(":")[3] == "pickroute")
+    return await person.select(panel, [route], custom_id=next(id_ for id_ in picks if route in options_of(panel, id_)))
 
 
 def options_of(panel: ResponseMessage, custom_id: str) -> list[str]:

@@ -43,7 +43,7 @@ class TestRoutesToClaim:
         options = options_of(hand_panel(WORDS, "en", table, 0), "pickroute")
         served = [option for option in options if option["label"].startswith("★")]
         assert options[: len(served)] == served
-        assert {frozenset(option["label"][2:].split(" (")[0].split(" – ")) for option in served} >= {
+        assert {frozenset(option["label"][2:].split(" · ")[0].split(" – ")) for option in served} >= {
             frozenset(("Oklahoma City", "Kansas City")),
             frozenset(("Dallas", "Houston")),
         }

@@ -192,7 +192,7 @@ class TestTheHand:
 
     def test_names_what_is_missing_by_rail_and_by_sea(self) -> None:
         text = texts(hand_panel(WORDS, "en", at(claimed={"al_qahira-casablanca": 0}, tickets=[[TOUR]]), 0))
-        assert "missing: Al-Qahira – Tehran (1, rail)" in text
+        assert "missing: Al-Qahira → Tehran (🟨 yellow or ⬛ black 1🚃)" in text
 
 
 class TestWhatHappened:

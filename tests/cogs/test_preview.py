@@ -29,7 +29,7 @@ from engine.parts.pieces import ExchangePieces
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
 from engine.parts.tickets import DrawTickets, TicketsSeen
 from engine.position import place
-from tests.cogs.hands import id_of, ids_in, offered_routes, panel_of
+from tests.cogs.hands import id_of, ids_in, panel_of, pick_route
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.test_limits import check, table_of
@@ -51,12 +51,9 @@ async def pressed(party: Party, verb: str) -> ResponseMessage:
 
 
 async def chosen(party: Party, route: str, panel: ResponseMessage | None = None) -> ResponseMessage:
-    """The page that is shown once a route is picked, of a list in one part or in several."""
+    """The page that is shown once a route is picked."""
     panel = panel or await pressed(party, "claim")
-    group = offered_routes(await party.table()).index(route) // 25
-    if any(":pickgroup" in id_ for id_ in ids_in(panel)):
-        await party.ann.select(panel, [str(group)], custom_id=id_of(panel, "pickgroup"))
-    await party.ann.select(panel, [route], custom_id=id_of(panel, "pickroute"))
+    await pick_route(party.ann, panel, route)
     return panel
 
 

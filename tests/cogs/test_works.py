@@ -317,7 +317,7 @@ class TestTheHand:
         table = at(tickets=[["palermo-constantinople", "budapest-sofia"]], claimed={"palermo-smyrna": 0, **FOREIGN})
         assert table.game is not None
         localized, text = localizer(table, lang), hand_text(localizer(table, lang), table.game.view(0), 0)
-        assert localized.link("budapest-sarajevo") in text and localized.link("sarajevo-sofia") in text
+        assert localized.tint("budapest-sarajevo") in text and localized.tint("sarajevo-sofia") in text
         cities = ", ".join(localized.city(city) for city in ("constantinople", "smyrna"))
         assert localized.say("hand-station-completes", cities=cities) in text
 

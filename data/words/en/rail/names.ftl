@@ -24,3 +24,4 @@ ships = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 }
+one-or-other = { $one } or { $other }

@@ -47,12 +47,19 @@ link = { $cities } ({ $length })
 mark-pairs = pairs
 button-claim = Claim route
 claim-which = Which route do you want to claim?
-claim-group = You can pay for many routes. Which part of the list is your route in?
-claim-route = Choose a route
-claim-group-pick = Choose a part of the list
+claim-stars = ★ helps your tickets.
+claim-more-stars = ★ More routes for your tickets
+claim-all = Routes by city
+claim-others = Other routes by city
+claim-part = Routes by city: { $letters }
+claim-short = -# Not yet: ★ { $route }, { $count ->
+    [one] { $count } card short
+   *[other] { $count } cards short
+}
 claim-pay = { $route }: how do you want to pay?
 claim-pay-pick = Choose the cards
 claim-none = You can't pay for any route yet. Draw cards or tickets.
+claim-none-pieces = You have too few pieces left for any free route. Draw cards or tickets.
 claim-none-pass = You can't pay for any route, and there's nothing else to do. You may pass.
 claim-worth = { $points ->
     [one] { $points } point
@@ -107,6 +114,11 @@ bus-hand-out-pieces = -# ↳ ⛔ out of reach: it needs { $needed ->
    *[other] { $needed } buses
 }, and you have { $left }
 fleet-hand-out-pieces = -# ↳ ⛔ out of reach: it needs { $needed } trains and ships together, and you have { $left }
+hand-lacks = Cards you still need: { $cards }{ $spare ->
+    [0] { "" }
+   *[other] { " " }(and you have { $wilds })
+}
+hand-lacks-none = You have all the cards that your tickets still need.
 hand-claim = Claim a route (★ helps your tickets)
 hand-claim-more = The first { $shown } of { $count } routes; for all, press “Claim route”
 hand-serves = for { $ticket }{ $more ->

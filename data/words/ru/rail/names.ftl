@@ -27,3 +27,4 @@ ships = { $count ->
     [few] { $count } кораблика
    *[other] { $count } корабликов
 }
+one-or-other = { $one } или { $other }

@@ -47,12 +47,19 @@ link = { $cities } ({ $length })
 mark-pairs = пары
 button-claim = Проложить перегон
 claim-which = Какой перегон проложить?
-claim-group = Ваших карт хватает на много перегонов. В какой части списка нужный?
-claim-route = Выберите перегон
-claim-group-pick = Выберите часть списка
+claim-stars = ★ — для ваших маршрутов.
+claim-more-stars = ★ Ещё перегоны для ваших маршрутов
+claim-all = Перегоны по городам
+claim-others = Другие перегоны по городам
+claim-part = Перегоны по городам: { $letters }
+claim-short = -# Пока нельзя: ★ { $route }, не хватает { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+}
 claim-pay = { $route }: чем платите?
 claim-pay-pick = Выберите карты
 claim-none = Ваших карт пока не хватает ни на один перегон. Возьмите карты или маршруты.
+claim-none-pieces = Ваших фишек не хватает ни на один свободный перегон. Возьмите карты или маршруты.
 claim-none-pass = Ваших карт не хватает ни на один перегон, и больше ничего сделать нельзя. Можно пропустить ход.
 claim-worth = { $points ->
     [one] { $points } очко
@@ -113,6 +120,11 @@ bus-hand-out-pieces = -# ↳ ⛔ не выполнить: { $needed ->
    *[other] нужно { $needed } автобусов
 }, а у вас { $left }
 fleet-hand-out-pieces = -# ↳ ⛔ не выполнить: вагончиков и корабликов вместе нужно { $needed }, а у вас { $left }
+hand-lacks = Ещё нужны карты: { $cards }{ $spare ->
+    [0] { "" }
+   *[other] { " " }(и у вас есть { $wilds })
+}
+hand-lacks-none = Все карты, нужные для ваших маршрутов, у вас есть.
 hand-claim = Проложить перегон (★ — для ваших маршрутов)
 hand-claim-more = Первые { $shown } из { $count } перегонов; остальные — кнопкой «Проложить перегон»
 hand-serves = маршрут { $ticket }{ $more ->

@@ -27,3 +27,4 @@ ships = { $count ->
     [few] { $count } кораблики
    *[other] { $count } корабликів
 }
+one-or-other = { $one } або { $other }

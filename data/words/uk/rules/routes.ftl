@@ -47,12 +47,19 @@ link = { $cities } ({ $length })
 mark-pairs = пари
 button-claim = Прокласти ділянку
 claim-which = Яку ділянку прокласти?
-claim-group = Ваших карт вистачає на багато ділянок. У якій частині списку шукати вашу?
-claim-route = Виберіть ділянку
-claim-group-pick = Виберіть частину списку
+claim-stars = ★ — для ваших маршрутів.
+claim-more-stars = ★ Ще ділянки для ваших маршрутів
+claim-all = Ділянки за містами
+claim-others = Інші ділянки за містами
+claim-part = Ділянки за містами: { $letters }
+claim-short = -# Поки не можна: ★ { $route }, бракує { $count ->
+    [one] { $count } карти
+   *[other] { $count } карт
+}
 claim-pay = { $route }: чим платите?
 claim-pay-pick = Виберіть карти
 claim-none = Ваших карт поки що не вистачає на жодну ділянку. Візьміть карти або маршрути.
+claim-none-pieces = Ваших фішок не вистачає на жодну вільну ділянку. Візьміть карти або маршрути.
 claim-none-pass = Ваших карт не вистачає на жодну ділянку, і більше нічого зробити не можна. Можна пропустити хід.
 claim-worth = { $points ->
     [one] { $points } очко
@@ -113,6 +120,11 @@ bus-hand-out-pieces = -# ↳ ⛔ не виконати: { $needed ->
    *[other] потрібно { $needed } автобусів
 }, а у вас { $left }
 fleet-hand-out-pieces = -# ↳ ⛔ не виконати: вагончиків і корабликів разом потрібно { $needed }, а у вас { $left }
+hand-lacks = Ще потрібні карти: { $cards }{ $spare ->
+    [0] { "" }
+   *[other] { " " }(і у вас є { $wilds })
+}
+hand-lacks-none = Усі карти, потрібні для ваших маршрутів, у вас є.
 hand-claim = Прокласти ділянку (★ — для ваших маршрутів)
 hand-claim-more = Перші { $shown } із { $count } ділянок; решта — кнопкою «Прокласти ділянку»
 hand-serves = маршрут { $ticket }{ $more ->

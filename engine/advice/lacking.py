@@ -1,0 +1,67 @@
+"""Which cards a player still has to collect for some routes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from engine.core.view import View
+from engine.parts.market import Market, MarketSeen
+from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
+
+Group = tuple[str, str]
+"""Cards of one deck and color; the deck is "" where cards differ by their color alone."""
+
+
+class Lacking(Struct, frozen=True):
+    """What a hand lacks of some routes, in spaces by deck and color, before wilds help; `gray`: of any one color.
+
+    `wilds` are missing wilds that nothing replaces. `spare` are the wilds in the hand that may replace the rest.
+    """
+
+    spaces: Mapping[Group, int] = {}
+    wilds: int = 0
+    spare: int = 0
+
+    @property
+    def short(self) -> int:
+        """How many spaces stay unpaid even with all wilds."""
+        return self.wilds + max(0, sum(self.spaces.values()) - self.spare)
+
+
+def free_colors(view: View, route: Route) -> tuple[str, ...]:
+    """Return the color of a free route, and that of its free parallel route if it is another one."""
+    seen, twin = view.seen(RoutesSeen), view.part(Routes).routes.get(route.twin or "")
+    if twin is None or twin.id in seen.owners or twin.id in seen.closed:
+        return (route.color,)
+    return tuple(dict.fromkeys((route.color, twin.color)))
+
+
+def lacking(view: View, routes: Iterable[Route]) -> Lacking:
+    """Return what the viewer's hand lacks of these routes together; each card is counted for one of them only.
+
+    Routes of one color come first, then those of two, then gray ones, the longest first: each takes the color of which
+    most is left.
+    """
+    market = view.part(Market)
+    hand = Counter(view.seen(MarketSeen).hand or ())
+    spare = hand.pop(market.wild, 0)
+    left: Counter[Group] = Counter()
+    for card, count in hand.items():
+        kind = market.purse.kinds[card]
+        left[kind.deck, kind.color] += count * kind.spaces
+    spaces: Counter[Group] = Counter()
+    needed = [(route, free_colors(view, route)) for route in routes]
+    for route, colors in sorted(needed, key=lambda one: (ANY_COLOR in one[1], len(one[1]), -one[0].length)):
+        deck = route.kind if market.cards.typed else ""
+        groups = [(deck, color) for color in (market.colors if ANY_COLOR in colors else colors)]
+        for price in (2,) * route.length if route.pairs else (route.length - route.locomotives,):
+            group = max(groups, key=lambda one: left[one])
+            paid = min(left[group], price)
+            left[group] -= paid
+            if paid < price:
+                spaces[(deck, ANY_COLOR) if ANY_COLOR in colors else group] += price - paid
+    wilds = sum(route.locomotives for route, _ in needed)
+    return Lacking(dict(spaces), max(0, wilds - spare), max(0, spare - wilds))

@@ -1,0 +1,116 @@
+"""Which route to claim: those that serve one's tickets first, in two taps; and why none can be claimed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.rail.claims import routes_panel
+from cogs.rail.panels import hand_text
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from engine.parts.routes import RoutesSeen
+from engine.position import place
+from tests.cogs.hands import id_of, panel_of
+from tests.cogs.party import Party, text_of
+from tests.cogs.positions import arrange
+from tests.cogs.taps import Tally, Thumb
+from tests.cogs.test_limits import check, parts_of, table_of
+
+WORDS = catalogue()
+KC_HOUSTON = "kansas_city-houston"
+
+
+def shown(key: str, lang: str = "en", **given: object) -> list[dict[str, Any]]:
+    table = table_of(place(load().rules(key), 3, given, Random(1), 0))
+    panel = routes_panel(Localizer(WORDS, lang, table), table, 0)
+    check(panel)
+    return [dict(part) for part in parts_of(panel)]
+
+
+def labels(parts: list[dict[str, Any]]) -> list[str]:
+    return [part["label"] for part in parts if part["type"] == 2]
+
+
+def options(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [option for part in parts for option in part.get("options", ())]
+
+
+async def test_a_route_that_serves_a_ticket_is_claimed_in_three_taps_and_seen_before_after_two(party: Party) -> None:
+    await party.begin_turns()
+    table = await arrange(party, hands=[["red"] * 3], tickets=[[KC_HOUSTON]])
+    thumb: Any = Thumb(party.ann, tally := Tally())
+    page = panel_of(await thumb.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:claim"))
+    await thumb.click(page, custom_id=id_of(page, "claim-route"))
+    assert tally.touches == {0: 2}
+    assert "Claim Oklahoma City – Kansas City" in text_of(page) and (await party.table()).step == table.step
+    await thumb.click(page, custom_id=id_of(page, "confirm"))
+    after = await party.table()
+    assert after.game is not None and len(after.game.view(None).seen(RoutesSeen).owners) == 1
+
+
+class TestTheList:
+    def test_has_buttons_for_tickets_first_then_lists_by_city_with_length_and_color(self) -> None:
+        parts = shown("usa", hands=[["locomotive"] * 6], tickets=[[KC_HOUSTON]])
+        buttons = labels(parts)
+        assert buttons == [
+            "★ Oklahoma City – Kansas City · any color 2",
+            "★ Oklahoma City – Dallas · any color 2",
+            "★ Dallas – Houston · any color 1",
+        ]
+        found = options(parts)
+        assert not any(option["label"].startswith("★") for option in found)
+        assert [option["label"] for option in found] == sorted(option["label"] for option in found)
+        assert {option["label"] for option in found} >= {"Denver – Omaha · purple 4", "Atlanta – Miami · blue 5"}
+        (omaha,) = (option for option in found if option["label"].startswith("Denver – Omaha"))
+        assert omaha["emoji"]["name"] == "🟪" and omaha["description"] == "7 points"
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_names_no_group_by_its_first_and_last_route(self, lang: str) -> None:
+        parts = shown("usa", lang, hands=[["locomotive"] * 6], tickets=[[]])
+        picks = [part for part in parts if part["type"] == 3]
+        assert len(picks) > 1
+        assert not any("…" in part["placeholder"] or len(part["placeholder"]) > 35 for part in picks)
+
+    def test_keeps_more_than_five_routes_for_tickets_on_top_of_their_list(self) -> None:
+        parts = shown("usa", hands=[["locomotive"] * 6], tickets=[["los_angeles-miami", "seattle-new_york"]])
+        assert len(labels(parts)) == 5 and all(label.startswith("★") for label in labels(parts))
+        more = [option["label"] for option in options(parts) if option["label"].startswith("★")]
+        assert more and [option["label"] for option in options(parts)][: len(more)] == more
+
+    def test_says_how_many_cards_a_route_for_a_ticket_still_lacks(self) -> None:
+        text = shown("usa", hands=[["red"]], tickets=[[KC_HOUSTON]])[0]["content"]
+        assert "★ Oklahoma City – Kansas City · 🌈 any color 2, 1 card short" in text
+
+    def test_says_that_the_pieces_are_too_few_where_cards_would_not_help(self) -> None:
+        parts = shown("usa", hands=[["locomotive"] * 6], tickets=[[]], pieces=[0, None, None])
+        assert "too few pieces" in parts[0]["content"]
+        assert "Draw cards" in shown("usa", hands=[[]], tickets=[[]])[0]["content"]
+
+
+class TestMissingLinks:
+    def text(self, key: str, **given: object) -> str:
+        table = table_of(place(load().rules(key), 3, given, Random(1), 0))
+        assert table.game is not None
+        return hand_text(Localizer(WORDS, "en", table), table.game.view(0), 0)
+
+    def test_come_in_travel_order_with_length_and_color(self) -> None:
+        text = self.text("usa", hands=[["red"]], tickets=[["duluth-el_paso"]])
+        (line,) = (line for line in text.splitlines() if "missing" in line)
+        assert line == (
+            "-# ↳ missing: Duluth → Omaha (🌈 any color 2) → Denver (🟪 purple 4) → Santa Fe (🌈 any color 2)"
+            " → El Paso (🌈 any color 2) · 10 spaces in all"
+        )
+
+    def test_begin_anew_where_own_routes_lead_on_in_between(self) -> None:
+        text = self.text("usa", hands=[["red"]], tickets=[["duluth-el_paso"]], claimed={"denver-omaha": 0})
+        assert "Duluth → Omaha (🌈 any color 2), Denver → Santa Fe" in text
+
+    def test_of_all_tickets_together_need_these_cards(self) -> None:
+        text = self.text("usa", hands=[["purple", "locomotive"]], tickets=[["duluth-el_paso", "denver-el_paso"]])
+        assert "Cards you still need: 🌈 any color 6, 🟪 3 purple (and you have 1 locomotive)" in text
+        rich = ["purple"] * 4 + ["red"] * 4 + ["blue"] * 2
+        assert "You have all the cards" in self.text("usa", hands=[rich], tickets=[["duluth-el_paso"]])
