@@ -24,6 +24,8 @@ class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
 
     bars_undo: ClassVar[str] = "hidden"
     """The code that says why a step with such an event can't be undone; "" when the event reveals nothing hidden."""
+    undone_if_agreed: ClassVar[bool] = False
+    """Whether a step that it bars can be undone if all agree: no other seat saw anything, and the same comes again."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)

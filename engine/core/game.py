@@ -83,7 +83,7 @@ class Game(Struct, eq=False):
     def play(self, action: Action, rng: Random) -> tuple[Game, tuple[Event, ...]]:
         """Play an action that `refuse` accepted; return the game after it, and the events."""
         if isinstance(action, UndoStep):
-            undone = (StepUndone(action.seat),)
+            undone = (StepUndone(action.seat, action.agreed),)
             return self.after(undone), undone
         happened: list[Event] = []
         game = self._run(self.rules.owner[type(action)].decide(self, action, rng), rng, happened)._next_turn(
@@ -212,8 +212,7 @@ class Game(Struct, eq=False):
             return Refused("game_over")
         owner = self.rules.owner.get(type(action))
         if owner is None:
-            undo = isinstance(action, UndoStep)
-            return refuse_undo(self, action.seat) if undo else Refused("not_in_this_game")
+            return refuse_undo(self, action) if isinstance(action, UndoStep) else Refused("not_in_this_game")
         seat = action.seat
         holder = self.part_to_answer(seat)
         if holder is not None:

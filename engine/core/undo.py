@@ -17,23 +17,29 @@ if TYPE_CHECKING:
     from engine.core.game import Game
 
 
-class UndoStep(Action, frozen=True, tag="undo_step"):
-    """A seat asks to undo its own last step. The kernel decides it, in every game."""
+class UndoStep(Action, frozen=True, omit_defaults=True, tag="undo_step"):
+    """A seat asks to undo its own last step. The kernel decides it, in every game.
+
+    `agreed`: everyone else agreed, so that it may have shown something to that seat alone.
+    """
+
+    agreed: bool = False
 
 
-class StepUndone(PublicEvent, frozen=True, tag="step_undone"):
-    """A seat undid its last step, which was also the last step of the game."""
+class StepUndone(PublicEvent, frozen=True, omit_defaults=True, tag="step_undone"):
+    """A seat undid its last step, which was also the last step of the game; `agreed`: everyone else agreed to it."""
 
     seat: Seat
+    agreed: bool = False
 
     bars_undo = "undone"
 
 
 class LastStep(Struct, frozen=True):
-    """The step that led to a state: its seat, and either why it can't be undone or the state before it.
+    """The step that led to a state: its seat, why it can't be undone, and the state before it.
 
-    `bar` is a code, "" when nothing bars the undo. `turn` and `slices` are those before the step; None when it is
-    barred.
+    `bar` is a code, "" when nothing bars the undo. `turn` and `slices` are those before the step; None when it can't
+    be undone at all. A step with a bar and a state can be undone if everyone agrees.
     """
 
     seat: Seat
@@ -43,8 +49,21 @@ class LastStep(Struct, frozen=True):
 
 
 def bar_of(events: Iterable[Event]) -> str:
-    """Return the code that bars undoing a step with these events, from the first event that has one; "" if none has."""
-    return next((event.bars_undo for event in events if event.bars_undo), "")
+    """Return the code that bars undoing a step with these events; "" if none does.
+
+    It is that of the first event that bars it even if everyone agrees, else that of the first one that bars it.
+    """
+    return _bar(events)[0]
+
+
+def _bar(events: Iterable[Event]) -> tuple[str, bool]:
+    """Return the code that bars an undo, and whether it does so even if everyone agrees."""
+    found = ""
+    for event in events:
+        if event.bars_undo and not event.undone_if_agreed:
+            return event.bars_undo, True
+        found = found or event.bars_undo
+    return found, False
 
 
 def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
@@ -52,11 +71,11 @@ def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
     seat = getattr(events[0], "seat", None) if events else None
     if not isinstance(seat, int) or isinstance(events[0], FirstSeatChosen):
         return None
-    bar = bar_of(events)
-    return LastStep(seat, bar) if bar else LastStep(seat, "", before.turn, before.slices)
+    bar, final = _bar(events)
+    return LastStep(seat, bar) if final else LastStep(seat, bar, before.turn, before.slices)
 
 
-def refuse_undo(game: Game, seat: Seat) -> Refused | None:
+def refuse_undo(game: Game, action: UndoStep) -> Refused | None:
     """Return why the seat can't undo its last step, or None if it can.
 
     Codes: `undo_nothing`, `undo_not_yours`, and `undo_` with the event's own code (`undo_hidden`, `undo_shuffled`).
@@ -64,9 +83,10 @@ def refuse_undo(game: Game, seat: Seat) -> Refused | None:
     last = game.last
     if last is None:
         return Refused("undo_nothing")
-    if last.seat != seat:
+    if last.seat != action.seat:
         return Refused("undo_not_yours", seat=last.seat)
-    return Refused(f"undo_{last.bar}") if last.bar else None
+    barred = last.slices is None if action.agreed else last.bar
+    return Refused(f"undo_{last.bar}") if barred else None
 
 
 def can_take_back(game: Game, action: Action) -> bool:

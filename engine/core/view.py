@@ -43,6 +43,12 @@ class View:
         return None if last is None or last.bar or self.turn.ended else last.seat
 
     @property
+    def asks_back(self) -> Seat | None:
+        """The seat that may undo its last step only if everyone agrees, or None. It is public, too."""
+        last = self._game.last
+        return None if last is None or not last.bar or last.slices is None or self.turn.ended else last.seat
+
+    @property
     def slices(self) -> dict[type[Seen], Seen]:
         """The reduced slices by their class."""
         if self._seen is None:

@@ -118,6 +118,8 @@ class DeckRebuilt(Shuffled, frozen=True, omit_defaults=True, tag="deck_rebuilt")
     `order` ends with the top card and is shown to no one.
     """
 
+    undone_if_agreed = True
+
     deck: str | None = None
 
 
@@ -141,6 +143,7 @@ class CardDrawn(Event, frozen=True, omit_defaults=True, tag="card_drawn"):
     deck: str | None = None
 
     bars_undo = "drawn"
+    undone_if_agreed = True
 
     def seen_by(self, viewer: Seat | None) -> Self:
         return self if viewer == self.seat else replace(self, card=None)

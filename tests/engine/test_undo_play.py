@@ -8,14 +8,18 @@ from random import Random
 import pytest
 
 from data.maps.library import load
+from engine.audit import audit
 from engine.core.codec import decode_action, decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.event import Event
 from engine.core.game import Game
+from engine.core.rng import Rng, new_seed
 from engine.core.undo import StepUndone, UndoStep, can_take_back, standing
 from engine.parts.routes import ClaimRoute
 from engine.parts.strings import LayString, Strings
 from tests.engine.secrets import seen
 
+Step = tuple[str | None, str]
+"""A stored step: its action, None for the set-up, and its events."""
 EVERY = [(key, variant) for key, file in load().games.items() for variant in file.variants]
 STRINGS_STEPS = 40
 """Strings take long to lay by hand of a machine, so only the first steps are played."""
@@ -38,47 +42,51 @@ def back(game: Game) -> Game:
 def test_what_is_taken_back_is_as_it_was(key: str, variant: str) -> None:
     rules = load().rules(key, variant)
     strings = rules.has(Strings)
-    rng = Random(f"{key} {variant}")
+    rng, seed = Random(f"{key} {variant}"), new_seed(Random(f"{variant} {key}"))
     found: Counter[str] = Counter()
     for number in range(1 if strings else 2):
         seats = rules.seats[0] + number
-        game, events = Game.new(rules, seats, rng)
-        steps: list[str] = [encode_events(events)]
+        game, events = Game.new(rules, seats, Rng(seed))
+        steps: list[Step] = [(None, encode_events(events))]
         while not game.over and not (strings and len(steps) > STRINGS_STEPS):
             legal = game.legal(rng.choice(game.waiting))
             good = [action for action in legal if isinstance(action, ClaimRoute | LayString)]
             action = rng.choice(good if good and rng.random() < 0.8 else legal)
             known = can_take_back(game, action)
-            after, events = game.play(action, rng)
+            after, events = game.play(action, Rng(seed))
             assert known == (after.view(None).takes_back is not None or (after.over and known))
-            steps.append(encode_events(events))
+            steps.append((encode_action(action), encode_events(events)))
             if rng.random() < 0.3:
                 before = [seen(game, viewer) for viewer in (None, *range(seats))] if rng.random() < 0.1 else None
                 after = undone(game, back(after), action.seat, steps, found)
+                if after.last is not None and after.last.bar == "undone":  # the same would come again
+                    assert after.play(action, Rng(seed))[1] == events
                 if before and after.last is not None and after.last.bar == "undone":
                     assert [seen(after, viewer) for viewer in (None, *range(seats))] == before
             game = after
-        check_replay(Game.blank(rules, seats), game, steps)
-    assert found["undone"] and found["refused"]
+        check_replay(Game.blank(rules, seats), game, [events for _, events in steps])
+        assert audit(rules, seats, seed, steps, named=False)[:2] == (len(steps), None)
+    assert found["undone"] and found["refused"] and (found["agreed"] or strings)
 
 
-def undone(before: Game, game: Game, seat: int, steps: list[str], found: Counter[str]) -> Game:
-    """The step of the seat is taken back, where that is allowed; what is stored is another step."""
-    action = decode_action(encode_action(UndoStep(seat)))
+def undone(before: Game, game: Game, seat: int, steps: list[Step], found: Counter[str]) -> Game:
+    """The step of the seat is taken back, alone or by agreement, where that is allowed; another step is stored."""
     for other in range(game.seats):
-        assert other == seat or game.refuse(UndoStep(other)) is not None
-    refusal = game.refuse(action)
-    if refusal is not None:
+        assert other == seat or game.refuse(UndoStep(other, agreed=True)) is not None
+    agreed = game.refuse(UndoStep(seat)) is not None
+    action = decode_action(encode_action(UndoStep(seat, agreed)))
+    if game.refuse(action) is not None:
         found["refused"] += 1
-        assert game.over or game.view(None).takes_back is None
+        assert game.over or game.view(None).takes_back is game.view(None).asks_back is None
         return game
-    found["undone"] += 1
+    found["agreed" if agreed else "undone"] += 1
+    assert (game.view(None).asks_back if agreed else game.view(None).takes_back) == seat
     after, events = game.play(action, Random(0))
-    assert events == (StepUndone(seat),) == tuple(event.seen_by(None) for event in events)
+    assert events == (StepUndone(seat, agreed),) == tuple(event.seen_by(None) for event in events)
     assert whole(after) == whole(before)
     assert after.refuse(action) is not None
     assert after.stray() == ()
-    steps.append(encode_events(events))
+    steps.append((encode_action(action), encode_events(events)))
     return back(after)
 
 

@@ -12,8 +12,8 @@ from engine.assemble import GameFile
 from engine.core.codec import decode_state, encode_state
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.core.undo import StepUndone, UndoStep, bar_of, can_take_back, standing
-from engine.parts.market import DrawCard
+from engine.core.undo import LastStep, StepUndone, UndoStep, bar_of, can_take_back, standing
+from engine.parts.market import CardDrawn, DeckRebuilt, DrawCard
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute
 from engine.parts.table_setup import ChooseCorner
@@ -52,6 +52,21 @@ def take_back(table: Table | Rails, name: str) -> None:
     assert table.game.view(None).takes_back is None
     with refused("undo_undone"):
         table.do(UndoStep(seat))
+
+
+def agree(table: Table, name: str) -> object:
+    """The step can't be undone alone, but is undone with everyone's agreement; return the state then."""
+    seat = table.seat(name)
+    assert table.game.view(None).asks_back == seat
+    with refused(f"undo_{table.game.last.bar}"):  # type: ignore[union-attr]
+        table.do(UndoStep(seat))
+    table.game = decode_state(table.game.rules, encode_state(table.game))
+    table.do(UndoStep(seat, agreed=True))
+    assert table.events == (StepUndone(seat, agreed=True),)
+    assert table.game.view(None).asks_back is None
+    with refused("undo_undone"):
+        table.do(UndoStep(seat, agreed=True))
+    return state(table.game)
 
 
 class TestWhatCanBeTakenBack:
@@ -175,6 +190,67 @@ class TestWhatCannot:
         take_back(table, "bob")
         with refused("undo_not_yours"):
             table.do(UndoStep(0))
+
+
+class TestByAgreement:
+    """Everyone else may let a seat undo what it alone has seen; the same comes again afterwards."""
+
+    @pytest.mark.parametrize("steps", [1, 2])
+    def test_a_card_from_the_deck_which_then_comes_again(self, steps: int) -> None:
+        table = sat(ann="", bob="")
+        for _ in range(steps - 1):
+            table.draw("ann")
+        before = state(table.game)
+        table.draw("ann")
+        hand = table.hand("ann")
+        assert table.game.view(None).takes_back is None
+        assert agree(table, "ann") == before
+        table.draw("ann")
+        assert table.hand("ann") == hand
+
+    def test_the_last_card_of_a_deck_that_was_rebuilt_at_once(self) -> None:
+        table = sat(ann="", bob="", deck="white", discard="red blue green")
+        before = state(table.game)
+        table.draw("ann")
+        assert [type(event) for event in table.events][:2] == [CardDrawn, DeckRebuilt]
+        assert agree(table, "ann") == before
+
+    def test_no_card_that_everyone_saw(self) -> None:
+        table = sat(ann="", bob="")
+        table.draw("ann", "blue")
+        with refused("undo_filled"):
+            table.do(UndoStep(0, agreed=True))
+
+    def test_no_tickets_and_no_tunnel(self) -> None:
+        table = sat(ann="", bob="", ticket_deck="quay-isle isle-port")
+        table.ask_tickets("ann")
+        with refused("undo_offered"):
+            table.do(UndoStep(0, agreed=True))
+        table = sat(ferry_board("quay-isle 1 red tunnel"), ann="red red", bob="", deck="blue white green")
+        table.claim("ann", "quay-isle", "red")
+        with refused("undo_tunnel"):
+            table.do(UndoStep(0, agreed=True))
+
+    def test_nothing_after_somebody_acted(self) -> None:
+        table = sat(ann="", bob="")
+        table.draw("ann")
+        table.draw("ann")
+        table.draw("bob")
+        with refused("undo_not_yours", seat=1):
+            table.do(UndoStep(0, agreed=True))
+
+    def test_nothing_of_a_game_stored_before_there_was_such_an_undo(self) -> None:
+        table = sat(ann="", bob="")
+        table.draw("ann")
+        seat, bar = table.game.last.seat, table.game.last.bar  # type: ignore[union-attr]
+        table.game.last = LastStep(seat, bar)  # all that was stored then
+        table.game = decode_state(table.game.rules, encode_state(table.game))
+        with refused("undo_drawn"):
+            table.do(UndoStep(0, agreed=True))
+
+    def test_what_allows_it_is_named_here(self) -> None:
+        agreed = {kind for kind in every(Event) if kind.undone_if_agreed}
+        assert agreed == {CardDrawn, DeckRebuilt}
 
 
 class TestSetUp:
