@@ -9,7 +9,17 @@ from dataclasses import dataclass, replace
 from cogs.core.scheduler import job, now
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
-from cogs.tables.terms import clock_terms_of, counts_for, deadline, entrant_in, rest_of, season_of
+from cogs.tables.terms import (
+    CASUAL,
+    RATED,
+    clock_terms_of,
+    counts_for,
+    deadline,
+    entrant_in,
+    may_be_casual,
+    rest_of,
+    season_of,
+)
 from data.store.clocks import NOBODY, Clocks
 from data.store.notes import Note, Notes
 from data.store.ratings import Ratings
@@ -132,7 +142,8 @@ async def ending_of(
     history = replace(await _history(store, table, at, last), hurried=hurried)
     result = game.result()
     counted = [counts_for(table.options, history.of(row.seat), row, history.players(row.seat)) for row in table.seats]
-    rated = len({user for user, _ in counted} - {None}) > 1  # one person among computer players only practices
+    several = len({user for user, _ in counted} - {None}) > 1  # one person among computer players only practices
+    rated = several and table.options.get(RATED) != CASUAL
     rows = []
     for row, (user, name) in zip(table.seats, counted, strict=True):
         spans = history.of(row.seat)
@@ -194,6 +205,14 @@ def _replayed(table: Table, steps: Sequence[Sequence[Event]]) -> tuple[list[bool
         waits.append(state.waiting)
     undoing = (any(isinstance(event, StepUndone) for event in events) for events in steps)
     return [holds and not undoes for holds, undoes in zip(standing(steps), undoing, strict=True)], waits
+
+
+async def casual(store: Store, table: Table) -> bool:
+    """Tell whether a game's result can change no rating and no standings, however it ends."""
+    if not may_be_casual(table):
+        return False
+    spans = await Seats(store).holders(table.id, table.seats)
+    return table.options.get(RATED) == CASUAL or len({span.user_id for span in spans} - {None}) < 2
 
 
 # How people kept to time

@@ -26,6 +26,8 @@ from engine.record import player_of
 CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_weekends", "table_vacation"
 COUNTS = "table_counts"
 """The option that says whom the result of a seat that changed hands belongs to."""
+RATED, CASUAL = "table_rated", "no"
+"""The option of a table whose result changes no rating, and its only value."""
 DEAL_OPTION, SEASON_OPTION = "table_deal", "table_season"
 """Options of a table of a league: the id of the deal that it shares with others, and of the season."""
 HOLDER, STARTER, NOBODY = "holder", "starter", "nobody"
@@ -62,6 +64,7 @@ CODES: dict[str, tuple[str, str]] = {
     "v7": (VACATION, "7"),
     "ns": (COUNTS, STARTER),
     "nn": (COUNTS, NOBODY),
+    "nr": (RATED, CASUAL),  # new ones are appended: `numbered` counts places
 }
 """Every choice beside the map's own options, by the code that stands for it in ids; `code_key` names it."""
 TIMEOUT_KEYS = KeyFamily("timeout-{}", TimeoutPolicy)
@@ -195,6 +198,16 @@ def season_of(options: Mapping[str, str]) -> int | None:
     return id_in(options, SEASON_OPTION)
 
 
+def may_be_casual(table: Table) -> bool:
+    """Tell whether a game is outside of leagues, and casual by its terms or played by one person as far as seats say.
+
+    It takes `casual` of `cogs.tables.results` to know, which also asks who had the seats before.
+    """
+    if season_of(table.options) is not None or id_in(table.options, DEAL_OPTION) is not None:
+        return False
+    return table.options.get(RATED) == CASUAL or sum(row.user_id is not None for row in table.seats) < 2
+
+
 def chosen(options: Mapping[str, str]) -> list[str]:
     """Return the map's own options that are on."""
     return [name for name, value in options.items() if name != FIRST and name[:6] != TABLE and value == ON]
@@ -256,7 +269,7 @@ def terms_lines(localizer: Localizer, table: Table) -> list[str]:
     for code in codes_of(table.options):
         name = CODES[code][0]
         if timed or name != TIMEOUT:  # without a clock its end has no say
-            (counts if name == COUNTS else pace).append(localizer.say(code_key(code)))
+            (counts if name in (COUNTS, RATED) else pace).append(localizer.say(code_key(code)))
     groups = (("lobby-clock", pace), ("lobby-counts", counts))
     return [localizer.say(key, terms=". ".join(terms)) for key, terms in groups if terms]
 

@@ -58,6 +58,14 @@ class TestWhatAGameLeaves:
             assert row.holders == ((person.id, None, row.moves),)
             assert sum(row.kinds.values()) == row.points
 
+    async def test_a_casual_game_is_stored_but_not_rated(self, party: Party) -> None:
+        await party.begin_turns(map="london", seats=2, options="casual game: it changes no rating")
+        await play_out(party, Random(5))
+        assert [(row.user_id, row.rated) for row in await results(party)] == [
+            (party.ann.id, False),
+            (party.bob.id, False),
+        ]
+
     async def test_its_facts_tell_of_tickets_and_routes(self, party: Party) -> None:
         await party.begin_turns(map="usa", seats=2)
         table = await play_out(party, Random(3))

@@ -42,9 +42,9 @@ stats-games = **{ $games ->
    *[other] { $wins } won
 }; place { $place } on average, { $points } points on average
 stats-rated = { $count ->
-    [0] None of them was against other people.
-    [one] { $count } of them was against other people.
-   *[other] { $count } of them were against other people.
+    [0] None of them was rated.
+    [one] { $count } of them was rated.
+   *[other] { $count } of them were rated.
 }
 stats-places = Places: { $places }
 stats-place = { $place }: { $times }× ({ $share }%)

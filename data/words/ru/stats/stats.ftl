@@ -39,8 +39,8 @@ stats-games = Сыграно здесь: **{ $games ->
    *[other] { $games } партий
 }**, побед: { $wins }; в среднем место { $place }, очков { $points }
 stats-rated = { $count ->
-    [0] Против людей — ни одной.
-   *[other] Из них против людей: { $count }.
+    [0] Рейтинговых — ни одной.
+   *[other] Из них рейтинговых: { $count }.
 }
 stats-places = Места: { $places }
 stats-place = { $place }: { $times }× ({ $share } %)

@@ -39,8 +39,8 @@ stats-games = Зіграно тут: **{ $games ->
    *[other] { $games } партій
 }**, перемог: { $wins }; у середньому місце { $place }, очок { $points }
 stats-rated = { $count ->
-    [0] Проти людей — жодної.
-   *[other] З них проти людей: { $count }.
+    [0] Рейтингових — жодної.
+   *[other] З них рейтингових: { $count }.
 }
 stats-places = Місця: { $places }
 stats-place = { $place }: { $times }× ({ $share } %)
