@@ -75,6 +75,13 @@ def score_lines(phrases: RuleWords) -> list[str]:
     return phrases.said("rules-about-score", *(SCORING(one.key) for one in faces_of(phrases.rules)))
 
 
+def undo_lines(phrases: RuleWords) -> list[str]:
+    """Return which actions can be undone, alone and by agreement."""
+    if not family_of(phrases.rules).has_map:
+        return [phrases.say("help-table-play-undo")]
+    return [phrases.say("help-play-undo"), phrases.say("help-undo-agreed")]
+
+
 def map_lines(words: Words, lang: str, rules: Ruleset, library: Library) -> list[str]:
     """Return a turn in short, then the numbers of a map: variant and options, its rules, and what it doesn't have."""
     phrases = rule_words(words, lang, rules)
@@ -128,7 +135,7 @@ FILLER = "alias-question-filler"
 """The words of a question that say nothing about its topic."""
 
 MAP = "map"
-_OF_ALL = (Topic(MAP, 0), Topic("turn", 10), Topic("score", 180), Topic("first", 220))
+_OF_ALL = (Topic(MAP, 0), Topic("turn", 10), Topic("score", 180), Topic("first", 220), Topic("undo", 230))
 """The topics that belong to no rule."""
 
 
@@ -175,6 +182,8 @@ class Topics:
             return turn_lines(self._phrases)
         if topic == "score":
             return score_lines(self._phrases)
+        if topic == "undo":
+            return undo_lines(self._phrases)
         having = [
             one for one in faces_of(self.rules) if any(own.name == topic for own in topics_of_part(one.part.name))
         ]

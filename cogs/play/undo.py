@@ -7,9 +7,11 @@ from discord.ext import commands
 
 from cogs.core.client import command
 from cogs.core.components import GRAY, Press, on, wait
-from cogs.play.moves import localizer_for, say, seated
+from cogs.play.moves import localizer_for, say, seated, show
+from cogs.play.undo_question import may_ask, others_of, question_panel
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
+from cogs.tables.terms import may_be_casual
 from cogs.text.localizer import Localizer
 from data.store.seats import Seats
 from engine.core.action import Action, Seat
@@ -19,8 +21,9 @@ from engine.core.view import View
 
 
 def takeback_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
-    """Return the Undo button while a person can undo the last step, else []. All of it is public."""
-    if view.takes_back is None or table.hurried or table.seats[view.takes_back].computer is not None:
+    """Return the Undo button while a person can undo the last step, alone or by agreement, else []. It is public."""
+    seat = view.asks_back if view.takes_back is None and may_be_casual(table) else view.takes_back
+    if seat is None or table.hurried or table.seats[seat].computer is not None:
         return []
     return [Press(table.id, table.step, "takeback", localizer.say("button-takeback"), style=GRAY)]
 
@@ -50,7 +53,7 @@ async def press_takeback(press: Pressed) -> None:
 
 
 async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
-    """Undo the asker's last step and say so.
+    """Undo the asker's last step and say so, or offer to ask the others where they have to agree.
 
     Raises: Refused with the codes of `refuse_undo`, `not_your_step` if the seat had another holder then, and
         `played_for_you` if its time was up.
@@ -63,11 +66,18 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
         raise Refused("not_your_step")
     if await tables.was_played_for(table, seat):
         raise Refused("played_for_you")
+    if step is not None and step != table.step:
+        raise Refused("table_moved_on")
+    agreed = seat is not None and await may_ask(interaction.client, table, seat)
+    if agreed and seat is not None and others_of(table, seat):
+        localizer = await localizer_for(interaction, table)
+        await show(interaction, await question_panel(interaction.client, localizer, table, seat))
+        return
 
     def undo(then: Table, seat: Seat) -> UndoStep:
         if (then.id, seat) in tables.hurried:  # its note comes with the end of the turn
             raise Refused("played_for_you")
-        return UndoStep(seat)
+        return UndoStep(seat, agreed)
 
     after = await tables.play(table.id, interaction.user.id, undo, step=table.step if step is None else step)
     await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))

@@ -38,7 +38,7 @@ from cogs.tables.service import Client
 from cogs.tables.settings import may_attach, preferences_of, public_preferences
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
-from data.store.notes import Notes
+from data.store.notes import END, Notes
 from data.store.opening import NotStored
 from data.store.private import Notepads
 from data.store.rows import LOBBY, OutboxMessage, OutboxRow
@@ -246,7 +246,9 @@ class _Round(Round):
         steps = [SeenStep(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
         localizer = Localizer(self._words, self._lang, table)
         # A note knows how many steps there were when it was made.
-        notes = [note for note in await Notes(self._store).of_game(table.id) if last <= note.step <= table.step]
+        # A question has a post of its own, which says how it ended.
+        known = await Notes(self._store).of_game(table.id)
+        notes = [note for note in known if last <= note.step <= table.step and END not in note.facts]
         noted = [(note.step - last, note_text(localizer, note)) for note in notes]
         return digest_since(self._words, self._lang, table, steps[: present - last], steps[present - last :], noted)
 
@@ -269,12 +271,16 @@ class _Round(Round):
         return panel, picture
 
     async def _remove_buttons(self, row: OutboxRow) -> None:
-        """Remove the buttons of the previous post, or of a note that has any."""
+        """Remove the buttons of the previous post, or of a note that has any; a question says how it ended."""
         note = None if row.seat is None else await Notes(self._store).get(row.seat)
         if row.seat is not None and (note is None or note.kind not in with_buttons):
             await self._store.settle([row.id], "dropped")
             return
-        await remove_buttons(self._channel, row.message_id or 0)
+        shown = note and END in note.facts and note_panel(self._words, self._lang, self._table, note)
+        if shown:
+            await edit(self._channel, row.message_id or 0, shown.view, None)
+        else:
+            await remove_buttons(self._channel, row.message_id or 0)
         await self._store.settle([row.id], "sent", row.message_id)
 
     async def _tell_feed(self, row: OutboxRow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
@@ -16,7 +16,7 @@ from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from data.languages import name_in
-from data.store.notes import Note
+from data.store.notes import END, OPEN, Note
 from data.store.rows import LOBBY
 
 NOTES = KeyFamily("note-{}", (), optional=True)
@@ -39,6 +39,8 @@ with_buttons: Registry[Rows] = Registry("the buttons of notes")
 def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | None:
     """Return a note's message with its buttons; None if the catalogue has no sentence for its kind."""
     localizer = Localizer(words, lang, table)
+    if note.facts.get(END) == OPEN and table.status != "playing":  # nobody can answer any more
+        note = replace(note, facts={**note.facts, END: "moved"})
     text = note_text(localizer, note)
     if not text:
         return None
@@ -51,7 +53,7 @@ def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | Non
 def note_text(localizer: Localizer, note: Note) -> str:
     """Return a note's sentence; "" if the catalogue has none for its kind.
 
-    The facts `seat` and `by` become players, and `people` (user ids) are mentioned.
+    The facts `seat`, `by`, `other` and `agreed` become players, and `people` (user ids) are mentioned.
     """
     key = NOTES(note.kind)
     if not localizer.words.has(localizer.lang, key):
@@ -61,8 +63,10 @@ def note_text(localizer: Localizer, note: Note) -> str:
 
 
 def _value(localizer: Localizer, name: str, fact: object) -> object:
-    if name in ("seat", "by") and isinstance(fact, int):
+    if name in ("seat", "by", "other") and isinstance(fact, int):
         return localizer.player(fact)
+    if name == "agreed" and isinstance(fact, list):
+        return ", ".join(map(localizer.player, fact)) or "none"
     return fact if isinstance(fact, (int, str)) else str(fact)
 
 

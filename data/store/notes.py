@@ -40,6 +40,26 @@ def noted(game_id: int, at: int, kind: str, facts: Mapping[str, Any], *, public:
     return [note, queued] if public else [note]
 
 
+END, OPEN = "end", "open"
+"""The fact of a note that asks a question: how it ended, or that it is open."""
+_ASKED = "notes.game_id = ? AND notes.kind = ? AND json_extract(notes.facts, '$.end') = 'open'"
+
+
+def question_ended(game_id: int, kind: str, end: str, other: int | None = None) -> list[Statement]:
+    """Return the statements that end a game's open question of that kind, and queue an edit of its post.
+
+    `other` is the seat that ended it, if any. They do nothing where no such question is open.
+    """
+    shown = (
+        "INSERT INTO outbox (game_id, step, kind, seat, nonce, message_id) "
+        "SELECT games.id, games.step, 'strip', notes.id, games.id || '-q' || notes.id, outbox.message_id FROM notes "
+        "JOIN games ON games.id = notes.game_id JOIN outbox ON outbox.game_id = notes.game_id "
+        f"AND outbox.kind = 'note' AND outbox.seat = notes.id AND outbox.message_id IS NOT NULL WHERE {_ASKED}"
+    )
+    ended = f"UPDATE notes SET facts = json_set(facts, '$.end', ?, '$.other', ?) WHERE {_ASKED}"
+    return [(shown, (game_id, kind)), (ended, (end, other, game_id, kind))]
+
+
 @dataclass(frozen=True, slots=True)
 class Notes:
     """The notes of each game, in order."""
@@ -67,6 +87,15 @@ class Notes:
     async def get(self, note_id: int) -> Note | None:
         """Return the note with that id, or None."""
         return await self.store.first(_note, f"SELECT {columns(Note)} FROM notes WHERE id = ?", note_id)
+
+    async def question(self, game_id: int, kind: str) -> Note | None:
+        """Return a game's open question of that kind, or None."""
+        return await self.store.first(_note, f"SELECT {columns(Note)} FROM notes WHERE {_ASKED}", game_id, kind)
+
+    async def set_fact(self, note_id: int, name: str, value: object) -> None:
+        """Change one fact of a note."""
+        sql = "UPDATE notes SET facts = json_set(facts, '$.' || ?, json(?)) WHERE id = ?"
+        await self.store.run(sql, name, json.dumps(value), note_id)
 
     async def of_game(self, game_id: int) -> list[Note]:
         """Return the notes of a game, in order."""

@@ -21,5 +21,6 @@ help-table-play-places = The picture has letters and numbers along its edges. D4
 help-table-play-look = { CMD("board") } shows you the board; add a place or a tile to zoom in. { CMD("hand") } shows what your company has.
 help-table-play-rules = { CMD("rules") } finds a rule of this game by a word or a question.
 
-help-play-undo = { CMD("undo") } undoes your last action, unless it revealed something hidden or someone else has acted. You can't undo cards from the deck, or tickets.
+help-play-undo = { CMD("undo") } undoes your last action, unless it revealed something hidden or someone else has acted. In casual games, everyone can agree to undo a card from the deck.
+help-undo-agreed = In casual games and against computers, the last card from the deck can be undone too, if all others agree before anyone acts. Only you saw it, and the same cards come again in the same order.
 help-table-play-undo = { CMD("undo") } undoes your last action, unless it revealed something hidden or someone else has acted.

@@ -31,6 +31,8 @@ rules-topic-score = Scoring
 rules-words-score = score scores scoring points negative minus below zero count win winner
 rules-topic-first = Who goes first
 rules-words-first = first begin start starts starting player order seats
+rules-topic-undo = Undo
+rules-words-undo = undo back take mistake misclick wrong revert agree agreement casual
 
 # What a turn can be. They are put together by what the game plays with.
 rules-about-turn = **On your turn**, do one of { $count ->

@@ -6,7 +6,10 @@ cmd-undo-desc = Undo your last action, unless it revealed something or someone e
 button-takeback = Undo
 done-undo = You undid your last action. The game is back to where it was.
 undo-final = You can't undo this.
-event-step-undone = { $player } undid their last action.
+event-step-undone = { $agreed ->
+    [yes] { $player } undid their last action. The same cards will come again, in the same order.
+   *[no] { $player } undid their last action.
+}
 
 refused-played-for-you = Your time was up and I played for you, so that action stays.
 refused-undo-nothing = There's nothing to undo yet.
@@ -15,3 +18,30 @@ refused-undo-undone = The last action was already undone, and that's final. Choo
 refused-undo-hidden = Your last action revealed something hidden, so you can't undo it.
 refused-undo-opened = Everyone's choices have been revealed, so you can't undo yours.
 refused-undo-shuffled = A deck was shuffled after your last action, so you can't undo it.
+
+# By agreement.
+
+button-undo-ask = Ask the others
+button-undo-withdraw = Withdraw
+button-undo-agree = Agree
+button-undo-decline = Decline
+undo-ask = { $bar ->
+    [drawn] Only you saw that card, so the others decide.
+   *[shuffled] A deck was shuffled, so the others decide.
+} If all agree, you can choose again. The same cards will come, in the same order.
+undo-waits = I asked the others. Still to answer: { $players }. Your action stays if anyone declines or acts.
+done-undo-withdrawn = You withdrew your question. Your action stays.
+note-undo-asked = { $end ->
+    [open] ↩️ { $by } wants to undo { $bar ->
+        [drawn] a card from the deck that only { $by } saw
+       *[shuffled] an action that shuffled a deck
+    }. The same cards come again, in the same order. { $mentions }, do you agree?{ $agreed ->
+        [none] {""}
+       *[other] {" "}Agreed so far: { $agreed }.
+    }
+    [agreed] ↩️ { $by } asked to undo their last action. Everyone agreed.
+    [declined] ↩️ { $by } asked to undo their last action. { $other } declined, so it stays.
+    [withdrawn] ↩️ { $by } asked to undo their last action, but withdrew the question.
+   *[moved] ↩️ { $by } asked to undo their last action, but the game moved on.
+}
+refused-own-question = You asked this yourself, so the others answer. Press **Decline** to withdraw it.
