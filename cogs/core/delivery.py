@@ -294,7 +294,9 @@ def says(message: discord.Message, text: str) -> bool:
     return any(text in shown for shown in _texts(ui.LayoutView.from_message(message).walk_children()))
 
 
-async def newest_with(bot: discord.Client, channel: discord.abc.Messageable, prefix: str) -> int | None:
+async def newest_with(
+    bot: discord.Client, channel: discord.abc.Messageable, prefix: str | tuple[str, ...]
+) -> int | None:
     """Return the id of the bot's newest message in the channel with a custom_id that begins so, or None."""
     async for message in own(bot, channel):
         if any(id_.startswith(prefix) for id_ in custom_ids(message.components)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import ClassVar
 
 from cogs.tables.face import Face, RuleWords, Section, Topic, face
 from cogs.text.catalogue import shorten
@@ -61,12 +60,10 @@ class LongestPathFace(Face[LongestPath]):
 
     # On the board and in messages
 
-    posts_at_end: ClassVar[int] = 1
-
-    def final_posts(self, localizer: Localizer, view: View) -> list[str]:
-        """Return one post with the longest path of each seat."""
+    def final_parts(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
+        """Return one part with the longest path of each seat."""
         lines = [localizer.say("final-paths")]
         for seat in range(view.seats):
             line = next((line for line in view.result.of(seat) if line.code == "longest_path"), None)
             lines.append(_path_text(localizer, seat, line))
-        return ["\n".join(lines)]
+        return [(localizer.say("final-part-paths"), "\n".join(lines))]

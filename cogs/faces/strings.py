@@ -136,7 +136,7 @@ class StringsFace(Face[Strings]):
                 "alt-company",
                 company=company_name(localizer, company, plain=plain),
                 color=localizer.paint(colors[company], plain=plain),
-                points=seen.points[company],
+                points="none" if view.turn.ended else seen.points[company],  # the finale tells them
                 left=strings_left(localizer, seen.left[company]),
                 reached=tiles_text(localizer, seen.reached[company] if setup.corners[company] is not None else ()),
             )

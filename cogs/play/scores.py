@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import GREEN, SCORE, Panel, Press, gallery, on, wait
+from cogs.core.components import SCORE, Panel, gallery, on, wait
 from cogs.play.moves import localizer_for, seated, show
 from cogs.play.pictures import drawn_file
 from cogs.tables.face import Face, all_of, hooks, known_faces
@@ -124,23 +124,21 @@ def winner_line(localizer: Localizer, view: View) -> str:
     return localizer.say("final-winner" if len(names) == 1 else "final-winners", names=", ".join(names))
 
 
-def final_table(localizer: Localizer, table: Table, view: View, pictures: bool) -> Final:
-    """Return the post of the final scores, with the button for a rematch."""
+def final_table(localizer: Localizer, view: View, pictures: bool) -> Final:
+    """Return the final scores, the last part of the end."""
     order = ranked(view)
     lines = [localizer.say("final-title"), winner_line(localizer, view)]
     lines += [_score_row(localizer, view, seat) for seat in order]
     lines += all_of(view.rules, Face.final_table_lines)(localizer, view)
     text = ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT))
-    again: ui.ActionRow[Any] = ui.ActionRow(
-        Press(table.id, table.step, "rematch", localizer.say("button-rematch"), style=GREEN)
-    )
+    label = localizer.say("final-part-scores")
     if not pictures:
-        return Final(Panel(text, again))
+        return Final(label, Panel(text))
     totals = view.result.totals
     rows = "; ".join(
         localizer.say("score-row", player=localizer.player(seat, plain=True), total=totals[seat]) for seat in order
     )
-    return Final(Panel(text, gallery(SCORE, localizer.say("final-alt", rows=rows)), again), SCORE)
+    return Final(label, Panel(text, gallery(SCORE, localizer.say("final-alt", rows=rows))), SCORE)
 
 
 def _score_row(localizer: Localizer, view: View, seat: Seat) -> str:
@@ -152,8 +150,8 @@ def _score_row(localizer: Localizer, view: View, seat: Seat) -> str:
         color=localizer.color(seat),
         total=result.totals[seat],
     )
-    parts = [localizer.say(SCORES(code), points=points) for code, points in _by_code(result.of(seat))]
-    return f"{row} · {', '.join(part for part in parts if part)}"
+    parts = [localizer.say(SCORES(code), points=points) for code, points in _by_code(result.of(seat)) if points]
+    return " · ".join(filter(None, (row, ", ".join(filter(None, parts)))))
 
 
 async def score_file(words: Words, lang: str, table: Table, *, theme: str = THEMES[0]) -> discord.File | None:

@@ -1,4 +1,4 @@
-"""The messages of a card game: the public post, a seat's own, the text board, and the posts of the end."""
+"""The messages of a card game: the public post, a seat's own, the text board, and the parts of the end."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _seat_line(localizer: Localizer, view: View, seat: Seat, *, plain: bool) -> 
     facts: dict[str, object] = {}
     for ask in hooks(view.rules, Face.seat_facts):
         facts |= ask(localizer, view, seat)
-    facts["score"] = view.result.totals[seat]
+    facts["score"] = "none" if view.turn.ended else view.result.totals[seat]  # the finale tells it
     player, color = localizer.name(seat, plain=plain), localizer.color(seat, plain=plain)
     return localizer.say("alt-seat", player=player, color=color, **facts)
 
@@ -240,27 +240,28 @@ def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlo
 
 
 def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-    """Return the posts of the end, in order: what each seat opens, the rules' own posts, the final scores."""
+    """Return the parts of the end, in order: what each seat opens, the rules' own parts, the final scores."""
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     opened = [_opened(localizer, view, seat, pictures) for seat in range(view.seats)]
-    posts = all_of(view.rules, Face.final_posts)(localizer, view)
-    finals = [Final(Panel(ui.TextDisplay(shorten(text, MOST_TEXT)))) for text in posts]
-    return [*opened, *finals, final_table(localizer, table, view, pictures)]
+    parts = all_of(view.rules, Face.final_parts)(localizer, view)
+    finals = [Final(label, Panel(ui.TextDisplay(shorten(text, MOST_TEXT)))) for label, text in parts]
+    return [*opened, *finals, final_table(localizer, view, pictures)]
 
 
 def _opened(localizer: Localizer, view: View, seat: Seat, pictures: bool) -> Final:
-    """Return what a seat kept secret, and each line of its score that has a sentence of its own."""
+    """Return what a seat kept secret, and each line of its score that counts and has a sentence of its own."""
     lines = all_of(view.rules, Face.final_lines)(localizer, view, seat)
     lines += [
         localizer.say(FINAL_LINES(line.code), points=line.points, **localizer.facts(line.facts))
         for line in view.result.of(seat)
-        if localizer.words.has(localizer.lang, FINAL_LINES(line.code))
+        if line.points and localizer.words.has(localizer.lang, FINAL_LINES(line.code))
     ]
+    label = localizer.say("final-part-tickets", player=localizer.player(seat, plain=True))
     text = ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT))
     if not pictures:
-        return Final(Panel(text), seat=seat)
+        return Final(label, Panel(text), seat=seat)
     name = f"tickets-{seat + 1}.png"
     owned = [localizer.route(route) for route, owner in view.seen(RoutesSeen).owners.items() if owner == seat]
     routes = "; ".join(owned) or localizer.say("none")
     alt = localizer.say("final-network-alt", player=localizer.seat(seat, plain=True), routes=routes)
-    return Final(Panel(text, gallery(name, alt)), name, seat)
+    return Final(label, Panel(text, gallery(name, alt)), name, seat)

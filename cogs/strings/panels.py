@@ -200,9 +200,9 @@ def box_round(path: Path) -> Box:
 
 
 def string_finals(words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-    """Return the only post of the end: the final scores. The last board shows the strings."""
+    """Return the only part of the end: the final scores. The last board shows the strings."""
     localizer, view = Localizer(words, lang, table), table.running.view(None)
-    final = final_table(localizer, table, view, pictures)
+    final = final_table(localizer, view, pictures)
     if companies(view.seats) != view.seats:
         points = view.seen(StringsSeen).points
         points_text = [f"{company_name(localizer, company)}: {count}" for company, count in enumerate(points)]

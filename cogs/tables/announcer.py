@@ -31,7 +31,8 @@ from cogs.core.delivery import (
 from cogs.core.registry import Registry
 from cogs.tables.deals import closed
 from cogs.tables.digest import Digest, SeenStep, digest_since, turn_began
-from cogs.tables.family import Family, Final, family_of, own_message
+from cogs.tables.family import Family, family_of, own_message
+from cogs.tables.finale import deliver_finale
 from cogs.tables.lobby_panel import lobby_panel, refresh
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text, with_buttons
 from cogs.tables.service import Client
@@ -126,8 +127,10 @@ class _Round(Round):
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         await self._each(LOBBY, rows, self._show_lobby)
         public = [row for row in rows if row.kind in ("post", "edit")]
-        if not public or await self._attempt(public, partial(self._show, public)):
-            await self._each("final", rows, self._open)
+        shown = not public or await self._attempt(public, partial(self._show, public))
+        finals = [row for row in rows if row.kind == "final"]
+        if finals and shown:
+            await self._attempt(finals, partial(deliver_finale, self._bot, self._table, self._channel, finals))
         for seat in sorted({row.seat for row in rows if row.kind == "hand" and row.seat is not None}):
             mine = [row for row in rows if row.kind == "hand" and row.seat == seat]
             await self._attempt(mine, partial(self._whisper, seat, mine))
@@ -298,26 +301,6 @@ class _Round(Round):
             except (discord.NotFound, discord.Forbidden) as error:
                 _log.warning("game %d: the server's feed was not updated: %s", self._game_id, error)
         await self._store.settle([row.id], "dropped" if message is None else "sent", message)
-
-    async def _open(self, row: OutboxRow) -> None:
-        """Send one of the posts at the end; the last one is the final scores."""
-        number = row.seat or 0
-        final = await self._final(number, pictures=self._wanted)
-        picture = await self._family.final_file(self._words, self._lang, self._table, final, theme=self._theme)
-        if final.picture is not None and picture is None:
-            final = await self._final(number, pictures=False)
-        tried = row.attempts > 0
-        message = await send_once(self._bot, self._channel, final.view, picture, row.nonce, tried=tried)
-        await self._store.settle([row.id], "sent", message)
-
-    async def _final(self, number: int, *, pictures: bool) -> Final:
-        """Return a post at the end; the last one also shows the seed, unless other tables share it."""
-        finals = self._family.final_panels(self._words, self._lang, self._table, pictures=pictures)
-        deal = await Deals(self._store).of_game(self._game_id) if number == len(finals) - 1 else None
-        if deal is not None and not deal.shared and deal.opened_at is not None:
-            text = self._words.say(self._lang, "deal-seed", seed=deal.seed, game=str(self._game_id))
-            finals[number].view.add_item(ui.TextDisplay(text))
-        return finals[number]
 
     async def _tell(self, row: OutboxRow) -> None:
         """Post a note as a message of its own."""

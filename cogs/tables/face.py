@@ -330,11 +330,8 @@ class Face(Generic[P]):
         """Return what the end of the game reveals about a player."""
         return []
 
-    posts_at_end: ClassVar[int] = 0
-    """How many messages of its own the rule posts at the end."""
-
-    def final_posts(self, localizer: Localizer, view: View) -> list[str]:
-        """Return their texts. They come after all players and before the final table."""
+    def final_parts(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
+        """Return parts of the end that the rule adds, each as name and text, after all players' tickets."""
         return []
 
     def final_table_lines(self, localizer: Localizer, view: View) -> list[str]:

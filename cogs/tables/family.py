@@ -36,8 +36,9 @@ MODULES = ("cogs.rail.family", "cogs.strings.family")
 
 @dataclass(frozen=True)
 class Final:
-    """One post of the end, the name of its picture, if any, and the seat whose tickets it opens, if any."""
+    """One part of the end: its name, its panel, and, if any, its picture and the seat whose tickets it opens."""
 
+    label: str
     view: ui.LayoutView
     picture: str | None = None
     seat: Seat | None = None
@@ -145,20 +146,15 @@ class Family(ABC):
 
     # The end
 
-    def posts_at_end(self, rules: Ruleset, seats: int) -> int:
-        """Return how many posts `final_panels` returns."""
-        opened = seats if self.has_secrets else 0
-        return opened + sum(one.posts_at_end for one in faces_of(rules)) + 1
-
     @abstractmethod
     def final_panels(self, words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-        """Return the posts of the end, in order; the last one is the final scores."""
+        """Return the parts of the end, in order; the last one is the final scores."""
 
     @abstractmethod
     async def final_file(
         self, words: Words, lang: str, table: Table, final: Final, *, theme: str = THEMES[0]
     ) -> discord.File | None:
-        """Draw the picture of one of these posts; None if it has none or can't be drawn."""
+        """Draw the picture of one of these parts; None if it has none or can't be drawn."""
 
     # Ahead of games
 

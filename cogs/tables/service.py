@@ -39,7 +39,8 @@ from engine.core.refused import Refused
 from engine.core.ruleset import RULES_VERSION
 
 BEGAN, ENDED = 0, 1
-"""The lines of a server's feed. For a game without a result, the database queues the line itself."""
+"""The lines of a server's feed. The end is queued with the final table; for a game without a result, by the database.
+"""
 
 
 def messages_for_step(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
@@ -59,12 +60,9 @@ def messages_for_step(before: Table, after: Game, row: StepRow) -> list[OutboxMe
     nonce = f"{before.id}-{row.step}"
     messages = [OutboxMessage("post" if ended else "edit", nonce)]
     if after.over:
-        messages += [
-            OutboxMessage("final", f"{nonce}-f{index}", index)
-            for index in range(family.posts_at_end(after.rules, after.seats))
-        ]
-    if before.game is None or after.over:
-        messages.append(OutboxMessage("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
+        messages.append(OutboxMessage("final", f"{nonce}-f0", 0))
+    if before.game is None:
+        messages.append(OutboxMessage("feed", f"{nonce}-feed", BEGAN))
     if not family.has_secrets:
         return messages
     return messages + [

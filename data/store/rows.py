@@ -101,7 +101,7 @@ LOBBY = "lobby"
 class OutboxMessage:
     """An outbox item: a 'lobby', 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
 
-    `seat` is the number of the seat, the final post or the note, where there are several.
+    `seat` is the number of the seat, the part of the end or the note, where there are several.
     """
 
     kind: str
@@ -128,6 +128,8 @@ class DueKind(StrEnum):
     """Results are rated."""
     SEASON = "season"
     """A season is checked: rounds, deadlines, its end."""
+    FINALE = "finale"
+    """The final table is shown, if no one has pressed so far."""
     SERVERS = "servers"
     """A server that was left is forgotten."""
 

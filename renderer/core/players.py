@@ -64,10 +64,19 @@ def _panel(width: int, color: str, is_on_turn: bool, supply: Supply | None) -> I
 
 
 def draw_panel(
-    sheet: Sheet, x: int, y: int, width: int, color: str, is_on_turn: bool, points: int, supply: Supply | None = None
+    sheet: Sheet,
+    x: int,
+    y: int,
+    width: int,
+    color: str,
+    is_on_turn: bool,
+    points: int | None,
+    supply: Supply | None = None,
 ) -> None:
-    """Draw a player's panel with its points."""
+    """Draw a player's panel with its points; None leaves them out."""
     sheet.put(_panel(width, color, is_on_turn, supply), x, y)
+    if points is None:
+        return
     text, middle = number(points), x + (BLOCK + 6) / 2
     size = 46 if len(text) < 3 else 40
     sheet.text(middle, y + (70 if supply else 88), text, "bold", size, on_seat(color), SEATS[color], "m")

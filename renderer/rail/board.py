@@ -89,7 +89,7 @@ def _draw_headline(sheet: Sheet, view: View, look: Look, x: int, y: int, room: i
 
 def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
     if view.turn.ended:
-        return view.result.winners, look.say("pic-over", winners=len(view.result.winners))
+        return (), look.say("pic-ended")
     if view.turn.seat is None:
         chosen = _said(layer.choosing(view) for layer in layers_of(view.rules))
         return view.waiting, look.say(chosen or "pic-choosing")

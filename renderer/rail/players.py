@@ -18,17 +18,18 @@ Count = tuple[str, str]
 
 
 def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> None:
-    """Draw all panels side by side."""
+    """Draw all panels side by side. At the end they show no points: the finale tells them."""
     each = (width - GAP * (view.seats - 1)) // view.seats
     for seat in range(view.seats):
         _draw_one(sheet, view, look, seat, x + seat * (each + GAP), y, each)
 
 
 def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, width: int) -> None:
-    is_on_turn = seat in (view.result.winners if view.turn.ended else view.waiting)
+    is_on_turn = seat in view.waiting
     layers = layers_of(view.rules)
     supplies = [supply for layer in layers if (supply := layer.supply(view, seat))]
-    points, supply = view.result.totals[seat], supplies[-1] if supplies else None
+    points = None if view.turn.ended else view.result.totals[seat]
+    supply = supplies[-1] if supplies else None
     draw_panel(sheet, x, y, width, look.colors[seat], is_on_turn, points, supply)
     left, room, ink, paper = x + BLOCK + 12, width - BLOCK - 26, COLORS["ink"], COLORS["paper"]
     boxes = {what: count for layer in layers for what, count in layer.boxes(view, seat).items()}

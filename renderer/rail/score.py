@@ -63,7 +63,8 @@ def render_score(view: View, look: Look) -> bytes:
 def _codes(view: View) -> list[str]:
     """Return the columns: what scored points, in the order of the lines, then what is only shown."""
     added, uncounted = added_to(), _uncounted(view)
-    found = [code for code in dict.fromkeys(line.code for line in view.result.lines) if code not in added]
+    lines = [line for line in view.result.lines if line.points or line.code in uncounted]
+    found = [code for code in dict.fromkeys(line.code for line in lines) if code not in added]
     return sorted(found, key=lambda code: code in uncounted)
 
 
@@ -134,7 +135,7 @@ def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, 
     ink, paper = COLORS["ink"], COLORS["paper"]
     gain = sum(line.points for line in lines if line.points > 0)
     loss = -sum(line.points for line in lines if line.points < 0)
-    total = number(gain - loss) if lines else "–"
+    total = number(gain - loss) if gain or loss else "–"
     is_mixed = bool(gain and loss)
     sheet.text(x, y - 16 if below or is_mixed or is_high else y, total, "narrow-bold", 46, ink, paper, "m")
     sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")

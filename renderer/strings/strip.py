@@ -108,7 +108,7 @@ def _about(view: View, look: Look, colors: Sequence[str]) -> tuple[list[tuple[st
         return [(look.colors[seat], look.name(seat)) for seat in found]
 
     if view.turn.ended:
-        return seats(view.result.winners), look.say("pic-over", winners=len(view.result.winners))
+        return [], look.say("pic-ended")
     company = on_turn(view)
     if company is not None:
         seat = seat_of(company, view.seats)
@@ -176,7 +176,7 @@ class Facts(NamedTuple):
 
     color: str
     is_on: bool
-    points: int
+    points: int | None
     name: str
     base: str
     left: tuple[int, int]
@@ -185,13 +185,14 @@ class Facts(NamedTuple):
 
 def _facts(view: View, look: Look, colors: Sequence[str], company: int) -> Facts:
     seat, turn, seen = seat_of(company, view.seats), on_turn(view), view.seen(StringsSeen)
-    is_on = seat in (view.result.winners if view.turn.ended else view.waiting) if turn is None else company == turn
+    is_on = seat in view.waiting if turn is None else company == turn
+    points = None if view.turn.ended else seen.points[company]  # the finale tells them
     several = len(companies_of(seat, view.seats)) > 1
     base = look.say("pic-base", number=company + 1) if several else ""
     lying = [laid.string for laid in seen.laid if laid.company == company]
     short, long = seen.left[company]
     counts = lying.count("short"), lying.count("long")
-    return Facts(colors[company], is_on, seen.points[company], look.name(seat), base, (short, long), counts)
+    return Facts(colors[company], is_on, points, look.name(seat), base, (short, long), counts)
 
 
 def _panel(facts: Facts, width: int) -> Image.Image:

@@ -12,6 +12,7 @@ import discord
 import simcord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
+from cogs.core.delivery import custom_ids
 from cogs.run.bot import SlowTrain
 from cogs.tables.table import Table
 from engine.core.action import Action
@@ -113,6 +114,16 @@ class Party:
     def posts(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
         """The channel's messages, the oldest first."""
         return sorted((channel or self.channel).history(), key=lambda message: message.id)
+
+    async def read_the_end(self) -> list[str]:
+        """What the parts of the end say, from the one that is shown up to the final table, turned by a player."""
+        texts = [text_of(self.posts()[-1])]
+        seats = (await self.table()).seats
+        player = next(person for person in self.people if person.id in [row.user_id for row in seats])
+        while pressed := [id_ for id_ in custom_ids(self.posts()[-1].components) if ":finale-next:" in id_]:
+            await player.click(self.posts()[-1], custom_id=pressed[0])
+            texts.append(text_of(self.posts()[-1]))
+        return texts
 
     def whispers(self, person: MemberActor) -> list[discord.Message]:
         """The private messages to a person, the oldest first."""

@@ -190,7 +190,7 @@ class TestWhatIsShown:
         [told] = [text_of(post) for post in party.posts() if known.seal in text_of(post)]
         assert "when the round is over" in told
         await to_the_end(party)
-        assert "won" in text_of(party.posts()[-1])
+        assert "won" in (await party.read_the_end())[-1]
         assert not SEED.findall(text_of(party.posts()[-1]))
 
     async def test_verify_is_closed_until_the_deal_is_open(self, party: Party) -> None:

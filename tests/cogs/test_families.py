@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,9 +11,7 @@ from cogs.tables.face import Face, all_of, faces_of, first_of, hooks, order
 from cogs.tables.family import CARD_GAMES, STRING_GAMES, family_of, played_in
 from cogs.text.catalogue import catalogue
 from data.maps.library import load
-from engine.core.game import Game
 from engine.core.ruleset import Ruleset
-from tests.cogs.test_limits import table_of
 
 WORDS = catalogue()
 MAPS = sorted(load().games)
@@ -37,18 +34,6 @@ def test_a_family_is_found_by_the_part_that_leads_it(key: str) -> None:
 def test_a_game_of_no_family_has_none() -> None:
     with pytest.raises(LookupError):
         family_of(without(load().rules("usa"), CARD_GAMES))
-
-
-@pytest.mark.parametrize("key", MAPS)
-def test_the_end_is_shown_in_as_many_posts_as_a_step_queues(key: str) -> None:
-    rng = Random(2)
-    game = Game.new(load().rules(key), load().rules(key).seats[0], rng)[0]
-    while not game.over:
-        legal = game.legal(game.waiting[0])
-        game = game.after(game.act(legal[min(len(legal) - 1, rng.randrange(40))], rng))
-    family = family_of(game.rules)
-    posts = family.final_panels(WORDS, "en", table_of(game), pictures=True)
-    assert len(posts) == family.posts_at_end(game.rules, game.seats)
 
 
 class TestHooks:

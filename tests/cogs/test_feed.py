@@ -35,6 +35,7 @@ class TestTheFeed:
         await party.begin(seats=2)
         async with party.unseen():
             await party.play_on(2000, Random(7))
+        await party.read_the_end()
         texts = [text_of(post) for post in party.posts(channel)]
         assert len(texts) == 2
         assert "a game started" in texts[0] and "Ann" in texts[0] and f"<#{party.channel.id}>" in texts[0]

@@ -127,7 +127,7 @@ class TestTheEnd:
         assert [post.seat for post in posts] == [0, 1, 2, None, None]
         for seat, name in enumerate(PEOPLE):
             assert safe(name) in texts(posts[seat].view)
-        assert labels(posts[-1].view) == [WORDS.say(lang, "button-rematch")]
+        assert len({post.label for post in posts}) == len(posts)
 
     def test_draws_the_longest_path_in_words(self) -> None:
         posts = final_panels(WORDS, "en", self.ended(), pictures=False)

@@ -223,7 +223,7 @@ class TestWhereNoFileMayBeAttached:
         table = await party.table()
         assert table.game is not None and table.status == "finished"
         assert not any(message.attachments for message in party.posts())
-        text = text_of(party.posts()[-1])
+        text = (await party.read_the_end())[-1]
         assert all(str(total) in text for total in table.game.result().totals)
         for seat in range(2):
             shown = panel_of(await party.cleo.slash(party.channel, "board"))

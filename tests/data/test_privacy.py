@@ -49,6 +49,7 @@ NAMING_NOBODY = {
         "departures": "guild_id left_at",
         "drafts": "game_id seat step draft",  # codecs: see below
         "due_times": "kind game_id seat at season_id",
+        "finales": "game_id stage",
         "entrants": "season_id division status joined_at seed rating rated_at",  # seed: in which order they come
         "fixtures": "id season_id round division stage slot map deal_id game_id thread_id status ends_at attempts",
         "game_deals": "game_id deal_id",

@@ -290,8 +290,7 @@ class _Life:
         if table.status not in ("playing", "finished") or table.game is None:
             return
         shown = {id_ for post in self.people.posts() for id_ in custom_ids(post.components)}
-        verb = "rematch" if table.status == "finished" else ""
-        if not any(id_.startswith(f"st:{table.id}:{table.step}:{verb}") for id_ in shown):
+        if not any(id_.startswith(f"st:{table.id}:{table.step}:") for id_ in shown):
             self.line.say("wrong", what=f"no board of step {table.step} ({table.status}) is shown")
 
 

@@ -3,9 +3,10 @@
 alt-board = Map: { $map }.
 alt-turn = It's { $player }'s turn.
 alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } point,{ " " }
+   *[other] { $score } points,{ " " }
+}{ $trains ->
     [one] { $trains } train
    *[other] { $trains } trains
 }, { $cards ->
@@ -20,9 +21,10 @@ alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } tickets
 }.
 fleet-alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } point,{ " " }
+   *[other] { $score } points,{ " " }
+}{ $trains ->
     [none] trains and ships still secret
     [one] { $trains } train
    *[other] { $trains } trains
@@ -42,9 +44,10 @@ fleet-alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } tickets
 }.
 bus-alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } point,{ " " }
+   *[other] { $score } points,{ " " }
+}{ $trains ->
     [one] { $trains } bus
    *[other] { $trains } buses
 }, { $cards ->

@@ -11,3 +11,5 @@ final-winners = 🏆 { $names } shared the win!
 final-row = { $place }. **{ $player }** ({ $color }): { $total }
 final-alt = Final scores: { $rows }
 score-row = { $player } { $total }
+final-part-tickets = { $player }'s tickets
+final-part-scores = Final scores

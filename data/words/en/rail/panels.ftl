@@ -3,7 +3,7 @@
 button-rematch = Rematch
 
 turn-now = { $mention }, it's your turn.
-turn-over = The game is over. See everyone's tickets below.
+turn-over = The game is over. The results follow below.
 
 digest-title = Since { $player }'s last turn
 digest-title-first = What happened so far

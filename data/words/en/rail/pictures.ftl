@@ -3,6 +3,7 @@
 pic-seat = P{ $number }
 pic-turn = Turn { $number }, to move:
 pic-choosing = Choosing tickets:
+pic-ended = Game over
 pic-over = { $winners ->
     [one] Game over. Winner:
    *[other] Game over. Winners:

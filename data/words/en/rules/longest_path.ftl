@@ -20,6 +20,7 @@ pic-path = { $points ->
 }
 pic-length = { $length } long
 final-network-alt = { $player } built: { $routes }.
+final-part-paths = The longest paths
 final-paths = ## The longest paths
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } space

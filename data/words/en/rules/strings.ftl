@@ -172,7 +172,10 @@ refused-unknown-stop = Stop { $number }, “{ $stop }”, isn't on the board. Us
 refused-too-many-stops = That's too many stops. Enter at most { $most }.
 refused-too-few-stops = That's too few places. Enter at least { $needed }.
 
-alt-company = { $company } ({ $color }): { $points }; strings: { $left }; reached: { $reached }.
+alt-company = { $company } ({ $color }): { $points ->
+    [none] { "" }
+   *[other] { $points };{ " " }
+}strings: { $left }; reached: { $reached }.
 alt-laid-last = The last string is { $company }'s.
 text-strings = Strings of { $player }
 text-string = - { $string ->

@@ -3,10 +3,11 @@
 alt-board = Поле: { $map }.
 alt-turn = Ходит { $player }.
 alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[other] { $score } очков
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } очко,{ " " }
+    [few] { $score } очка,{ " " }
+   *[other] { $score } очков,{ " " }
+}{ $trains ->
     [one] { $trains } вагончик
     [few] { $trains } вагончика
    *[other] { $trains } вагончиков
@@ -25,10 +26,11 @@ alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } маршрутов
 }.
 fleet-alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[other] { $score } очков
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } очко,{ " " }
+    [few] { $score } очка,{ " " }
+   *[other] { $score } очков,{ " " }
+}{ $trains ->
     [none] вагончики и кораблики пока в тайне
     [one] { $trains } вагончик
     [few] { $trains } вагончика
@@ -53,10 +55,11 @@ fleet-alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } маршрутов
 }.
 bus-alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[other] { $score } очков
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } очко,{ " " }
+    [few] { $score } очка,{ " " }
+   *[other] { $score } очков,{ " " }
+}{ $trains ->
     [one] { $trains } автобус
     [few] { $trains } автобуса
    *[other] { $trains } автобусов

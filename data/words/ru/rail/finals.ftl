@@ -12,3 +12,5 @@ final-winners = 🏆 Победу делят { $names }!
 final-row = { $place }. **{ $player }** ({ $color }): { $total }
 final-alt = Итоговый счёт: { $rows }
 score-row = { $player } { $total }
+final-part-tickets = Маршруты: { $player }
+final-part-scores = Итоговый счёт

@@ -3,7 +3,7 @@
 button-rematch = Реванш
 
 turn-now = { $mention }, ваш ход.
-turn-over = Партия окончена. Маршруты всех игроков показаны ниже.
+turn-over = Партия окончена. Итоги — ниже.
 
 digest-title = С прошлого хода игрока { $player }
 digest-title-first = Что уже произошло

@@ -3,6 +3,7 @@
 pic-seat = И{ $number }
 pic-turn = Ход { $number }, ходит:
 pic-choosing = Выбирают маршруты:
+pic-ended = Партия окончена
 pic-over = { $winners ->
     [one] Партия окончена. Победа:
    *[other] Партия окончена. Победили:

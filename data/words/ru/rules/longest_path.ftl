@@ -29,6 +29,7 @@ pic-path = { $points ->
 }
 pic-length = длина { $length }
 final-network-alt = { $player }, проложенные перегоны: { $routes }.
+final-part-paths = Самые длинные пути
 final-paths = ## Самые длинные пути
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } звено

@@ -183,7 +183,10 @@ refused-unknown-stop = Остановка { $number }: станции «{ $stop 
 refused-too-many-stops = Слишком много остановок. Укажите не больше { $most }.
 refused-too-few-stops = Слишком мало мест. Укажите не меньше { $needed }.
 
-alt-company = { $company } ({ $color }): { $points }; осталось: { $left }; станции: { $reached }.
+alt-company = { $company } ({ $color }): { $points ->
+    [none] { "" }
+   *[other] { $points };{ " " }
+}осталось: { $left }; станции: { $reached }.
 alt-laid-last = Последняя верёвочка: { $company }.
 text-strings = Верёвочки: { $player }
 text-string = - { $string ->

@@ -3,10 +3,11 @@
 alt-board = Мапа: { $map }.
 alt-turn = Ходить { $player }.
 alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[other] { $score } очок
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } очко,{ " " }
+    [few] { $score } очки,{ " " }
+   *[other] { $score } очок,{ " " }
+}{ $trains ->
     [one] { $trains } вагончик
     [few] { $trains } вагончики
    *[other] { $trains } вагончиків
@@ -25,10 +26,11 @@ alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } маршрутів
 }.
 fleet-alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[other] { $score } очок
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } очко,{ " " }
+    [few] { $score } очки,{ " " }
+   *[other] { $score } очок,{ " " }
+}{ $trains ->
     [none] вагончики й кораблики поки в таємниці
     [one] { $trains } вагончик
     [few] { $trains } вагончики
@@ -53,10 +55,11 @@ fleet-alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } маршрутів
 }.
 bus-alt-seat = { $player } ({ $color }): { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[other] { $score } очок
-}, { $trains ->
+    [none] { "" }
+    [one] { $score } очко,{ " " }
+    [few] { $score } очки,{ " " }
+   *[other] { $score } очок,{ " " }
+}{ $trains ->
     [one] { $trains } автобус
     [few] { $trains } автобуси
    *[other] { $trains } автобусів

@@ -12,3 +12,5 @@ final-winners = 🏆 Перемогу ділять { $names }!
 final-row = { $place }. **{ $player }** ({ $color }): { $total }
 final-alt = Підсумковий рахунок: { $rows }
 score-row = { $player } { $total }
+final-part-tickets = Маршрути: { $player }
+final-part-scores = Підсумковий рахунок

@@ -3,7 +3,7 @@
 button-rematch = Реванш
 
 turn-now = { $mention }, ваш хід.
-turn-over = Партію закінчено. Маршрути всіх гравців показано нижче.
+turn-over = Партію закінчено. Підсумки — нижче.
 
 digest-title = Від минулого ходу гравця { $player }
 digest-title-first = Що вже сталося

@@ -29,6 +29,7 @@ pic-path = { $points ->
 }
 pic-length = довжина { $length }
 final-network-alt = { $player }: прокладено { $routes }.
+final-part-paths = Найдовші шляхи
 final-paths = ## Найдовші шляхи
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } комірка

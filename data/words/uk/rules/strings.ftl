@@ -183,7 +183,10 @@ refused-unknown-stop = Зупинка { $number }: станції «{ $stop }» 
 refused-too-many-stops = Забагато зупинок. Укажіть щонайбільше { $most }.
 refused-too-few-stops = Замало місць. Укажіть щонайменше { $needed }.
 
-alt-company = { $company } ({ $color }): { $points }; мотузки: { $left }; досягнуто: { $reached }.
+alt-company = { $company } ({ $color }): { $points ->
+    [none] { "" }
+   *[other] { $points };{ " " }
+}мотузки: { $left }; досягнуто: { $reached }.
 alt-laid-last = Остання мотузка: { $company }.
 text-strings = Мотузки: { $player }
 text-string = - { $string ->
