@@ -55,7 +55,7 @@ pictures: $(VENV)/dev.stamp
 	$(BIN)/python -m data.tools.pictures --game world --prefix world- --seed 4 --only board-middle board-end board-preview hand-choice
 	$(BIN)/python -m data.tools.pictures --game london --prefix london- --seed 11 --rounds 11 --only board-middle board-end board-dark
 	$(BIN)/python -m data.tools.pictures --game string_railway --prefix string- --seed 5 --only 2-seats 3-seats 4-seats 5-seats \
-		2-score preview refused dark contrast
+		2-score legend preview refused dark contrast
 	$(BIN)/python -m data.tools.season --games usa europe usa london --rounds 8
 
 # The README's picture of a turn on a phone; Chromium takes it.

@@ -100,8 +100,6 @@ class StationTilesFace(Face[StationTiles]):
             facts = {"kind": kind_name(localizer, tile.kind), "place": place_text(tile.center), "owner": owner}
             name, companies = tile_name(localizer, tile.name), ", ".join(there) or "none"
             lines.append(localizer.say("text-tile", tile=name, companies=companies, **facts))
-        kinds = sorted({tile.kind for tile in tiles})
-        lines += [f"-# {kind_name(localizer, kind)}: {kind_text(localizer, kind)}" for kind in kinds]
         return [("tiles", localizer.say("text-tiles"), shorten("\n".join(lines), most))]
 
     @order(30)

@@ -14,7 +14,7 @@ from cogs.play.board import TABLE, choices_of, head_of, look_buttons, own_button
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import final_table
 from cogs.play.undo import takeback_buttons
-from cogs.strings.words import company_name
+from cogs.strings.words import company_name, kind_lines
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, first_of
 from cogs.tables.family import Final
@@ -35,11 +35,14 @@ from engine.strings.places import CELL, place_text
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 from renderer.strings.drawn_strings import company_colors as colors_of
+from renderer.strings.legend import render_legend
 from renderer.strings.table import render_table
 
 MOST_OWN = 3500
 """What the words of one player's panel may take."""
 Box = tuple[int, int, int, int]
+LEGEND = "legend"
+"""The page, and the picture, of all kinds of station."""
 ROOM = 2 * CELL
 """Kept free round what is looked at closely."""
 
@@ -115,9 +118,17 @@ def company_colors(localizer: Localizer, view: View) -> Sequence[str]:
 
 
 def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
-    """Return the position, then what each rule shows."""
+    """Return the position, then all kinds of station, then what each rule shows."""
     whole = (TABLE, localizer.say("text-table"), position_text(localizer, view, most))
-    return [whole, *all_of(view.rules, Face.board_pages)(localizer, view, most)]
+    title = localizer.say("look-legend")
+    legend = (LEGEND, title, shorten(f"### {title}\n{legend_text(localizer)}", most))
+    return [whole, legend, *all_of(view.rules, Face.board_pages)(localizer, view, most)]
+
+
+def legend_text(localizer: Localizer, *, plain: bool = False) -> str:
+    """Return every kind of station with its points; `plain`: for an alt text."""
+    lines = kind_lines(localizer)
+    return shorten(". ".join(line.removeprefix("- ") for line in lines), MOST_ALT) if plain else "\n".join(lines)
 
 
 # What one player has
@@ -150,12 +161,15 @@ def look_button(localizer: Localizer, table: Table) -> Press:
 
 
 def look_panel(localizer: Localizer, table: Table, focus: str, *, picture: bool) -> ui.LayoutView:
-    """Return the table in the reader's own language, or a part of it, with a select of its parts."""
-    view = table.running.view(None)
-    alt = alt_text(localizer, view)
-    text = ui.TextDisplay[Any](position_text(localizer, view, MOST_OWN))
-    shown: ui.Item[Any] = gallery(BOARD, alt) if picture else text
-    parts = [("all", localizer.say("look-all")), *all_of(view.rules, Face.look_choices)(localizer, view)]
+    """Return the table in the reader's own language, a part of it or its legend, with a select of all these."""
+    view, is_legend = table.running.view(None), focus == LEGEND
+    shown: ui.Item[Any]
+    if picture:
+        shown = gallery(BOARD, legend_text(localizer, plain=True) if is_legend else alt_text(localizer, view))
+    else:
+        shown = ui.TextDisplay(legend_text(localizer) if is_legend else position_text(localizer, view, MOST_OWN))
+    whole, legend = ("all", localizer.say("look-all")), (LEGEND, localizer.say("look-legend"))
+    parts = [whole, legend, *all_of(view.rules, Face.look_choices)(localizer, view)]
     options = [discord.SelectOption(label=label, value=value, default=value == focus) for value, label in parts]
     pick = Pick(table.id, table.step, "picklook", options, placeholder=localizer.say("look-pick"))
     return Panel(shown, ui.TextDisplay(turn_text(localizer, view) or "·"), Row(pick))
@@ -176,6 +190,11 @@ async def table_file(
     """
     render = partial(render_table, focus=focus, marked=tuple(marked))
     return await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
+
+
+async def legend_file(words: Words, lang: str, table: Table, *, theme: str = THEMES[0]) -> discord.File | None:
+    """Draw all kinds of station; None when they can't be drawn."""
+    return await drawn_file(render_legend, BOARD, words, lang, table, None, theme=theme)
 
 
 def box_of(view: View, what: str) -> Box | None:

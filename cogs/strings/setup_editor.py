@@ -21,7 +21,7 @@ from cogs.strings.desk import (
     show_desk,
     turn_row,
 )
-from cogs.strings.panels import box_of, look_panel, table_file
+from cogs.strings.panels import LEGEND, box_of, legend_file, look_panel, table_file
 from cogs.strings.sketch import Desk, desk_for, keep, line_action, line_faults, lines_of
 from cogs.strings.typed import read_path
 from cogs.strings.words import fault_lines
@@ -171,11 +171,13 @@ async def choose(desk: Desk, corner: int) -> None:
 async def _show_look(
     press: Pressed, localizer: Localizer, table: Table, what: str, preferences: PicturePreferences
 ) -> None:
-    """Show a part of the table, or the whole, drawn if the reader wants pictures."""
+    """Show a part of the table, the whole or its legend, drawn if the reader wants pictures."""
     file, (wanted, theme) = None, preferences
-    if wanted:
-        box = box_of(table.running.view(None), what)
-        file = await table_file(localizer.words, localizer.lang, table, box, theme=theme)
+    words, lang = localizer.words, localizer.lang
+    if wanted and what == LEGEND:
+        file = await legend_file(words, lang, table, theme=theme)
+    elif wanted:
+        file = await table_file(words, lang, table, box_of(table.running.view(None), what), theme=theme)
     await turn_page(press.interaction, look_panel(localizer, table, what, picture=file is not None), file)
 
 

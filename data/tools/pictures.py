@@ -46,6 +46,7 @@ from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.hand import render_hand
 from renderer.rail.own_map import render_own_map
 from renderer.rail.score import render_score, render_tickets
+from renderer.strings.legend import render_legend
 from renderer.strings.table import render_table
 
 TURN_OF_PREVIEW = 15
@@ -301,6 +302,7 @@ def tables(rules: Ruleset, lang: str, seed: int) -> dict[str, Callable[[], bytes
 
     every = range(rules.seats[0], rules.seats[1] + 1)
     return {
+        "legend": lambda: draw_end(render_legend, 4),
         "preview": lambda: draw_preview(False),
         "refused": lambda: draw_preview(True),
         **{theme: partial(draw_lately, theme) for theme in THEMES[1:]},

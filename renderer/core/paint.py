@@ -240,7 +240,7 @@ def badge(
     picture: Image.Image, x: float, y: float, text: str, size: float, face: RGB, ink: RGB, sign: str | None = None
 ) -> None:
     """Draw a badge with text and shadow, round or wide, after a player's sign if one is given."""
-    cut, tall = "narrow-bold", round(size * 1.28)
+    cut, tall = "narrow-bold", round(size * 1.5)
     wide, before = text_width(text, cut, tall), size * 1.15 if sign else 0.0
     half = max(size, (wide + before) / 2 + size * 0.45)
 

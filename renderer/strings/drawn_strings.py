@@ -20,9 +20,9 @@ from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
 from renderer.strings.frame import Frame
 
-WIDE = 4.4
-"""Millimeters; thread that lies loose is a little wider than its 4 mm."""
-KNOT = 3.3
+WIDE = 5.0
+"""Millimeters, a little wider than the thread, so that its pattern is seen on a phone."""
+KNOT = 5.0
 """Millimeters from the middle of a knot at a string's end to its edge."""
 Step = tuple[float, float, float]
 """A point of a line and the direction there."""

@@ -182,9 +182,9 @@ def border(picture: Image.Image, frame: Frame, path: Path, corner_marks: Path) -
 
 
 def _grid(picture: Image.Image, frame: Frame) -> None:
-    """Draw cells of 100 mm with their names, and ticks of 10 mm along every line, faint."""
+    """Draw cells of 100 mm, named in an enlarged part, and ticks of 10 mm along every line, faint."""
     over = Image.new("L", frame.size)
-    pen, right, low = ImageDraw.Draw(over), frame.width - BAND, frame.height - BAND
+    pen, right, low = ImageDraw.Draw(over), frame.width, frame.height
 
     def pixel(place: int, is_down: bool) -> int:
         return round(frame.at((place, place))[is_down])
@@ -204,13 +204,14 @@ def _grid(picture: Image.Image, frame: Frame) -> None:
                 along_it, size = pixel(place, not is_down), 1.6 * frame.mm * (2 if place % 500 == 0 else 1)
                 tick = (along_it, at - size, along_it, at + size), (at - size, along_it, at + size, along_it)
                 pen.line(tick[not is_down], fill=58)
-    _cell_names(over, frame)
+    if frame.is_close:
+        _cell_names(over, frame)
     picture.paste(shade(LINES), (0, 0), over)
 
 
 def _cell_names(over: Image.Image, frame: Frame) -> None:
     """Draw every cell's name, small, in its upper left corner."""
-    size = max(min(round(11 * frame.mm), 34), 16)
+    size = 42
     for column in range(frame.x // CELL, len(COLUMNS)):
         for row in range(frame.y // CELL, 18):
             x, y = frame.at((column * CELL, row * CELL))

@@ -39,11 +39,15 @@ def is_marked(table: Tabletop, laid: Laid, marked: Sequence[Mark]) -> bool:
     return any(string_of(table, mark) is laid for mark in marked)
 
 
-def layers(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> Iterator[Layer]:
-    """Yield golden rims around the tiles, then the numbers, apart from each other and off the tiles if possible."""
+def rims(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> Iterator[Layer]:
+    """Yield golden rims around the tiles."""
     for mark in marked:
         if tile := tile_of(table, mark):
             yield Layer(_rim if frame.is_close else _kept_rim, (frame, tile.corners))
+
+
+def badges(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> Iterator[Layer]:
+    """Yield the numbers, apart from each other and off the tiles if possible."""
     for number, spot in enumerate(places(frame, table, marked), 1):
         if spot is not None:
             half = disc("1").width / 2
@@ -83,7 +87,7 @@ def _spot(frame: Frame, table: Tabletop, mark: Mark, taken: Sequence[Point]) -> 
         for step in range(TURNS):
             turn = 2 * pi * step / TURNS - pi / 4
             spot = at[0] + reach * far * cos(turn), at[1] + reach * far * sin(turn)
-            is_inside = all(BAND + radius < x < wide - BAND - radius for x, wide in zip(spot, frame.size, strict=True))
+            is_inside = all(BAND + radius < x < wide - radius for x, wide in zip(spot, frame.size, strict=True))
             if not is_inside or any(dist(spot, other) < 2 * radius + 2 for other in taken):
                 continue
             cost = far * 30 + _hidden(frame, table, spot, radius)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil, cos, dist, pi, sin
@@ -14,7 +15,7 @@ from engine.strings.nouns import RIVER, Draft, Fault, Tabletop, Tile, Verdict
 from renderer.core.draw import Brush, Point, Sheet, around_point, art, box_of, circle
 from renderer.core.look import Look
 from renderer.core.paint import Layer, badge, put, rounded
-from renderer.core.players import draw_pill
+from renderer.core.players import Form, draw_pill
 from renderer.core.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 from renderer.strings import drawn_strings, tiles
 from renderer.strings.drawn_strings import on_turn
@@ -26,6 +27,10 @@ CROSSED = CARDS["orange"]
 OFFERS: tuple[RGB, ...] = ((126, 48, 148), (196, 88, 8), (0, 122, 128))
 """Tones that no company has: purple, orange, sea green."""
 TURNS = tuple(-pi / 4 - step * pi / 4 for step in range(8))
+BADGE = 27
+"""Radius in px of a badge: its number is read on a phone."""
+PILL: Form = (43, 60, 18)
+"""Size of the letters on a bar of figures, its height, and the room before and behind them."""
 PARTS = (0.5, 0.36, 0.64)
 """Where along a suggested line its number stands; not at the same place of lines that run together."""
 
@@ -52,6 +57,19 @@ def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colo
     put(picture, box_of(line, wide), lambda brush: drawn_strings.draw_string(brush, line, color, wide))
     for knot in drawn_strings.knots(frame, draft.path, color):
         knot.on(picture)
+
+
+def draw_rims(picture: Image.Image, frame: Frame, view: View, table: Tabletop, draft: Draft) -> None:
+    """Draw green rims around the tiles where the own company gains, and red ones around tiles with a fault."""
+    gains, company = draft.verdict.gains if draft.verdict is not None else (), on_turn(view)
+    ours = Counter[str]()
+    for gain in gains:
+        if gain.tile is not None and gain.company == company:
+            ours[gain.tile] += gain.points
+    wrong = [fault.tile for fault in faults_of(draft) if fault.at is None and fault.tile is not None]
+    for color, names in ((YES, [name for name, points in ours.items() if points]), (NO, wrong)):
+        for tile in filter(None, map(table.tile, names)):
+            Layer(tiles.outline, (frame, tile.corners, color)).on(picture)
 
 
 def _casing(brush: Brush, line: list[Point], wide: float) -> None:
@@ -91,7 +109,7 @@ def draw_marks(
     """Draw everything above the tiles: ends, gains, crossings, spots, faults."""
     for number, path in enumerate(draft.paths):
         x, y = drawn_strings.middle(frame.all(path), PARTS[number % len(PARTS)])
-        badge(picture, x, y, str(number + 1), 19, OFFERS[number % len(OFFERS)], WHITE)
+        badge(picture, x, y, str(number + 1), BADGE, OFFERS[number % len(OFFERS)], WHITE)
     _draw_places(picture, frame, view, table, look, draft, colors)
     for at in frame.all(draft.points):
         put(picture, around_point(at, 9), partial(_pin, at=at))
@@ -102,8 +120,8 @@ def draw_marks(
     spots = [_draw_fault(picture, frame, table, fault) for fault in faults]
     for number, spot in enumerate(spots):
         if spot is not None:
-            x, y = _free(taken, spot, 41, 36)
-            badge(picture, x, y, str(number + 1), 19, NO, WHITE)
+            x, y = _free(taken, spot, 52, 54)
+            badge(picture, x, y, str(number + 1), BADGE, NO, WHITE)
 
 
 def _draw_places(
@@ -120,7 +138,7 @@ def _draw_places(
     _ghost(picture, frame, draft.tile, face, NO if faults_of(draft) else YES)
     if chosen in draft.spots:
         left, _ = upper_corners(frame, draft.tile)
-        badge(picture, *left, str(draft.spots.index(chosen) + 1), 20, YES, WHITE)
+        badge(picture, *left, str(draft.spots.index(chosen) + 1), BADGE, YES, WHITE)
 
 
 def faults_of(draft: Draft) -> tuple[Fault, ...]:
@@ -160,7 +178,7 @@ def _spot(picture: Image.Image, frame: Frame, table: Tabletop, number: int, at: 
     put(picture, around_point(at, radius), paint, strength=0.6)
     rim = circle(x, y, radius, 64)
     put(picture, box_of(rim, 4), lambda brush: _dashed(brush, rim, 3.2, mix(YES, INK, 0.3)))
-    badge(picture, x, y, str(number + 1), 20, YES, WHITE)
+    badge(picture, x, y, str(number + 1), BADGE, YES, WHITE)
 
 
 def _draw_verdict(
@@ -180,24 +198,23 @@ def _draw_verdict(
         ours = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == company)
         left, right = upper_corners(frame, tile)
         if ours:
-            Layer(tiles.outline, (frame, tile.corners, YES)).on(picture)
             # A fault's ring may lie on a corner.
             corners = (right, left, *frame.all(tile.corners))
-            spot = next((at for at in corners if all(dist(at, other) > 45 for other in taken)), right)
-            badge(picture, *spot, signed(ours), 19, YES, WHITE)
+            spot = next((at for at in corners if all(dist(at, other) > 56 for other in taken)), right)
+            badge(picture, *spot, signed(ours), BADGE, YES, WHITE)
             taken.append(spot)
         for other in dict.fromkeys(gain.company for gain in verdict.gains if gain.tile == name):
             points = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == other)
             if other != company and points:
                 color = colors[other]
-                badge(picture, *left, signed(points), 18, SEATS[color], on_seat(color), MARKS[color])
+                badge(picture, *left, signed(points), BADGE, SEATS[color], on_seat(color), MARKS[color])
                 taken.append(left)
     for crossing in verdict.crossings:
         x, y = frame.at(crossing.at)
         put(picture, around_point((x, y), 16), partial(_saltire, x=x, y=y))
     for number, crossing in enumerate(verdict.crossings):
-        x, y = _free(taken, frame.at(crossing.at), 30, 31)
-        badge(picture, x, y, str(number + 1), 15, CROSSED, INK)
+        x, y = _free(taken, frame.at(crossing.at), 42, 50)
+        badge(picture, x, y, str(number + 1), BADGE * 0.9, CROSSED, INK)
 
 
 def _free(taken: list[Point], at: Point, far: float, apart: float) -> Point:
@@ -224,16 +241,13 @@ def _saltire(brush: Brush, x: float, y: float) -> None:
 
 
 def _draw_fault(picture: Image.Image, frame: Frame, table: Tabletop, fault: Fault) -> Point | None:
-    """Draw a red ring around the spot, or around the tile if only that is known; return its center."""
+    """Draw a red ring around the spot if it is known; return its center, or else that of the tile."""
     tile = table.tile(fault.tile) if fault.tile is not None else None
     if fault.at is not None:
         x, y = frame.at(fault.at)
         put(picture, around_point((x, y), 30), partial(_target, x=x, y=y), shadow=2)
         return x, y
-    if tile is None:
-        return None
-    Layer(tiles.outline, (frame, tile.corners, NO)).on(picture)
-    return frame.at(tile.center)
+    return None if tile is None else frame.at(tile.center)
 
 
 def _target(brush: Brush, x: float, y: float) -> None:
@@ -268,19 +282,19 @@ def headline(sheet: Sheet, view: View, look: Look, draft: Draft, x: int, y: int,
 
 
 def _pill(sheet: Sheet, text: str, face: RGB, ink: RGB, x: int, y: int, end: int) -> int:
-    return draw_pill(sheet, text, face, ink, x, y, max(end - x, 72)) + 14
+    return draw_pill(sheet, text, face, ink, x, y, max(end - x, 72), PILL) + 14
 
 
 def _gauge(sheet: Sheet, look: Look, used: float, most: float, x: int, y: int) -> int:
     """Draw a bar of the length used, red if it exceeds the string; return its right end."""
-    wide, part = 190, used / most if most > 0 else 1.0
+    wide, part = 170, used / most if most > 0 else 1.0
     color = NO if used > most + 0.05 else COLORS["yes"]
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 10, wide, 36, 13, MIST)
-        brush.box(2, 12, wide - 2, 34, 11, NIGHT)
-        brush.box(4, 14, max(4 + (wide - 8) * min(part, 1.0), 22), 32, 9, color)
+        brush.box(0, 14, wide, 46, 16, MIST)
+        brush.box(2, 16, wide - 2, 44, 14, NIGHT)
+        brush.box(5, 19, max(5 + (wide - 10) * min(part, 1.0), 27), 41, 11, color)
 
-    sheet.put(art(wide, 46, NIGHT, paint), x, y)
+    sheet.put(art(wide, 60, NIGHT, paint), x, y)
     text = look.say("pic-length-used", used=ceil(used), most=round(most))
-    return sheet.text(x + wide + 12, y + 23, text, "narrow-bold", 32, COLORS["chalk"], NIGHT) + 22
+    return sheet.text(x + wide + 12, y + 30, text, "narrow-bold", 43, COLORS["chalk"], NIGHT) + 22

@@ -1,4 +1,4 @@
-"""The strip under the table: whose turn it is or what a preview scores, stack, companies, kinds of station."""
+"""The strip under the table: the companies, the tiles to be placed and the stack, and what a preview scores."""
 
 from __future__ import annotations
 
@@ -7,40 +7,33 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from data.key_family import KeyFamily
 from engine.core.view import View
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
-from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft, Tabletop, TileKind, companies, companies_of, seat_of
 from renderer.core.draw import Brush, Sheet, in_full
-from renderer.core.fonts import size_for, text_width
-from renderer.core.look import Language, Look, Say
+from renderer.core.fonts import size_for
+from renderer.core.look import Language, Look
 from renderer.core.paint import Stamp, put, square
-from renderer.core.players import BLOCK, GAP, HEIGHT, draw_panel, draw_who
+from renderer.core.players import BLOCK, GAP, HEIGHT, draw_panel
 from renderer.core.theme import COLORS, kept, mix
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.drawn_strings import draw_string, on_turn
 
-SETTING_UP = KeyFamily("pic-setup-{}", ("border", "river", "mountains", "corner"))
-
-MARGIN = 16
-ROW = 104
-LEGEND = 66
-COLUMNS = 5
+MARGIN = 14
+ROW = 124
+"""Height of the head of a preview."""
 NIGHT, PAPER, INK, MIST = COLORS["night"], COLORS["paper"], COLORS["ink"], COLORS["mist"]
 CARD = 92
+SLOT = CARD + 14
+STACK = 132
+"""Width of the stack with its word."""
 
 
-def height(table: Tabletop) -> int:
+def height(draft: Draft | None) -> int:
     """Return the height of the strip in px."""
-    return 4 * MARGIN + ROW + HEIGHT + rows(table) * LEGEND
-
-
-def rows(table: Tabletop) -> int:
-    """Return the number of rows of the legend."""
-    return -(-len(table.kinds) // COLUMNS)
+    return 2 * MARGIN + HEIGHT + (ROW if draft is not None else 0)
 
 
 class Part(NamedTuple):
@@ -70,68 +63,55 @@ def strip(
     view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
 ) -> Iterator[Part]:
     """Yield the parts of the strip, for a picture of that width; between them is night."""
-    yield Part(0, 0, _head, (view, look, table, colors, width, draft), is_kept=False)
-    y = 2 * MARGIN + ROW
+    y = MARGIN
+    if draft is not None:
+        yield Part(0, MARGIN, _head, (view, look, width, draft), is_kept=False)
+        y += ROW
     for company, (x, wide) in enumerate(panels(view, width)):
         yield Part(x, y, _panel, (_facts(view, look, colors, company), wide))
-    yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.language, width))
+    kinds = tuple(table.kind(name) for name in view.seen(TilesSeen).drawn)
+    wide = _piles(view)
+    facts = (kinds, companies(view.seats), view.seen(TilesSeen).deck, look.language, wide)
+    yield Part(width - MARGIN - wide, y, _draw_piles, facts)
 
 
-def _head(
-    view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
-) -> Image.Image:
-    """Return what is going on, the tiles to be placed, and the stack."""
-    sheet = Sheet.blank(width, 2 * MARGIN + ROW, NIGHT)
-    room = _draw_piles(sheet, view, look, width, MARGIN)
-    _headline(sheet, view, look, colors, MARGIN + 4, MARGIN, room, draft)
+def _head(view: View, look: Look, width: int, draft: Draft) -> Image.Image:
+    """Return that this is a preview, and its effect."""
+    sheet, room = Sheet.blank(width, ROW, NIGHT), width - 2 * MARGIN
+    sheet.text(MARGIN + 4, 20, look.say("pic-preview"), "narrow", 42, MIST, NIGHT, room=room)
+    preview.headline(sheet, view, look, draft, MARGIN + 4, 50, room)
+    return in_full(sheet.image)
+
+
+def _piles(view: View) -> int:
+    """Return the width of the stack and the tiles to be placed: there is always room for one until the end."""
+    slots = 0 if view.turn.ended else max(len(view.seen(TilesSeen).drawn), 1)
+    return STACK + slots * SLOT
+
+
+def _draw_piles(drawn: tuple[TileKind, ...], most: int, left: int, language: Language, width: int) -> Image.Image:
+    """Return the tiles to be placed, as they will look, and the stack."""
+    sheet = Sheet.blank(width, HEIGHT, NIGHT)
+    x = width - STACK + (STACK - CARD) // 2
+    sheet.put(_stack(), x, 0)
+    sheet.text(x + CARD / 2 - 3, 36, str(left), "bold", 46, COLORS["chalk"], COLORS["dusk"], "m")
+    _label(sheet, language.say("pic-stack"), width - STACK / 2, STACK)
+    wide = len(drawn) * SLOT
+    if drawn:
+        _label(sheet, language.say("pic-to-place"), wide / 2, wide)
     picture = in_full(sheet.image)
-    _to_place(picture, view, table, width, MARGIN)
+    for number, kind in enumerate(drawn):
+        at = number * SLOT + 4
+        _card().on(picture, at - 2, 0)
+        face = tiles.Face("", kind.id, "", tiles.points(kind), "", False, (), min(kind.limit, most))
+        one = tiles.content(face, CARD)
+        one.on(picture, at + CARD // 2 - one.image.width // 2 - one.x, CARD // 2 - 8 - one.image.height // 2 - one.y)
     return picture
 
 
-def _headline(
-    sheet: Sheet, view: View, look: Look, colors: Sequence[str], x: int, y: int, room: int, draft: Draft | None
-) -> None:
-    """Draw two lines: what is going on, and the player concerned; or that this is a preview, and its effect."""
-    who, line = _about(view, look, colors)
-    if draft is not None:
-        line = look.say("pic-preview")
-    sheet.text(x, y + 20, line, "narrow", 32, MIST, NIGHT, room=room)
-    if draft is not None and (draft.verdict is not None or draft.tile is not None or draft.faults):
-        preview.headline(sheet, view, look, draft, x, y + 52, room)
-    else:
-        draw_who(sheet, who, x, y + 47, room)
-
-
-def _about(view: View, look: Look, colors: Sequence[str]) -> tuple[list[tuple[str, str]], str]:
-    def seats(found: Sequence[int]) -> list[tuple[str, str]]:
-        return [(look.colors[seat], look.name(seat)) for seat in found]
-
-    if view.turn.ended:
-        return [], look.say("pic-ended")
-    company = on_turn(view)
-    if company is not None:
-        seat = seat_of(company, view.seats)
-        return [(colors[company], look.name(seat))], look.say("pic-turn", number=view.turn.number)
-    owed = view.seen(TableSeen).owed
-    return seats(view.waiting), look.say(SETTING_UP(owed)) if owed else ""
-
-
-def _draw_piles(sheet: Sheet, view: View, look: Look, width: int, y: int) -> int:
-    """Draw the stack and the frame of the tiles to be placed; return the room left beside them."""
-    seen = view.seen(TilesSeen)
-    x = width - MARGIN - CARD
-    sheet.put(_stack(), x, y)
-    sheet.text(x + CARD / 2 - 3, y + 36, str(seen.deck), "bold", 42, COLORS["chalk"], COLORS["dusk"], "m")
-    label = look.say("pic-stack")
-    sheet.text(x + CARD / 2, y + 92, label, "narrow", size_for(label, "narrow", 26, CARD + 10, 18), MIST, NIGHT, "m")
-    if not seen.drawn:
-        return x - 3 * MARGIN
-    label = look.say("pic-to-place")
-    x -= 24 + len(seen.drawn) * (CARD + 12)
-    wide = text_width(label, "narrow", 30)
-    sheet.text(x - 8, y + ROW / 2, label, "narrow", 30, MIST, NIGHT, "r")
-    return x - wide - 3 * MARGIN
+def _label(sheet: Sheet, text: str, middle: float, room: int) -> None:
+    """Draw the word below a pile."""
+    sheet.text(middle, HEIGHT - 18, text, "narrow", size_for(text, "narrow", 42, room, 30), MIST, NIGHT, "m", room)
 
 
 @kept(2)
@@ -143,42 +123,25 @@ def _stack() -> Image.Image:
     return brush.art()
 
 
-def _to_place(picture: Image.Image, view: View, table: Tabletop, width: int, y: int) -> None:
-    """Draw the tiles to be placed now, as they will look."""
-    drawn = view.seen(TilesSeen).drawn
-    x = width - MARGIN - CARD - 24 - len(drawn) * (CARD + 12) + 6
-    for number, name in enumerate(drawn):
-        kind, left = table.kind(name), x + number * (CARD + 12)
-
-        _card().on(picture, left - 2, y + 2)
-        face = tiles.Face("", kind.id, "", tiles.points(kind), "", False, (), min(kind.limit, companies(view.seats)))
-        one = tiles.content(face, CARD + 16)
-        one.on(picture, left + CARD // 2 - one.image.width // 2 - one.x, y + 4 + CARD // 2 - one.image.height // 2 - 10)
-
-
 @kept(2)
 def _card() -> Stamp:
-    return square(CARD + 4, lambda brush: brush.box(2, 2, CARD + 2, CARD + 2, 9, PAPER))
+    return square(CARD + 4, lambda brush: brush.box(2, 2, CARD + 2, CARD - 6, 9, PAPER))
 
 
 def panels(view: View, width: int) -> list[tuple[int, int]]:
     """Return where each company's panel starts, and its width, in px."""
     count = companies(view.seats)
-    each = (width - 2 * MARGIN - GAP * (count - 1)) // count
+    each = (width - 2 * MARGIN - _piles(view) - GAP * count) // count
     return [(MARGIN + company * (each + GAP), each) for company in range(count)]
 
 
 class Facts(NamedTuple):
-    """What a company's panel shows.
-
-    `base` is its name where a seat has several companies. `left` and `lying` count its short and its long strings.
-    """
+    """What a company's panel shows; `left` and `lying` count its short and its long strings."""
 
     color: str
     is_on: bool
     points: int | None
     name: str
-    base: str
     left: tuple[int, int]
     lying: tuple[int, int]
 
@@ -188,22 +151,19 @@ def _facts(view: View, look: Look, colors: Sequence[str], company: int) -> Facts
     is_on = seat in view.waiting if turn is None else company == turn
     points = None if view.turn.ended else seen.points[company]  # the finale tells them
     several = len(companies_of(seat, view.seats)) > 1
-    base = look.say("pic-base", number=company + 1) if several else ""
+    name = f"{look.name(seat)} {company // view.seats + 1}" if several else look.name(seat)
     lying = [laid.string for laid in seen.laid if laid.company == company]
     short, long = seen.left[company]
     counts = lying.count("short"), lying.count("long")
-    return Facts(colors[company], is_on, points, look.name(seat), base, (short, long), counts)
+    return Facts(colors[company], is_on, points, name, (short, long), counts)
 
 
 def _panel(facts: Facts, width: int) -> Image.Image:
-    left, room, sheet = BLOCK + 12, width - BLOCK - 26, Sheet.blank(width, HEIGHT, NIGHT)
+    left, room, sheet = BLOCK + 10, width - BLOCK - 20, Sheet.blank(width, HEIGHT, NIGHT)
     draw_panel(sheet, 0, 0, width, facts.color, facts.is_on, facts.points)
-    if facts.base:
-        sheet.text(width - 16, 40, facts.base, "narrow", 28, COLORS["muted"], PAPER, "r")
-        room -= text_width(facts.base, "narrow", 28) + 12
-    sheet.text(left, 40, facts.name, "narrow-bold", 35, INK, PAPER, "l", room, 29)
+    sheet.text(left, 42, facts.name, "narrow-bold", 43, INK, PAPER, "l", room, 38)
     picture = in_full(sheet.image)
-    _strings(picture, facts, left, 94, width - BLOCK - 26)
+    _strings(picture, facts, left, 98, width - BLOCK - 26)
     return picture
 
 
@@ -225,41 +185,3 @@ def _strings(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> N
             at += wide + gap
 
     put(picture, (x - 4, y - 10, x + room + 20, y + 10), paint)
-
-
-def _legend(kinds: tuple[TileKind, ...], language: Language, width: int) -> Image.Image:
-    """Return all kinds of station with their signs, points and limits."""
-    sheet = Sheet.blank(width, max(-(-len(kinds) // COLUMNS), 1) * LEGEND, NIGHT)
-    each = (width - 2 * MARGIN) // COLUMNS
-    room = each - 66
-    said = [(kind.names.get(language.lang, kind.id), about(kind, language.say)) for kind in kinds]
-    size = min((size_for(name, "narrow-semi", 27, room, 20) for name, _ in said), default=27)
-    small = min((size_for(facts, "narrow", 25, room, 18) for _, facts in said), default=25)
-    for number, (kind, (name, facts)) in enumerate(zip(kinds, said, strict=True)):
-        x, top = MARGIN + number % COLUMNS * each, number // COLUMNS * LEGEND
-        sheet.put(_sign(kind.id), x, top + 8)
-        sheet.text(x + 54, top + 16, name, "narrow-semi", size, COLORS["chalk"], NIGHT, room=room)
-        sheet.text(x + 54, top + 45, facts, "narrow", small, MIST, NIGHT, room=room)
-    return in_full(sheet.image)
-
-
-@kept(32)
-def _sign(kind: str) -> Image.Image:
-    brush = Brush.on(44, 44, NIGHT)
-    brush.box(0, 0, 44, 44, 8, PAPER)
-    tiles.icon(brush, kind, 22, 22, 28, INK, PAPER)
-    return brush.art()
-
-
-def about(kind: TileKind, say: Say) -> str:
-    """Return a kind's points and what is special about it, as short text."""
-    if kind.in_mountains is not None:
-        points = say("pic-points-high", points=kind.other, high=kind.in_mountains)
-    elif kind.owner:
-        points = say("pic-points-owner", own=kind.own, other=kind.other)
-    elif kind.repeat:
-        points = say("pic-points-each", points=kind.other)
-    else:
-        points = str(kind.other)
-    special = say("pic-ends") if kind.terminal else say("pic-extra") if kind.extra else ""
-    return ", ".join(filter(None, (points, say("pic-limit", limit=kind.limit), special)))

@@ -63,7 +63,8 @@ class _Scene:
             yield from drawn_strings.knots(frame, laid.path, self.colors[laid.company])
 
     def above(self) -> Iterator[Layer]:
-        """Yield the text of the tiles."""
+        """Yield rims around marked tiles, then the text of all tiles."""
+        yield from marks.rims(self.frame, self.table, self.marked)
         for tile in self.table.tiles:
             yield from tiles.veil(self.frame, tile, self.faces[tile.name])
 
@@ -72,9 +73,9 @@ class _Scene:
         for part in strip(self.view, self.look, self.table, self.colors, self.frame.width, self.draft):
             yield part, (part.x, self.frame.height + part.y)
 
-    def ringed(self) -> Iterator[Layer]:
-        """Yield rings and numbers of marked things."""
-        return marks.layers(self.frame, self.table, self.marked)
+    def numbered(self) -> Iterator[Layer]:
+        """Yield the numbers of marked things."""
+        return marks.badges(self.frame, self.table, self.marked)
 
 
 def _png(scene: _Scene) -> bytes:
@@ -84,10 +85,11 @@ def _png(scene: _Scene) -> bytes:
     """
     frame = scene.frame
     over = [(part.in_few(), at) for part, at in scene.strip()]
-    blank = partial(colors.blank, (frame.width, frame.height + height(scene.table)), COLORS["night"])
+    blank = partial(colors.blank, (frame.width, frame.height + height(scene.draft)), COLORS["night"])
     if scene.draft is None and scene.setup.owed != "corner" and not frame.is_close:
-        key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, scene.view.seats, blank.args)
-        layers = [*scene.below(), *scene.above(), *scene.ringed()]
+        places = tuple((at, image.size) for image, at in over)
+        key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, places)
+        layers = [*scene.below(), *scene.above(), *scene.numbered()]
         return pictures.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over]).png()
     picture = blank()
     for part, at in [(in_few(_drawn(scene)), (0, 0)), *over]:
@@ -102,13 +104,14 @@ def _drawn(scene: _Scene) -> Image.Image:
         layer.on(picture)
     if draft is not None:
         preview.draw_line(picture, frame, view, draft, scene.colors)
+        preview.draw_rims(picture, frame, view, scene.table, draft)
     for layer in scene.above():
         layer.on(picture)
     if scene.setup.owed == "corner":
         _number_corners(picture, frame, scene.setup)
     if draft is not None:
         preview.draw_marks(picture, frame, view, scene.table, scene.look, draft, scene.colors)
-    for layer in scene.ringed():
+    for layer in scene.numbered():
         layer.on(picture)
     for band, at in rulers(frame):
         picture.paste(band, at)
@@ -125,4 +128,4 @@ def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> Non
     for corner, mark in enumerate(setup.marks):
         if corner not in setup.corners:
             x, y = frame.at(mark)
-            badge(picture, x, y, str(corner + 1), 24, COLORS["gold"], COLORS["coal"])
+            badge(picture, x, y, str(corner + 1), preview.BADGE, COLORS["gold"], COLORS["coal"])

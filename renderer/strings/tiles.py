@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from engine.strings.areas import side
 from engine.strings.nouns import Tabletop, Tile, TileKind, companies, is_base
-from renderer.core.draw import Brush, box_of
+from renderer.core.draw import CAPITAL, Brush, box_of
 from renderer.core.fonts import fitted, size_for, text_width
 from renderer.core.look import Language, Look
 from renderer.core.paint import Layer, Stamp, inset, letters, rounded, square, stamp
 from renderer.core.signs import mark
-from renderer.core.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix, on_seat
 from renderer.strings.frame import Frame
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
@@ -24,8 +24,17 @@ VEIL = 0.72
 """How much of the strings on a tile is covered, so that what is written there can be read."""
 RIMMED = ("yellow", "black")
 """Colors that are too near to paper: one where it is light, one where it is dark."""
-WORDY = 90
-"""From this many pixels of free height on, a tile also has the word for its kind."""
+WORDY = 300
+"""From this width in px on, a tile also has the word for its kind."""
+READ = 30
+"""Height in px of a capital that is 7 px high on a phone."""
+PLATE = 32
+"""Height in px of the plate at a tile's lower edge, with the signs of those who came."""
+BANNER = 42
+"""Height in px of the band with the name of a base."""
+ROW_GAP = 5
+USUAL = 96
+"""Width in px of a tile for which these heights are meant; a larger one has larger ones."""
 
 
 class Face(NamedTuple):
@@ -88,7 +97,7 @@ def card(frame: Frame, tile: Tile, face: Face) -> Layer:
 
 def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: bool) -> Stamp | None:
     line, mm = frame.all(corners), frame.mm
-    rim = 0.0 if not owner else 0.17 if base else 0.13
+    rim = 0.0 if not owner else 0.12 if base else 0.09
 
     def paint(brush: Brush) -> None:
         brush.shape(rounded(line, 3.5 * mm), edge(SEATS[owner]) if owner else mix(INK, PAPER, 0.25))
@@ -113,7 +122,7 @@ def veil(frame: Frame, tile: Tile, face: Face) -> Iterator[Layer]:
 
 
 def _veil(frame: Frame, corners: tuple[tuple[int, int], ...], base: bool) -> Stamp | None:
-    inner = inset(frame.all(corners), 0.21 if base else 0.18)
+    inner = inset(frame.all(corners), 0.14 if base else 0.11)
     shape = rounded(inner, 2 * frame.mm)
     return stamp(frame.size, box_of(inner, 0), lambda brush: brush.shape(shape, PAPER), strength=VEIL)
 
@@ -122,31 +131,114 @@ _kept_veil = kept(128)(_veil)
 
 
 def _whole(wide: int) -> int:
-    """Return the width of the stamp with a tile's content."""
-    return wide + wide % 2 + 8
+    """Return the width of the stamp with a tile's content, which may stick out of a small tile."""
+    return max(round(wide * 1.3), 160) // 2 * 2 + 8
 
 
 @kept(256)
 def content(face: Face, wide: int) -> Stamp:
     """Return the upright content of a tile, in a circle that fits the tile in any rotation. Cached."""
     whole, inner = _whole(wide), wide * (0.86 if face.is_base else 1.0)
+    if wide < WORDY:
+        return square(whole, lambda brush: _write_briefly(brush, face, whole / 2, whole / 2, wide))
     return square(whole, lambda brush: _write(brush, face, whole / 2, inner, INK))
 
 
+def sample(brush: Brush, face: Face, x: float, y: float, side: float) -> tuple[float, float, float]:
+    """Draw a tile for a legend, and return the y of its name, of its points and of its plate."""
+    half, rim = side / 2, side * 0.045
+    brush.box(x - half, y - half, x + half, y + half, side * 0.08, edge(SEATS[face.owner]))
+    brush.box(x - half + 3, y - half + 3, x + half - 3, y + half - 3, side * 0.07, SEATS[face.owner])
+    brush.box(x - half + rim, y - half + rim, x + half - rim, y + half - rim, side * 0.05, PAPER)
+    name, points, plate = _rows(face, side)
+    _write_briefly(brush, face, x, y, side)
+    return y + name, y + points, y + plate
+
+
+def _cap(side: float) -> float:
+    """Return how high a capital is on a tile of this width."""
+    return max(side * 0.32, READ)
+
+
+def _rows(face: Face, side: float) -> tuple[float, float, float]:
+    """Return where the name, the points and the plate are, in px below the tile's center."""
+    cap, unit = _cap(side), _unit(side)
+    first = (BANNER * unit if face.is_base else cap) if face.name else 0.0
+    block = first + cap + (ROW_GAP * unit if first else 0)
+    top = (-block - PLATE * unit / 2) / 2
+    plate = top + block + (ROW_GAP + PLATE / 2) * unit
+    return top + first / 2, top + block - cap / 2, max(side / 2, plate)
+
+
+def _unit(side: float) -> float:
+    """Return how many times as high as usual everything on a tile of this width is."""
+    return max(side / USUAL, 1.0)
+
+
+def _write_briefly(brush: Brush, face: Face, x: float, y: float, side: float) -> None:
+    """Draw name, points and a plate with the signs of those who came, all as high as a phone needs."""
+    cap = _cap(side)
+    name, points, plate = _rows(face, side)
+    if face.is_base:
+        _banner(brush, face, x, y + name, _unit(side))
+    elif face.name:
+        size = size_for(face.name, "narrow-bold", round(cap / CAPITAL), round(side * 0.94), round(READ / CAPITAL))
+        letters(brush, x, y + name, face.name, "narrow-bold", size, INK)
+    _points(brush, face, x, y + points, cap)
+    _plate(brush, face, x, y + plate, PLATE * _unit(side))
+
+
+def _banner(brush: Brush, face: Face, x: float, y: float, unit: float) -> None:
+    """Draw the name of a base on a band in its company's color."""
+    size, seat = round(READ / CAPITAL * unit), SEATS[face.owner]
+    half, high = text_width(face.name, "narrow-bold", size) / 2 + 8 * unit, BANNER / 2 * unit
+    brush.box(x - half - 2, y - high - 2, x + half + 2, y + high + 2, 9 * unit, edge(seat))
+    brush.box(x - half, y - high, x + half, y + high, 8 * unit, seat)
+    letters(brush, x, y, face.name, "narrow-bold", size, on_seat(face.owner))
+
+
+def _points(brush: Brush, face: Face, x: float, y: float, cap: float) -> None:
+    """Draw the owner's sign or else the kind's, and the points."""
+    is_long = len(face.points) > 2
+    cut, sign, gap = ("narrow-bold", cap * 0.76, cap * 0.1) if is_long else ("bold", cap * 0.96, cap * 0.16)
+    text = text_width(face.points, cut, round(cap / CAPITAL))
+    left = x - (sign + gap + text) / 2
+    if face.owner:
+        _sign(brush, face.owner, left + sign / 2, y, sign * 0.5)
+    else:
+        icon(brush, face.kind, left + sign / 2, y, sign, mix(INK, PAPER, 0.12), PAPER)
+    letters(brush, left + sign + gap + text / 2, y, face.points, cut, cap / CAPITAL, INK)
+
+
+def _plate(brush: Brush, face: Face, x: float, y: float, high: float) -> None:
+    """Draw a sign for each company that came, and a small ring for each that still may, on a plate."""
+    sign, ring, gap, radius = high * 0.78, high * 0.42, high * 0.08, high / 2
+    wide = len(face.pips) * (sign + gap) + face.free * (ring + gap)
+    half = wide / 2 + high * 0.2
+    brush.box(x - half - 2, y - radius, x + half + 2, y + radius, radius, mix(INK, PAPER, 0.25))
+    brush.box(x - half, y - radius + 2, x + half, y + radius - 2, radius - 2, PAPER)
+    at = x - wide / 2
+    for color in face.pips:
+        _sign(brush, color, at + (sign + gap) / 2, y, sign / 2)
+        at += sign + gap
+    for _ in range(face.free):
+        middle = at + (ring + gap) / 2
+        brush.disc(middle, y, ring / 2, COLORS["muted"])
+        brush.disc(middle, y, ring / 2 * 0.7, PAPER)
+        at += ring + gap
+
+
 def _write(brush: Brush, face: Face, middle: float, side: float, ink: tuple[int, int, int]) -> None:
-    is_wordy = side > WORDY * 1.5
-    rows = (-0.33, -0.1, 0.13, 0.33) if is_wordy else (-0.27, 0.085, 0.0, 0.36)
-    size = side * (0.2 if is_wordy else 0.35)
-    if face.is_base and not is_wordy:
-        size = side * 0.29
-    _name(brush, face, middle, middle + rows[0] * side, size)
-    _middle(brush, face, middle, middle + rows[1] * side, side * (0.27 if is_wordy else 0.36))
-    if is_wordy:
-        room = round(side * 0.84)
-        size = size_for(face.word, "narrow-semi", round(side * 0.11), room, round(side * 0.07))
-        word = fitted(face.word, "narrow-semi", size, room)
-        letters(brush, middle, middle + rows[2] * side, word, "narrow-semi", size, ink)
-    _pips(brush, face, middle, middle + rows[3] * side, side * (0.13 if is_wordy else 0.15))
+    """Draw name, kind, points and visitors of a tile that is large enough for the word."""
+    rows = (-0.33, -0.1, 0.13, 0.33)
+    _name(brush, face, middle, middle + rows[0] * side, side * 0.2)
+    _middle(brush, face, middle, middle + rows[1] * side, side * 0.27)
+    room = round(side * 0.84)
+    size = size_for(face.word, "narrow-semi", round(side * 0.11), room, round(side * 0.07))
+    letters(
+        brush, middle, middle + rows[2] * side, fitted(face.word, "narrow-semi", size, room), "narrow-semi", size, ink
+    )
+    _pips(brush, face, middle, middle + rows[3] * side, side * 0.13)
 
 
 def _name(brush: Brush, face: Face, x: float, y: float, size: float) -> None:

@@ -11,7 +11,7 @@ from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.strings.places import place_text
-from tests.cogs.hands import panel_of
+from tests.cogs.hands import panel_of, walk
 from tests.cogs.party import Party, said
 from tests.cogs.test_schema import wrong
 from tests.cogs.test_strings import Railway, has, press_in, shown
@@ -316,6 +316,14 @@ class TestCommandsOfOtherGames:
         assert "A table" not in said(await party.ann.slash(party.channel, "help"))
         assert has(panel_of(await rails.press(party.ann, "lay")), "giveup")
         assert wrong(party) == []
+
+    async def test_the_kinds_of_station_are_shown_on_demand_with_their_points_in_words(self, party: Party) -> None:
+        rails = await laying(party)
+        panel = panel_of(await rails.press(party.eve, "look"))
+        await party.eve.select(panel, ["legend"], custom_id=await id_for(rails, "picklook"))
+        (described,) = [item["description"] for part in walk(panel.components) for item in part.get("items", ())]
+        assert "Terminal Station × 2: points for a first visit: 3" in described
+        assert "Scenic Station" in described and "- " not in described
 
     async def test_looking_costs_one_picture(self, party: Party) -> None:
         rails = await laying(party)

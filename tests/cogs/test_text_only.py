@@ -263,7 +263,12 @@ class TestWhereNoFileMayBeAttached:
         assert view.seen(StringsSeen).laid
         shown = panel_of(await party.cleo.slash(party.channel, "board"))
         assert "**S1**" not in text_of(shown) and "S1" in text_of(shown)
-        for page, expected in (("tiles", "**S1**"), ("land", "**River:**"), ("s0", "Short")):
+        for page, expected in (
+            ("tiles", "**S1**"),
+            ("legend", "Terminal Station × 2"),
+            ("land", "**River:**"),
+            ("s0", "Short"),
+        ):
             table = await party.table()
             await party.cleo.select(shown, [page], custom_id=f"st:{table.id}:{table.step}:picktext")
             assert expected in text_of(shown)
@@ -356,7 +361,7 @@ class TestAltTexts:
     def test_setting_up_a_table_of_strings_tells_its_corners(self) -> None:
         game = late(3)[0][0]
         assert game.view(None).seen(TableSeen).owed == "corner"
-        assert len(pages_of(Localizer(WORDS, "en", table_of(game)), game.view(None))) == 6
+        assert len(pages_of(Localizer(WORDS, "en", table_of(game)), game.view(None))) == 7
 
 
 def test_the_bot_is_allowed_to_play_without_attaching_files() -> None:

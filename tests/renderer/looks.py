@@ -56,7 +56,7 @@ def draw_table(
     """A table of strings in full colours, with nothing kept but stamps."""
     scene = table._Scene(view, look, draft, focus, marked)
     frame = scene.frame
-    whole = Image.new("RGB", (frame.width, frame.height + height(scene.table)), shade(COLORS["night"]))
+    whole = Image.new("RGB", (frame.width, frame.height + height(scene.draft)), shade(COLORS["night"]))
     whole.paste(table._drawn(scene), (0, 0))
     for part, at in scene.strip():
         whole.paste(part.in_full(), at)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
+from math import dist
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from renderer.core.draw import Brush
 from renderer.core.theme import COLORS, MARKS, SEATS
 from renderer.rail.score import render_score
 from renderer.strings import drawn_strings, frame, ground, preview, strip, tiles
+from renderer.strings.legend import render_legend
 from renderer.strings.table import render_table
 from tests.renderer.looks import LANGUAGES, NAMES, draw_table, look
 from tests.rulebook.string_railway.rails import Rails, mm, rules
@@ -88,12 +90,12 @@ class TestEveryTable:
     def test_has_room_for_all_that_lies_there_and_the_strip_below(self, seats: int) -> None:
         for lang, game in zip(LANGUAGES * 4, openings(seats), strict=False):
             image, area = drawn(game, lang=lang), framed(game)
-            assert image.size == (area.width, area.height + strip.height(tabletop(game)))
-            assert 1500 <= image.width <= frame.WIDEST
+            assert image.size == (frame.WIDTH, area.height + strip.height(None))
+            assert 0.85 < image.width / image.height < 1.1, "it is nearly square, the strip included"
             for tile in game.view(None).seen(TilesSeen).tiles:
                 for x, y in area.all(tile.corners):
-                    assert frame.BAND < x < area.width - frame.BAND
-                    assert frame.BAND < y < area.height - frame.BAND
+                    assert frame.BAND < x < area.width
+                    assert frame.BAND < y < area.height
 
     @pytest.mark.parametrize("options", [("by_hand",), ("by_hand", "chaos")])
     def test_is_drawn_while_it_is_set_with_what_somebody_is_drawing(self, options: tuple[str, ...]) -> None:
@@ -160,13 +162,28 @@ class TestWhatCanBeRead:
         faces = tiles.faces(tabletop(there), look("en", 4), tuple(SEATS)[:4], 4)
         assert len(tabletop(there).laid) == 3
         for tile in tabletop(there).tiles:
-            side = round(45 * area.mm)
+            side = round(dist(*area.all(tile.corners)[:2]))
             ink = tiles.content(faces[tile.name], side)
             x, y = (round(at) - ink.image.width // 2 for at in area.at(tile.center))
             for px in range(0, ink.image.width, 2):
                 for py in range(0, ink.image.height, 2):
                     if ink.mask.getpixel((px, py)) == 255:
                         assert image.getpixel((x + px, y + py)) == ink.image.getpixel((px, py)), tile.name
+
+    @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+    def test_the_letters_on_a_tile_are_7_px_high_on_a_phone(self, seats: int) -> None:
+        """An H has two upright strokes, and so its ink is as high as a capital."""
+        area = framed(openings(seats)[-1])
+        ink = tiles.content(tiles.Face("H", "rural", "", "H", "", False, (), 0), round(45 * area.mm)).image
+        inked = ink.convert("RGB").point(lambda level: 255 if level < 90 else 0).convert("L")
+        columns = (inked.crop((x, 0, x + 1, inked.height)).tobytes() for x in range(inked.width))
+        strokes = [max(map(len, column.rstrip(b"\0").split(b"\0"))) for column in columns]
+        assert max(strokes) * 390 / frame.WIDTH >= 6.9
+
+    def test_the_legend_has_a_picture_of_its_own_in_each_language(self) -> None:
+        pictures = {lang: opened(render_legend(middle().view(None), look(lang, 4))) for lang in LANGUAGES}
+        assert {image.width for image in pictures.values()} == {frame.WIDTH}
+        assert len({image.tobytes() for image in pictures.values()}) == len(LANGUAGES)
 
     def test_a_tile_tells_its_points(self) -> None:
         table = tabletop(middle())

@@ -181,7 +181,7 @@ class TestWhatIsKept:
             drawn.append(0)
         whole, end, tile, *rest = drawn
         assert (end, rest) == (0, [0, 0])
-        assert tile < whole / 100
+        assert tile < whole / 80
 
     def test_is_the_picture_of_no_more_tables_than_there_is_room_for(self) -> None:
         kept, ground = PictureCache(most=3 * 100 * 100), Image.new("RGB", (100, 100))

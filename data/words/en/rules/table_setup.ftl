@@ -136,8 +136,3 @@ text-land = Border, river and mountains
 text-border = **Border:** { $cells }
 text-river = **River:** { $cells }
 text-mountains = **Mountains:** { $cells }
-
-pic-setup-border = Drawing the border:
-pic-setup-river = Drawing the river:
-pic-setup-mountains = Drawing the mountains:
-pic-setup-corner = Choosing a corner:

@@ -11,6 +11,7 @@ button-zoom = { $now ->
 own-title = Your network
 look-pick = Look closer
 look-all = The whole board
+look-legend = Station types
 look-last = The last string
 look-mountains = The mountains
 look-base = { $base }, { $company }
@@ -19,3 +20,7 @@ alt-table = { $map }, the board from above.
 sketch-changed = ⚠️ You changed this in another message. Check how it looks now, then confirm.
 
 text-cells = Each cell is 100 mm wide. The edges of the picture name it: letters run from left to right, numbers from top to bottom.
+
+pic-read-name = Its name
+pic-read-points = Its owner, and points: owner / others
+pic-read-plate = Who came, and how many more may

@@ -136,8 +136,3 @@ text-land = Граница, река и горы
 text-border = **Граница:** { $cells }
 text-river = **Река:** { $cells }
 text-mountains = **Горы:** { $cells }
-
-pic-setup-border = Рисует границу:
-pic-setup-river = Рисует реку:
-pic-setup-mountains = Рисует горы:
-pic-setup-corner = Выбирает угол:

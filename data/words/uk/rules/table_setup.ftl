@@ -136,8 +136,3 @@ text-land = Межа, річка й гори
 text-border = **Межа:** { $cells }
 text-river = **Річка:** { $cells }
 text-mountains = **Гори:** { $cells }
-
-pic-setup-border = Малює межу:
-pic-setup-river = Малює річку:
-pic-setup-mountains = Малює гори:
-pic-setup-corner = Вибирає кут:

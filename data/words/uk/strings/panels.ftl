@@ -11,6 +11,7 @@ button-zoom = { $now ->
 own-title = Ваша мережа
 look-pick = Роздивитися ближче
 look-all = Усе поле
+look-legend = Види станцій
 look-last = Остання мотузка
 look-mountains = Гори
 look-base = { $base }, { $company }
@@ -19,3 +20,7 @@ alt-table = { $map }, поле згори.
 sketch-changed = ⚠️ Ви змінили це в іншому повідомленні. Ось що вийшло: перевірте й підтвердьте.
 
 text-cells = Ширина клітинки — 100 мм. Її назва — на краях картинки: літера зліва направо, число згори вниз.
+
+pic-read-name = Назва
+pic-read-points = Власник і очки: йому / іншим
+pic-read-plate = Хто вже тут і скільки ще місць
