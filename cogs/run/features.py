@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from cogs.clocks import handovers, idle, reminders, votes
+from cogs.clocks.nudges import NudgeCommand
 from cogs.clocks.pauses import ClockCommands
 from cogs.core.components import Modals
 from cogs.faces.market import MarketCommands
@@ -70,6 +71,7 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         RulesCog(bot),
         Log(bot),
         ClockCommands(bot),
+        NudgeCommand(bot),
         My(bot),
         Notepad(),
         Trouble(bot),

@@ -92,6 +92,11 @@ class Notes:
         """Return a game's open question of that kind, or None."""
         return await self.store.first(_note, f"SELECT {columns(Note)} FROM notes WHERE {_ASKED}", game_id, kind)
 
+    async def last(self, game_id: int, kind: str) -> Note | None:
+        """Return a game's last note of that kind, or None."""
+        sql = f"SELECT {columns(Note)} FROM notes WHERE game_id = ? AND kind = ? ORDER BY id DESC LIMIT 1"
+        return await self.store.first(_note, sql, game_id, kind)
+
     async def set_fact(self, note_id: int, name: str, value: object) -> None:
         """Change one fact of a note."""
         sql = "UPDATE notes SET facts = json_set(facts, '$.' || ?, json(?)) WHERE id = ?"

@@ -132,6 +132,8 @@ class DueKind(StrEnum):
     """The final table is shown, if no one has pressed so far."""
     SERVERS = "servers"
     """A server that was left is forgotten."""
+    NUDGE = "nudge"
+    """A seat is reminded since another player asked for it, or the mention of that is deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,12 @@ def due_gone(kind: DueKind, game_id: int, seat: int | None = None) -> Statement:
     """Return the statement that deletes the jobs of a kind, for the game or for one seat of it."""
     sql = "DELETE FROM due_times WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)"
     return sql, (kind, game_id, seat, seat)
+
+
+def due_moved(kind: DueKind, game_id: int, seat: int | None, at: int) -> Statement:
+    """Return the statement by which the jobs of a kind, for the game or one seat of it, fall due at `at` (Unix s)."""
+    sql = "UPDATE due_times SET at = ? WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)"
+    return sql, (at, kind, game_id, seat, seat)
 
 
 @dataclass(frozen=True, slots=True)

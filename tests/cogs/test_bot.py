@@ -74,6 +74,7 @@ class TestTree:
             "Lobby",
             "Seats",
             "Clocks",
+            "Nudge",
             "Modals",
             "Show",
             "Settings",

@@ -1,0 +1,196 @@
+"""Nudges: a player reminds those whom the game waits for, once in 12 hours for a table.
+
+A nudge is a note. A due job for each seat sends it outside of quiet hours and days off. Where the person takes no
+direct messages, it mentions them in the channel, and deletes that message after 12 hours or once they move.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from cogs.clocks.keeper import interval_of
+from cogs.clocks.votes import waits_for
+from cogs.core.client import command, tell
+from cogs.core.components import Panel, Press, on, wait
+from cogs.core.delivery import send
+from cogs.core.scheduler import job, now
+from cogs.core.time import HOUR, awake
+from cogs.play.moves import localizer_for, seated
+from cogs.tables.seats import has_left, on_seat_change
+from cogs.tables.service import Client, GameCog, Interaction, Pressed, StepEffects, Tables, on_step
+from cogs.tables.table import Table
+from cogs.tables.terms import clock_terms_of, rest_of
+from cogs.text.localizer import Localizer
+from data.store.clocks import Clocks
+from data.store.notes import Note, Notes, noted
+from data.store.rows import DueKind, Job, Statement, StepRow, due_moved, due_set
+from engine.core.action import Seat
+from engine.core.game import Game
+from engine.core.refused import Refused
+
+_log = logging.getLogger(__name__)
+
+NUDGED = "nudged"
+"""The kind of the note. Its facts: who nudged, and per seat the channel and the id of a mention that is still there."""
+AGAIN = 12 * HOUR
+"""Seconds between two nudges at a table, and for which a mention stays."""
+
+
+class NudgeCommand(GameCog, name="Nudge"):
+    """The command in the group `/game`."""
+
+    @command("game")
+    async def nudge(self, interaction: Interaction) -> None:
+        """Remind those whom the game waits for."""
+        await _nudge(interaction)
+
+
+@on("nudge-player")
+async def _press_nudge(press: Pressed) -> None:
+    await wait(press)
+    await _nudge(press.interaction, press.game)
+
+
+def nudge_buttons(localizer: Localizer, table: Table) -> list[Press]:
+    """Return the Nudge button while the game waits for people and somebody else plays, else []. All of it is public."""
+    people = [row.seat for row in table.seats if table.people([row.seat])]
+    if len(people) < 2 or not any(waits_for(table, seat) for seat in people):
+        return []
+    return [Press(table.id, table.step, "nudge-player", localizer.say("button-nudge"))]
+
+
+async def _nudge(interaction: Interaction, game: int | None = None) -> None:
+    """Nudge for the asker, and say privately whom and when.
+
+    Raises: Refused as `seated` does, `game_paused`, `nudge_nobody`, `nudge_too_soon`, `nudge_gone` or `nudge_unwanted`.
+    """
+    bot = interaction.client
+    table, by = await seated(interaction, game)
+    if table.paused_at is not None:
+        raise Refused("game_paused")
+    async with bot.tables.lock(table.id):
+        table, at = await bot.tables.get(table.id), now()
+        last = await Notes(bot.store).last(table.id, NUDGED)
+        if last is not None and at - last.at < AGAIN:
+            raise Refused("nudge_too_soon", hours=-(-(last.at + AGAIN - at) // HOUR))
+        due = {seat: await _due(bot, table, seat, at) for seat in await _willing(bot, table, by)}
+        jobs = [due_set(Job(DueKind.NUDGE, table.id, seat, None, time)) for seat, time in due.items()]
+        facts = {"by": by, "messages": {}}
+        await bot.store.together([*noted(table.id, at, NUDGED, facts, public=False), *jobs])
+    bot.scheduler.wake()
+    localizer = await localizer_for(interaction, table)
+    soon = [seat for seat, time in due.items() if time <= at]
+    groups = (("done-nudge", soon), ("done-nudge-later", [seat for seat in due if seat not in soon]))
+    lines = [localizer.say(key, players=", ".join(map(localizer.player, seats))) for key, seats in groups if seats]
+    await tell(interaction, "\n".join(lines))
+
+
+async def _willing(bot: Client, table: Table, by: Seat) -> list[Seat]:
+    """Return the seats of the people whom the game waits for and who take reminders.
+
+    Raises: Refused `nudge_nobody`, `nudge_gone` or `nudge_unwanted`.
+    """
+    waiting = [seat for seat in table.running.waiting if seat != by and waits_for(table, seat)]
+    if not waiting:
+        raise Refused("nudge_nobody")
+    kept = Clocks(bot.store)
+    people, clocks = await kept.people(table.people(waiting)), await kept.of_game(table.id)
+    refused, willing = Refused("nudge_nobody"), list[Seat]()
+    for seat in waiting:
+        person = table.people([seat])[0]
+        if interval_of(people[person]) is None or clocks[seat].muted:
+            refused = Refused("nudge_unwanted", seat=seat)
+        elif await has_left(bot, table.guild_id, person):
+            refused = Refused("nudge_gone", seat=seat)
+        else:
+            willing.append(seat)
+    if not willing:
+        raise refused
+    return willing
+
+
+async def _due(bot: Client, table: Table, seat: Seat, at: int) -> int:
+    """Return the first moment, from `at` on, outside of the quiet hours and days off of a seat's person, in Unix s."""
+    (person,) = table.people([seat])
+    settings = (await Clocks(bot.store).people([person]))[person]
+    return awake(at, rest_of(settings, clock_terms_of(table.options)), 0)
+
+
+# Sending
+
+
+@job(DueKind.NUDGE)
+async def send_nudge(bot: Client, due: Job) -> None:
+    """Send a nudge, or delete its mention in the channel; nothing is sent if the seat has moved meanwhile."""
+    assert due.game_id is not None and due.seat is not None
+    table, note = await bot.tables.get(due.game_id), await Notes(bot.store).last(due.game_id, NUDGED)
+    if note is None:
+        return
+    seen = note.facts["messages"].get(str(due.seat))
+    if seen is not None:
+        await _delete(bot, table, *seen)
+        return
+    clock = (await Clocks(bot.store).of_game(table.id)).get(due.seat)
+    if not waits_for(table, due.seat) or clock is None or (clock.waits or 0) > note.at:
+        return
+    later = await _due(bot, table, due.seat, now())
+    if later > now():
+        await bot.store.together([due_set(Job(DueKind.NUDGE, table.id, due.seat, None, later))])
+    elif not await _write(bot, table, due.seat, note):
+        await _mention(bot, table, due.seat, note)
+
+
+async def _write(bot: Client, table: Table, seat: Seat, note: Note) -> bool:
+    """Send the nudge as a direct message; return False if the person takes none."""
+    (person,) = table.people([seat])
+    localizer = Localizer(bot.words, await bot.lang_of_person(person, table.guild_id), table)
+    text = localizer.say("nudge-private", player=localizer.player(note.facts["by"]), place=table.link)
+    mute = Press(0, 0, "mute", localizer.say("button-mute"), arg=str(person))
+    try:
+        channel = await bot.create_dm(discord.Object(person))
+        await send(channel, Panel(ui.TextDisplay(text), ui.ActionRow(mute)), None, f"g{note.id:x}-{seat}")
+    except discord.Forbidden:
+        return False
+    return True
+
+
+async def _mention(bot: Client, table: Table, seat: Seat, note: Note) -> None:
+    """Mention the person in the game's channel, for some hours."""
+    localizer = Localizer(bot.words, await bot.lang_of_guild(table.guild_id), table)
+    text = localizer.say("nudge-public", mention=localizer.mention(seat), player=localizer.player(note.facts["by"]))
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    try:
+        people = table.people([seat])
+        message = await send(channel, Panel(ui.TextDisplay(text)), None, f"g{note.id:x}-{seat}", people)
+    except (discord.Forbidden, discord.NotFound) as error:
+        _log.warning("game %d: a nudge reached nobody: %s", table.id, error)
+        return
+    await Notes(bot.store).set_fact(note.id, f'messages."{seat}"', [table.channel_id, message])
+    await bot.store.together([due_set(Job(DueKind.NUDGE, table.id, seat, None, now() + AGAIN))])
+
+
+async def _delete(bot: Client, table: Table, channel_id: int, message_id: int) -> None:
+    channel = bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
+    try:
+        await channel.get_partial_message(message_id).delete()
+    except (discord.Forbidden, discord.NotFound) as error:
+        _log.info("game %d: a mention is gone already: %s", table.id, error)
+
+
+# What ends it
+
+
+@on_step("nudge")
+async def _moved(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
+    """Let what is scheduled for the seat that moved fall due; for all seats once the game is over."""
+    seat = None if game.over else step.seat
+    return StepEffects(statements=[due_moved(DueKind.NUDGE, before.id, seat, now())])
+
+
+@on_seat_change("nudge")
+async def _changed(bot: Client, before: Table, after: Table, seat: Seat) -> Sequence[Statement]:
+    return [due_moved(DueKind.NUDGE, after.id, seat, now())]

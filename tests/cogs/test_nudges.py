@@ -1,0 +1,124 @@
+"""Nudges: whom they reach and how, how often, and what becomes of a mention in the channel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cogs.clocks.nudges import nudge_buttons
+from cogs.core.time import HOUR
+from cogs.text.localizer import Localizer
+from data.store.jobs import Jobs
+from engine.parts.market import DrawCard
+from tests.cogs.party import Party, said, text_of
+
+
+async def nudge(party: Party) -> str:
+    return said(await party.bob.slash(party.channel, "game nudge"))
+
+
+def mentions(party: Party) -> list[str]:
+    return [text_of(post) for post in party.posts() if "is waiting for your move" in text_of(post)]
+
+
+class TestByDirectMessage:
+    async def test_the_player_on_turn_reads_who_is_waiting_and_where(self, party: Party) -> None:
+        await party.begin_turns()
+        posts = len(party.posts())
+        assert "You nudged Ann" in await nudge(party)
+        whisper = text_of(party.whispers(party.ann)[-1])
+        assert "Bob is waiting for your move" in whisper and str(party.channel.id) in whisper
+        assert "Cards" not in whisper and len(party.posts()) == posts
+        assert not await nudges(party)
+
+    async def test_once_in_twelve_hours_for_a_table(self, party: Party) -> None:
+        await party.begin_turns()
+        await nudge(party)
+        assert "possible in 12 hours" in said(await party.cleo.slash(party.channel, "game nudge"))
+        await party.env.advance_time(11.5 * HOUR)
+        assert "possible in 1 hour." in await nudge(party)
+        await party.env.advance_time(HOUR)
+        assert "You nudged Ann" in await nudge(party)
+
+    async def test_all_who_have_to_choose_tickets_but_not_oneself(self, party: Party) -> None:
+        await party.begin()
+        assert "You nudged Ann, Cleo" in await nudge(party)
+
+    async def test_quiet_hours_are_kept_and_a_move_in_them_ends_it(self, party: Party) -> None:
+        await party.begin_turns()
+        hour = party.env.now().hour
+        await party.ann.slash(party.channel, "my clock", quiet=f"{hour}-{(hour + 8) % 24}")
+        before = len(party.whispers(party.ann))
+        assert "after their quiet hours" in await nudge(party)
+        assert len(party.whispers(party.ann)) == before and await nudges(party)
+        await party.env.advance_time(9 * HOUR)
+        assert "Bob is waiting" in text_of(party.whispers(party.ann)[-1])
+        assert not await nudges(party)
+
+    async def test_a_vacation_is_kept(self, party: Party) -> None:
+        await party.begin_turns()
+        day = party.env.now().date().isoformat()
+        await party.ann.slash(party.channel, "my vacation", start=day, end=day)
+        assert "after their quiet hours or days off" in await nudge(party)
+        assert await nudges(party)
+
+    async def test_a_move_before_it_is_sent_makes_it_needless(self, party: Party) -> None:
+        await party.begin_turns()
+        hour = party.env.now().hour
+        await party.ann.slash(party.channel, "my clock", quiet=f"{hour}-{(hour + 8) % 24}")
+        await nudge(party)
+        for _ in range(2):
+            await party.act(0, DrawCard(0))
+        await party.env.advance_time(9 * HOUR)
+        assert not [one for one in party.whispers(party.ann) if "is waiting" in text_of(one)]
+
+
+class TestInTheChannel:
+    async def test_where_messages_are_refused_until_the_player_moves(self, party: Party, database: Path) -> None:
+        await party.begin_turns()
+        party.refuse_private_messages()
+        await nudge(party)
+        (mention,) = mentions(party)
+        assert f"<@{party.ann.user.id}>, Bob is waiting" in mention
+        await party.restart(database)
+        assert mentions(party)
+        await party.act(0, DrawCard(0))
+        assert not mentions(party) and not await nudges(party)
+
+    async def test_for_twelve_hours_at_most(self, party: Party) -> None:
+        await party.begin_turns()
+        party.refuse_private_messages()
+        await nudge(party)
+        await party.env.advance_time(11 * HOUR)
+        assert mentions(party)
+        await party.env.advance_time(2 * HOUR)
+        assert not mentions(party) and not await nudges(party)
+
+
+class TestRefusals:
+    async def test_nobody_else_is_waited_for(self, party: Party) -> None:
+        await party.begin_turns()
+        assert "no one to nudge" in said(await party.ann.slash(party.channel, "game nudge"))
+        assert "aren't playing" in said(await party.eve.slash(party.channel, "game nudge"))
+
+    async def test_a_paused_game(self, party: Party) -> None:
+        await party.begin_turns()
+        await party.ann.slash(party.channel, "game freeze")
+        assert "paused" in await nudge(party)
+
+    @pytest.mark.parametrize("every", ["off", "24"])
+    async def test_who_wants_no_reminders_gets_none(self, party: Party, every: str) -> None:
+        await party.begin_turns()
+        await party.ann.slash(party.channel, "my reminders", every=every)
+        assert ("turned reminders off" in await nudge(party)) == (every == "off")
+
+
+async def test_the_button_is_there_while_a_person_waits_for_another(party: Party) -> None:
+    table = await party.begin_turns()
+    (button,) = nudge_buttons(Localizer(party.bot.words, "en", table), table)
+    assert button.custom_id.endswith(":nudge-player")
+
+
+async def nudges(party: Party) -> list[str]:
+    return [due.kind for due in await Jobs(party.bot.store).of_game((await party.table()).id) if due.kind == "nudge"]
