@@ -44,6 +44,20 @@ def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) 
     return lines
 
 
+def misleading(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
+    """Return one line for each name that is nearer to another city than to its own, e.g. `ru isle - city cape`."""
+    at = {key: Point(city["x"], city["y"]) for key, city in layout["cities"].items()}
+    found = []
+    for language in languages:
+        boxes = {key: box(*room) for key, room in _names(layout, names, language).items() if key in at}
+        for key, shape in boxes.items():
+            own = at[key].distance(shape) + TOLERANCE
+            found += [
+                f"{language} {key} - city {other}" for other in at if at[other].distance(shape) < own and other != key
+            ]
+    return found
+
+
 def _names(layout: Mapping[str, Any], names: Names, language: str) -> dict[str, Box]:
     """Return the boxes of the names of cities and signs."""
     boxes = {

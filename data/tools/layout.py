@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from data.languages import CODES
-from data.maps.clearance import crossings, overlaps
+from data.maps.clearance import crossings, misleading, overlaps
 from data.maps.jsonfile import Places
 from data.tools.naming import Namer
 from data.tools.projection import (
@@ -242,9 +242,9 @@ class Layout:
         return found
 
     def check(self, board: Board) -> list[str]:
-        """Return what still overlaps."""
-        names = {city["id"]: city["names"] for city in self.game["cities"]}
-        return overlaps(self.section(board), names, LANGUAGES)
+        """Return what still overlaps, and the names that are nearer to another city."""
+        names, section = {city["id"]: city["names"] for city in self.game["cities"]}, self.section(board)
+        return overlaps(section, names, LANGUAGES) + misleading(section, names, LANGUAGES)
 
 
 def _place(x: float, y: float, label: Label) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from data.tools.tracks import FLUSH, Board
 from renderer.core.labels import Label, label_box, lines_of, sign_box
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 TOUCH = 1.2
 PLACES = (
@@ -29,6 +30,8 @@ BESIDE, BELOW = 20.0, 9.0
 """Two names in one line need more room between them than two that stand one above the other."""
 NEAR = 260.0
 """Slots farther away than this never meet a city's name."""
+ALONE = 14.0
+"""How much farther than its own city any other one is from a name, so that nobody wonders whose it is."""
 REACHES = (0.0, 7.0, 15.0, 24.0, 34.0)
 
 
@@ -93,7 +96,8 @@ class Namer:
         cost = 8.0 * deep.sum(axis=1) + 60.0 * (deep > measures.apart * 0.7).sum(axis=1)
         cost += 400.0 * self._cut_off(board.cities[city], boxes, nodes, measures.slot[1] / 2)
         others = np.delete(board.cities, city, axis=0)
-        cost += 6.0 * _deep(boxes, others, measures.city + 2).sum(axis=1)
+        deep = _deep(boxes, others, self._around(boxes, board.cities[city])[:, None])
+        cost += 8.0 * deep.sum(axis=1) + 120.0 * (deep > ALONE).sum(axis=1)
         rest = np.delete(self.boxes + np.tile(board.cities, 2), city, axis=0)
         wide = np.minimum(boxes[:, None, 2], rest[:, 2]) - np.maximum(boxes[:, None, 0], rest[:, 0])
         tall = np.minimum(boxes[:, None, 3], rest[:, 3]) - np.maximum(boxes[:, None, 1], rest[:, 1])
@@ -106,6 +110,11 @@ class Namer:
         out += np.maximum(boxes[:, 2] - w + rim, 0) + np.maximum(boxes[:, 3] - h + rim, 0)
         return np.asarray(cost + 5.0 * out)
 
+    def _around(self, boxes: Floats, own: Points) -> Floats:
+        """Return for each box how far other cities must be from it. `own`: one city for all boxes, or one for each."""
+        far = np.linalg.norm(own - np.clip(own, boxes[:, :2], boxes[:, 2:]), axis=1)
+        return np.asarray(np.maximum(far + ALONE, self.measures.city + 2))
+
     @staticmethod
     def _cut_off(city: Floats, boxes: Floats, nodes: Points, radius: float) -> Floats:
         """Count the slots between a city and its name."""
@@ -113,20 +122,22 @@ class Namer:
         between = np.zeros((len(boxes), len(nodes)), dtype=bool)
         for part in (0.4, 0.55, 0.7, 0.85):
             way = city + (middle - city) * part
-            between |= np.linalg.norm(way[:, None] - nodes[None], axis=2) < radius
+            between |= are_near(way, nodes, radius)
         return np.asarray(between.sum(axis=1), dtype=float)
 
     def push(self, board: Board, nodes: Points, push: Points, on_city: Points) -> None:
         """Add the forces by which names push slots, other cities and each other away, and stay inside the picture."""
         measures = board.measures
         boxes = self.boxes + np.tile(board.cities, 2)
-        hard = self.hardness * board.name_stress[:, None, None]
-        force = hard * _push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
-        push -= force.sum(axis=0)
-        on_city += force.sum(axis=1)
-        force = self.hardness * _push_out(boxes, board.cities, measures.city + 2)
-        force[np.arange(len(boxes)), np.arange(len(boxes))] = 0
-        on_city += force.sum(axis=1) - force.sum(axis=0)
+        hard = self.hardness * board.name_stress[:, None]
+        name, node, force = _push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
+        force *= hard[name]
+        np.subtract.at(push, node, force)
+        np.add.at(on_city, name, force)
+        name, city, force = _push_out(boxes, board.cities, self._around(boxes, board.cities)[:, None])
+        force *= self.hardness * (name != city)[:, None]
+        np.add.at(on_city, name, force)
+        np.subtract.at(on_city, city, force)
         on_city += self._names_apart(boxes)
         size = np.array(measures.size, dtype=float) - measures.edge
         on_city += (
@@ -146,20 +157,30 @@ class Namer:
         return np.asarray(TOUCH * self.hardness * out.sum(axis=1))
 
 
-def _deep(boxes: Floats, points: Points, radius: float) -> Floats:
+def _deep(boxes: Floats, points: Points, radius: float | Floats) -> Floats:
     """Return how deep each disc is in each box."""
-    near = np.clip(points[None], boxes[:, None, :2], boxes[:, None, 2:])
-    far = np.linalg.norm(points[None] - near, axis=2)
-    return np.asarray(np.maximum(radius - far, 0))
+    x, y = points.T
+    left, top, right, low = (side[:, None] for side in boxes.T)
+    across, down = np.maximum(np.maximum(left - x, x - right), 0), np.maximum(np.maximum(top - y, y - low), 0)
+    return np.asarray(np.maximum(radius - np.sqrt(across * across + down * down), 0))
 
 
-def _push_out(boxes: Floats, points: Points, radius: float) -> Floats:
-    """Return the gradient of half the squared depth for the box (the disc's is the opposite), by box and disc."""
-    near = np.clip(points[None], boxes[:, None, :2], boxes[:, None, 2:])
-    way = points[None] - near
-    far = np.linalg.norm(way, axis=2)
-    centre = points[None] - (boxes[:, None, :2] + boxes[:, None, 2:]) / 2
-    flat = np.where(far < 1e-6, np.linalg.norm(centre, axis=2), far)
-    way = np.where((far < 1e-6)[..., None], centre, way)
-    deep = np.maximum(radius - far, 0)
-    return np.asarray(TOUCH * (deep / np.maximum(flat, 1e-6))[..., None] * way)
+def _push_out(boxes: Floats, points: Points, radius: float | Floats) -> tuple[Ints, Ints, Floats]:
+    """Return the gradient of half the squared depth for the box (the disc's is the opposite).
+
+    It is given for each box and disc that meet, after their numbers.
+    """
+    deep = _deep(boxes, points, radius)
+    box, point = np.nonzero(deep)
+    at, own = points[point], boxes[box]
+    way = at - np.clip(at, own[:, :2], own[:, 2:])
+    inside = np.linalg.norm(way, axis=1) < 1e-6
+    way[inside] = (at - (own[:, :2] + own[:, 2:]) / 2)[inside]
+    far = np.maximum(np.linalg.norm(way, axis=1), 1e-6)
+    return box, point, np.asarray(TOUCH * (deep[box, point] / far)[:, None] * way)
+
+
+def are_near(ones: Points, others: Points, reach: float) -> NDArray[np.bool_]:
+    """Tell for each point and each of the others whether they are nearer to each other than `reach`."""
+    across, down = (ones[:, None, axis] - others[None, :, axis] for axis in (0, 1))
+    return np.asarray(across * across + down * down < reach * reach)

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from data.tools.naming import Namer
+from data.tools.naming import Namer, are_near
 from data.tools.projection import Points
 from data.tools.tracks import NODES_PER_SLOT, Board, places, slopes, wanted, weights
 
@@ -83,9 +83,9 @@ class Relaxer:
 
     def _neighbours(self, point: Points) -> tuple[Ints, Ints]:
         reach = self.board.measures.slot[1] + self.board.measures.apart + 24
-        gap = np.abs(point[:, None, :] - point[None, :, :]).max(axis=2)
-        close = np.triu(gap < reach, 1) & (self.pair_of[:, None] != self.pair_of[None, :])
-        first, second = np.nonzero(close)
+        x, y = point.astype(np.float32).T
+        close = (np.abs(x[:, None] - x) < reach) & (np.abs(y[:, None] - y) < reach)
+        first, second = np.nonzero(close & (self.pair_of[:, None] < self.pair_of))
         return first, second
 
     def forces(self) -> Points:
@@ -148,12 +148,12 @@ class Relaxer:
     def _touch_cities(self, point: Points, push: Points, on_city: Points) -> None:
         measures = self.board.measures
         reach = measures.city + measures.slot[1] / 2 + measures.apart
-        way = point[:, None, :] - self.board.cities[None]
-        far = np.linalg.norm(way, axis=2)
-        deep = np.maximum(reach - far, 0)
-        force = -TOUCH * self.hardness * (deep / np.maximum(far, 1e-6))[..., None] * way
-        push += force.sum(axis=1)
-        on_city -= force.sum(axis=0)
+        node, city = np.nonzero(are_near(point, self.board.cities, reach))
+        way = point[node] - self.board.cities[city]
+        far = np.maximum(np.linalg.norm(way, axis=1), 1e-6)
+        force = -TOUCH * self.hardness * ((reach - far) / far)[:, None] * way
+        np.add.at(push, node, force)
+        np.subtract.at(on_city, city, force)
 
     def _edges(self, point: Points, push: Points, on_city: Points) -> None:
         size = np.array(self.board.measures.size, dtype=float)
