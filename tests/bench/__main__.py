@@ -40,6 +40,12 @@ def all_pictures() -> None:
         pictures.boards(key)
         if strings:
             pictures.suggestions(key)
+    begin(
+        "Pictures: names on a phone",
+        "The height of the first capitals on the board, by the boxes of their glyphs, in three languages together. The "
+        "value is the smallest, the floor column has the median. `python -m data.tools.cap_heights` prints the same.",
+    )
+    pictures.names_on_a_phone()
     begin("Pictures: throughput and cache", "One process draws all maps in turn for 3 seconds.")
     pictures.a_second()
     pictures.kept()

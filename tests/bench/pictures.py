@@ -14,7 +14,8 @@ from random import Random
 from PIL import Image
 
 from cogs.text.catalogue import catalogue
-from data.maps.library import load
+from data.maps.library import GAMES, load
+from data.tools.cap_heights import PHONES, heights
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
@@ -138,6 +139,20 @@ def a_second() -> None:
             (render_table if view.rules.has(Strings) else render_board)(view, LOOK)
             count += 1
     tell(Figure("pictures, all maps in turn", f"{count / (time.perf_counter() - began):.0f} a second"))
+
+
+def names_on_a_phone() -> None:
+    """How high the names of each map are, the smallest and the median."""
+    for path in sorted(GAMES.glob("*.json")):
+        rules = load().rules(path.stem)
+        for phone in PHONES if rules.layout else ():
+            smallest, middle, sign = heights(rules).on_phone(phone)
+            signs = "" if sign is None else f", signs {sign:.1f} px"
+            tell(
+                Figure(
+                    f"capitals, {path.stem}, {phone} px wide", f"{smallest:.1f} px", f"median {middle:.1f} px{signs}"
+                )
+            )
 
 
 def kept() -> None:

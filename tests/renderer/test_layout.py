@@ -5,12 +5,16 @@ from typing import Any
 
 import pytest
 
-from data.maps.clearance import crossings, overlap, overlaps, rectangle
-from data.maps.library import GAMES
+from data.maps.clearance import crossings, misleading, overlap, overlaps, rectangle
+from data.maps.library import GAMES, load
+from data.tools.cap_heights import heights
 from renderer.core.labels import Label, label_box, lines_of
 from tests.renderer.atlas import maps
 
 LANGUAGES = ("en", "ru", "uk")
+CAPITALS = {"europe": 4.3, "london": 6.0, "usa": 4.4, "world": 4.1}
+SIGNS = 3.3
+"""The least heights of capitals where a map is 390 px wide, in px; on the signs at the edges they are smaller."""
 
 
 @pytest.fixture(params=maps(), ids=lambda path: path.stem)
@@ -21,6 +25,12 @@ def game(request: pytest.FixtureRequest) -> dict[str, Any]:
 def test_nothing_on_the_map_overlaps_in_any_language(game: dict[str, Any]) -> None:
     names = {city["id"]: city["names"] for city in game["cities"]}
     assert overlaps(game["layout"], names, LANGUAGES) == []
+
+
+def test_names_are_legible_on_a_phone(game: dict[str, Any]) -> None:
+    smallest, _, sign = heights(load().rules(game["key"])).on_phone(390)
+    assert smallest >= CAPITALS[game["key"]]
+    assert sign is None or sign >= SIGNS
 
 
 def test_no_route_crosses_another_that_shares_no_city_with_it(game: dict[str, Any]) -> None:
@@ -63,6 +73,13 @@ def test_the_check_finds_what_overlaps(game: dict[str, Any]) -> None:
     first, second = list(layout["routes"])[:2]
     layout["routes"][first][0] = layout["routes"][second][0]
     assert any(line.startswith(f"{first}#0") for line in overlaps(layout, names, LANGUAGES))
+
+
+def test_a_name_nearer_to_another_city_than_to_its_own_is_found() -> None:
+    label = {"en": {"x": 60, "y": 50, "anchor": "lm"}}
+    layout = {"text": 20, "cities": {"a": {"x": 50, "y": 50, "label": label}, "b": {"x": 150, "y": 50, "label": label}}}
+    names = {"a": {"en": "Aalborg"}, "b": {"en": "Bergen"}}
+    assert misleading(layout, names, ("en",)) == ["en b - city a"]
 
 
 def test_turned_rectangles_overlap_only_where_no_side_parts_them() -> None:
