@@ -154,7 +154,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @command("game")
     async def rematch(self, interaction: Interaction) -> None:
-        """Open a lobby with the people of the channel's last game.
+        """Invite the people of the channel's last game to another one.
 
         Raises: Refused `no_game_here`, or with the codes of `Tables.rematch`.
         """
@@ -218,11 +218,16 @@ async def open_game(interaction: Interaction, offer: Offer) -> None:
 
 
 async def open_rematch(interaction: Interaction, game_id: int) -> None:
-    """Open a lobby with the people of a finished game."""
+    """Open a lobby to which the people of a finished game are invited, or join the one that another has opened."""
     check_permissions(interaction)
-    bot = interaction.client
-    await bot.tables.rematch(game_id, interaction.user.id)
-    await tell(interaction, bot.words.say(await bot.lang_of(interaction), "done-new"))
+    bot, user_id = interaction.client, interaction.user.id
+    here = await bot.tables.at(place_of(interaction)[1])
+    if here is not None and user_id in [one.user_id for one in here.pending]:
+        await change_lobby(interaction, here.id, _join(interaction), "done-join")
+        return
+    table = await bot.tables.rematch(game_id, user_id)
+    done = "done-start" if table.status == "playing" else "done-rematch"
+    await tell(interaction, bot.words.say(await bot.lang_of(interaction), done))
 
 
 # In a thread, where the channel is taken
@@ -362,6 +367,15 @@ async def _press_leave(press: Pressed) -> None:
     if await ask_leaving(press.interaction, press.game):
         return
     await change_lobby(press.interaction, press.game, _leave(press.interaction), None)
+
+
+@on("decline")
+async def _press_decline(press: Pressed) -> None:
+    """Decline an invitation, which may start the game for the others."""
+    user_id = press.interaction.user.id
+    await change_lobby(
+        press.interaction, press.game, lambda game: press.interaction.client.tables.decline(game, user_id), None
+    )
 
 
 @on("start")

@@ -206,7 +206,8 @@ class _Round(Round):
         found = message is not None
         if message is None and table.status == LOBBY:
             view = lobby_panel(self._words, self._lang, table, self._bot.library)
-            message = await send(self._channel, view, None, row.nonce)
+            asked = [one.user_id for one in table.pending]
+            message = await send(self._channel, view, None, row.nonce, asked)
         if message is not None:
             await self._store.set_game(table.id, message_id=message)
         await self._store.settle([row.id], "dropped" if message is None else "sent", message)

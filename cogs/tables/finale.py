@@ -45,9 +45,10 @@ async def finale_follows(tables: Tables, before: Table, game: Game, step: StepRo
 async def no_one_pressed(bot: Client, due: Job) -> None:
     """Show the final table, also in the feed, even if the message of the end couldn't be posted."""
     assert due.game_id is not None
-    if await Finales(bot.store).turn(due.game_id, CLOSED) is not None:
-        await bot.store.together(_closed(await bot.tables.frame(due.game_id)))
-        bot.wake(due.game_id)
+    table = await bot.tables.frame(due.game_id)
+    if await Finales(bot.store).turn(table.id, CLOSED) is not None:
+        await bot.store.together(_closed(table))
+        bot.wake(table.id)
 
 
 class Part(NamedTuple):

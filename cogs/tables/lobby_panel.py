@@ -23,7 +23,7 @@ from engine.assemble import GameFile
 
 _log = logging.getLogger(__name__)
 ADD_COMPUTER = KeyFamily("computer-add-{}", STRENGTHS)
-BUTTONS = KeyFamily("button-{}", ("join", "leave", "start", "cancel", "rules"))
+BUTTONS = KeyFamily("button-{}", ("join", "decline", "leave", "start", "cancel", "rules"))
 
 
 def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.LayoutView:
@@ -37,7 +37,10 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
         names = {"map": name_in(file.names, lang), "variant": name_in(file.variants[table.variant].names, lang)}
     lines = [f"### {words.say(lang, 'lobby-title', **names)}"]
     if table.status == "lobby":
-        lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
+        asked = ", ".join(f"<@{one.user_id}>" for one in table.pending)
+        lines.append(
+            words.say(lang, "lobby-rematch" if asked else "lobby-host", host=f"<@{table.host_id}>", asked=asked)
+        )
     localizer = Localizer(words, lang, table)
     lines += [f"{SIGNS[row.color]} {_sitting(localizer, row)} ({localizer.color(row.seat)})" for row in table.seats]
     options = names_of(file, lang, chosen(table.options)) if file else []
@@ -60,13 +63,14 @@ def _notes(table: Table) -> list[tuple[str, dict[str, object]]]:
     if table.status != "lobby":
         return [("lobby-cancelled" if table.status == "cancelled" else "lobby-started", {})]
     free = table.limit - len(table.seats)
-    # A rematch is full from the start and waits for its host; any other lobby starts when it is full.
-    room: tuple[str, dict[str, object]] = ("lobby-free", {"free": free})
-    if free == 0:
-        room = ("lobby-ready", {"host": f"<@{table.host_id}>"})
+    room: list[tuple[str, dict[str, object]]] = [("lobby-asked" if table.pending else "lobby-free", {"free": free})]
+    if free == 0:  # filled with computer players
+        room = [("lobby-ready", {"host": f"<@{table.host_id}>"})]
+    declined = ", ".join(f"<@{one.user_id}>" for one in table.invited if one.declined)
+    room += [("lobby-declined", {"people": declined})] if declined else []
     named = table.options.get(FIRST, "")
     # People who were forgotten have a pseudonym with a negative id.
-    return [room, ("lobby-first-named", {"first": f"<@{named}>"}) if named.isdecimal() else ("lobby-first-drawn", {})]
+    return [*room, ("lobby-first-named", {"first": f"<@{named}>"}) if named.isdecimal() else ("lobby-first-drawn", {})]
 
 
 def _controls(localizer: Localizer, table: Table) -> list[Row]:
@@ -76,6 +80,8 @@ def _controls(localizer: Localizer, table: Table) -> list[Row]:
     buttons = [button("leave", GRAY), button("start", BLUE)]
     if len(table.seats) < table.limit:
         buttons.insert(0, button("join", GREEN))
+    if table.pending:
+        buttons.insert(1, button("decline", GRAY))
     rows = [Row(*buttons)]
     colors = [
         discord.SelectOption(label=localizer.paint(color), value=color, emoji=SIGNS[color])

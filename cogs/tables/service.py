@@ -28,7 +28,17 @@ from data.maps.library import Library, digest
 from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
 from data.store.notes import Notes, noted
-from data.store.rows import Append, GameRow, Job, OutboxMessage, SeatRow, Statement, StepRow
+from data.store.rows import (
+    Append,
+    GameRow,
+    Invitation,
+    Job,
+    OutboxMessage,
+    SeatRow,
+    Statement,
+    StepRow,
+    invitation_declined,
+)
 from data.store.seats import offered
 from data.store.servers import Places
 from data.store.store import ChannelTaken, StaleStep, Store
@@ -81,6 +91,17 @@ class StepEffects:
     cancelled_jobs: Sequence[str] = ()
     """Kinds of due jobs to delete for the game, except those that `jobs` sets."""
     statements: Sequence[Statement] = ()
+
+
+def _check_free(table: Table, *, is_invited: bool = False) -> None:
+    """Check that a lobby has a seat for one more, beside those that are kept for people who were invited.
+
+    Raises: Refused `game_full` or `seats_kept`.
+    """
+    if len(table.seats) >= table.limit:
+        raise Refused("game_full", limit=table.limit)
+    if not is_invited and len(table.seats) + len(table.pending) >= table.limit:
+        raise Refused("seats_kept")
 
 
 Follower = Callable[["Tables", Table, Game, StepRow], Awaitable[StepEffects]]
@@ -262,13 +283,14 @@ class Tables(Reader):
         check: Callable[[int, int], None] | None = None,
         *,
         posts: bool = True,
+        invited: Sequence[Invitation] = (),
     ) -> Table:
         kept_options = json.dumps(dict(options), sort_keys=True)
         text = self.library.texts.get(key)
         row = GameRow(0, *place, key, variant, kept_options, host_id, limit, "lobby", 0, None, text and digest(text))
         row = replace(row, rules_version=RULES_VERSION)
         try:
-            game_id = await self.store.new_game(row, seats, now(), text, check, posts=posts)
+            game_id = await self.store.new_game(row, seats, now(), text, check, posts=posts, invited=invited)
         except ChannelTaken as error:
             open_table = await self.at(place[1])
             running = open_table is not None and open_table.status == "playing"
@@ -277,31 +299,47 @@ class Tables(Reader):
         return await self.get(game_id)
 
     async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
-        """Take the next seat. Taking the last free seat starts the game.
+        """Take the next seat. Taking the last free seat, or answering the last invitation, starts the game.
 
-        Raises: Refused `already_seated`, `game_full`, `color_taken`, `knew_the_deal` and others.
+        Raises: Refused `already_seated`, `game_full`, `seats_kept`, `color_taken`, `knew_the_deal` and others.
         """
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             if table.seat_of(user_id) is not None:
                 raise Refused("already_seated")
-            if len(table.seats) >= table.limit:
-                raise Refused("game_full", limit=table.limit)
+            mine = next((one for one in table.invited if one.user_id == user_id), None)
+            is_invited = mine in table.pending
+            _check_free(table, is_invited=is_invited)
             if color is not None and color not in table.colors_left:
                 raise Refused("color_taken", color=color)
             await check_deal_unknown(self.store, table, user_id)
-            seat = SeatRow(len(table.seats), user_id, name, color or table.colors_left[0])
-            return await self._sit(table, seat)
+            if color is None and mine is not None and mine.color in table.colors_left:
+                color = mine.color
+            table = await self._sit(table, SeatRow(len(table.seats), user_id, name, color or table.colors_left[0]))
+            return await self._begin_if_answered(table) if is_invited else table
+
+    async def decline(self, game_id: int, user_id: int) -> Table:
+        """Decline an invitation. The last answer starts the game, if enough have joined.
+
+        Raises: Refused `already_seated` or `not_invited`.
+        """
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            if table.seat_of(user_id) is not None:
+                raise Refused("already_seated")
+            if user_id not in [one.user_id for one in table.pending]:
+                raise Refused("not_invited")
+            await self.store.together([invitation_declined(game_id, user_id)])
+            return await self._begin_if_answered(await self.get(game_id))
 
     async def add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
         """Let the host give the next seat to a computer player with one of the names; the last seat starts the game.
 
-        Raises: Refused `game_full`, or if the asker isn't the host of a lobby.
+        Raises: Refused `game_full` or `seats_kept`, or if the asker isn't the host of a lobby.
         """
         async with self.lock(game_id):
             table = await self._lobby(game_id, host_id=user_id)
-            if len(table.seats) >= table.limit:
-                raise Refused("game_full", limit=table.limit)
+            _check_free(table)
             return await self._sit(table, computer_seat(table.seats, strength, names, game_id))
 
     async def remove_computer(self, game_id: int, user_id: int, seat: Seat | None = None) -> Table:
@@ -325,6 +363,15 @@ class Tables(Reader):
         self._wake(table.id)
         return table
 
+    async def _begin_if_answered(self, table: Table) -> Table:
+        """Start a lobby with invitations, once all are answered and enough people have joined."""
+        enough = len(table.seats) >= self.rules_of(table).seats[0]
+        if table.status != "lobby" or not table.invited or table.pending or not enough:
+            return table
+        table = await self._begin(table)
+        self._wake(table.id)
+        return table
+
     async def leave(self, game_id: int, user_id: int) -> Table:
         """Give up a seat in a lobby. The host's role passes on; a lobby without people is cancelled.
 
@@ -341,7 +388,8 @@ class Tables(Reader):
                 return replace(table, status="cancelled", seats=())
             host = people[0] if table.host_id == user_id else table.host_id
             seats = [replace(row, seat=number) for number, row in enumerate(stay)]
-            return await self._seat(replace(table, host_id=host), seats)
+            declined = [invitation_declined(game_id, user_id)]
+            return await self._seat(replace(table, host_id=host), seats, declined)
 
     async def color(self, game_id: int, user_id: int, color: str) -> Table:
         """Change a seat's color before the game starts.
@@ -385,7 +433,9 @@ class Tables(Reader):
         return replace(table, status="cancelled")
 
     async def rematch(self, game_id: int, user_id: int) -> Table:
-        """Open a new lobby with the same people, colors and options; the person who asked is its host.
+        """Open a new lobby with the same options and computers, and the person who asked as its host.
+
+        The other people are invited. Without others it starts at once.
 
         Raises: Refused `not_seated`, `lobby_open`, `game_running` or `map_not_offered`.
         """
@@ -400,17 +450,23 @@ class Tables(Reader):
         if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
             raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
-        # The person in the seat plays it again, if the computer played for them.
-        # People who were forgotten have a pseudonym with a negative id: they get no seat.
-        stay = [row for row in old.seats if row.user_id is None or row.user_id > 0]
+        # The person in the seat is asked again, if the computer played for them.
+        # People who were forgotten have a pseudonym with a negative id: they can't be asked.
+        stay = [row for row in old.seats if row.user_id in (None, user_id)]
+        stay.sort(key=lambda row: row.user_id is None)
         seats = [
             replace(row, seat=number, computer=row.computer if row.user_id is None else None)
             for number, row in enumerate(stay)
         ]
+        asked = [(row.user_id, row.color) for row in old.seats if row.user_id not in (None, user_id)]
+        invited = [Invitation(id_, color) for id_, color in asked if id_ is not None and id_ > 0]
         options = {name: value for name, value in old.options.items() if name not in (DEAL_OPTION, SEASON_OPTION)}
         table = await self._open(
-            place, user_id, old.key, old.variant, old.limit, options, seats, check=self._check_room
+            place, user_id, old.key, old.variant, old.limit, options, seats, check=self._check_room, invited=invited
         )
+        if not invited and len(seats) == old.limit:
+            async with self.lock(table.id):
+                table = await self._begin(table)
         self._wake(table.id)
         return table
 
@@ -451,9 +507,9 @@ class Tables(Reader):
             raise Refused("not_host")
         return table
 
-    async def _seat(self, table: Table, seats: Iterable[SeatRow]) -> Table:
+    async def _seat(self, table: Table, seats: Iterable[SeatRow], also: Sequence[Statement] = ()) -> Table:
         table = replace(table, seats=tuple(seats))
-        await self.store.set_lobby(table.id, table.host_id, table.seats, now())
+        await self.store.set_lobby(table.id, table.host_id, table.seats, now(), also)
         return table
 
     async def _begin(self, table: Table) -> Table:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from data.maps.jsonfile import BadJson
 from data.maps.library import Library, digest, kept
-from data.store.rows import GameRow, SeatRow, StepRow, Stored
+from data.store.rows import GameRow, Invitation, SeatRow, StepRow, Stored
 from data.store.store import Store
 from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.action import Seat
@@ -38,7 +38,7 @@ class Table:
     `file` is the map it is played on; `map` is the digest of the game's own copy of an operator's map. `deadlines`:
     (seat, Unix s when its time is up); `paused_at` is None while it runs. `recent` are the last steps known without
     reading, without a gap up to `step`. `hurried` is set where the table is shown: its last step was played for a seat
-    whose time was up.
+    whose time was up. `invited` are the people who were asked to join, while it is a lobby.
     """
 
     id: int
@@ -60,12 +60,18 @@ class Table:
     deadlines: tuple[tuple[Seat, int], ...] = ()
     paused_at: int | None = None
     closed: str | None = None
+    invited: tuple[Invitation, ...] = ()
     hurried: bool = False
     recent: tuple[StepRow, ...] = field(default=(), repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return a person's seat, or None."""
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
+
+    @property
+    def pending(self) -> list[Invitation]:
+        """The invitations to a lobby that aren't answered yet; a place is kept for each."""
+        return [one for one in self.invited if not one.declined and self.seat_of(one.user_id) is None]
 
     def people(self, seats: Iterable[Seat]) -> list[int]:
         """Return the people whom these seats wait for: none for a seat that the computer plays."""
@@ -218,6 +224,7 @@ class Reader:
             deadlines=stored.deadlines,
             paused_at=row.paused_at,
             closed=row.closed,
+            invited=stored.invited,
             recent=() if stored.last is None else (stored.last,),
         )
 

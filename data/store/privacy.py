@@ -80,6 +80,7 @@ KEPT = (
         ("host_id",),
         documents=("options",),
     ),
+    Kept("invitations", "game_id, color, declined", ("user_id",), then="gone"),
     Kept("seats", "game_id, seat, name, color, computer", ("user_id",), ("name",)),
     Kept("seat_history", "game_id, seat, computer, name, from_step, to_step", ("user_id",), ("name",)),
     Kept("notes", "game_id, step, at, kind", documents=("facts",), near=f"game_id IN ({_MY_GAMES})"),

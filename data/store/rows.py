@@ -82,6 +82,15 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """A person who was asked to join a lobby, and the color they get if it is free. `declined` is 0 or 1."""
+
+    user_id: int
+    color: str
+    declined: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class StepRow:
     """One stored step: the action as JSON (None for the deal) and its events. Its repr hides secrets."""
 
@@ -200,6 +209,7 @@ class Stored:
     later: tuple[StepRow, ...]
     deadlines: tuple[tuple[int, int], ...] = ()
     last: StepRow | None = None
+    invited: tuple[Invitation, ...] = ()
     changes: int = field(default=0, compare=False)
 
 
@@ -220,6 +230,11 @@ class Append:
     jobs: Sequence[Job] = ()
     cancelled_jobs: Sequence[str] = ()
     statements: Sequence[Statement] = ()
+
+
+def invitation_declined(game_id: int, user_id: int) -> Statement:
+    """Return the statement that declines a person's invitation, if they have one."""
+    return "UPDATE invitations SET declined = 1 WHERE game_id = ? AND user_id = ?", (game_id, user_id)
 
 
 def notes_stripped(game_id: int) -> Statement:

@@ -32,6 +32,7 @@ from data.store.rows import (
     Append,
     DueKind,
     GameRow,
+    Invitation,
     OutboxMessage,
     OutboxRow,
     SeatRow,
@@ -221,6 +222,7 @@ class Store:
         check: Callable[[int, int], None] | None = None,
         *,
         posts: bool = False,
+        invited: Sequence[Invitation] = (),
     ) -> int:
         """Store a new game; return its id (the one in `row` is ignored).
 
@@ -242,6 +244,8 @@ class Store:
                 raise ChannelTaken from error
             game_id = cast(int, cursor.lastrowid)
             put_seats(db, game_id, seats)
+            asked = [(game_id, *astuple(one)) for one in invited]
+            db.executemany(f"INSERT INTO invitations VALUES ({marks(4)})", asked)
             if posts:
                 _enqueue(db, game_id, 0, [OutboxMessage(LOBBY, f"{game_id}-{LOBBY}")])
             return game_id
@@ -274,14 +278,26 @@ class Store:
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing' ORDER BY id"
         return await self.read(int, sql, user_id)
 
-    async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow], now: int | None = None) -> None:
-        """Replace host and seats of a game that hasn't started. `now` (Unix s) counts as a move."""
+    async def set_lobby(
+        self,
+        game_id: int,
+        host_id: int,
+        seats: Sequence[SeatRow],
+        now: int | None = None,
+        statements: Sequence[Statement] = (),
+    ) -> None:
+        """Replace host and seats of a game that hasn't started. `now` (Unix s) counts as a move.
+
+        `statements` are committed with it.
+        """
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(
                 "UPDATE games SET host_id = ?, moved_at = ifnull(?, moved_at) WHERE id = ?", (host_id, now, game_id)
             )
             put_seats(db, game_id, seats)
+            for statement in statements:
+                db.execute(*statement)
 
         await self._write(work)
 
@@ -422,9 +438,12 @@ def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
     deadlines = db.execute(
         "SELECT seat, at FROM due_times WHERE game_id = ? AND kind = ? ORDER BY seat", (game_id, DueKind.MOVE)
     )
+    sql = f"SELECT {columns(Invitation)} FROM invitations WHERE game_id = ? ORDER BY user_id"
+    invited = db.execute(sql, (game_id,)).fetchall() if row.status == LOBBY else []
+    asked = tuple(Invitation(*one) for one in invited)
     later, last = tuple(step for step in steps if step.step > had), steps[-1] if steps else None
     sitting = tuple(SeatRow(*seat) for seat in seats)
-    return Stored(row, sitting, snapshot, later, tuple(deadlines), last, db.total_changes)
+    return Stored(row, sitting, snapshot, later, tuple(deadlines), last, asked, db.total_changes)
 
 
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
+from cogs.tables.table import Table
 from tests.cogs.hands import walk
 from tests.cogs.party import Party, said, text_of
 
@@ -200,19 +202,6 @@ class TestEnding:
         await mod.slash(party.channel, "game cancel")
         assert (await party.table()).status == "cancelled"
 
-    async def test_a_rematch_seats_the_same_people_and_waits_for_whoever_asked(self, party: Party) -> None:
-        old = await party.begin(first=party.bob)
-        assert "running" in said(await party.bob.slash(party.channel, "game rematch"))
-        await party.bot.store.set_game(old.id, status="finished")
-        assert "aren't playing" in said(await party.dan.slash(party.channel, "game rematch"))
-        await party.bob.slash(party.channel, "game rematch")
-        new = await party.table()
-        assert (new.status, new.host_id, new.seats) == ("lobby", party.bob.id, old.seats)
-        assert (new.key, new.variant, new.options, new.limit) == (old.key, old.variant, old.options, old.limit)
-        assert "open" in said(await party.cleo.slash(party.channel, "game rematch"))
-        await party.bob.click(party.posts()[-1], label="Start")
-        assert (await party.table()).status == "playing"
-
     async def test_its_commands_are_for_servers_alone(self, party: Party) -> None:
         assert not [name for name in party.ann.user.available_commands() if name.startswith("game")]
 
@@ -221,6 +210,72 @@ class TestEnding:
             assert "no game" in said(await party.ann.slash(party.channel, f"game {command}"))
         first = [(call.json or {})["type"] for call in party.env.http_requests if call.path.endswith("/callback")]
         assert set(first) == {discord.InteractionResponseType.deferred_channel_message.value}
+
+
+class TestARematch:
+    async def asked(self, party: Party) -> Table:
+        """Bob asks after a game of three with Ann, Cleo and options."""
+        old = await party.begin(first=party.bob)
+        assert "running" in said(await party.bob.slash(party.channel, "game rematch"))
+        await party.bot.store.set_game(old.id, status="finished")
+        assert "aren't playing" in said(await party.dan.slash(party.channel, "game rematch"))
+        await party.bob.slash(party.channel, "game rematch")
+        new = await party.table()
+        assert (new.key, new.variant, new.options, new.limit) == (old.key, old.variant, old.options, old.limit)
+        return new
+
+    async def test_seats_no_one_but_its_host_and_calls_the_others_once(self, party: Party) -> None:
+        new = await self.asked(party)
+        seated = [(row.user_id, row.color) for row in new.seats]
+        assert (new.status, new.host_id, seated) == ("lobby", party.bob.id, [(party.bob.id, "red")])
+        asked = party.posts()[-1]
+        sent = [call.json for call in party.env.http_requests if call.path == f"/channels/{party.channel.id}/messages"]
+        called = [id_ for one in sent if one for id_ in one["allowed_mentions"].get("users", ())][-2:]
+        assert sorted(map(int, called)) == sorted((party.ann.id, party.cleo.id))
+        assert "Press" not in said(await party.ann.click(asked, label="Join"))
+        assert [(row.user_id, row.color) for row in (await party.table()).seats][1:] == [(party.ann.id, "blue")]
+
+    async def test_starts_when_everyone_has_answered_and_two_are_in(self, party: Party) -> None:
+        await self.asked(party)
+        await party.ann.click(party.posts()[-1], label="Decline")
+        assert "Declined" in text_of(party.posts()[-1]) and (await party.table()).status == "lobby"
+        lobby = party.posts()[-1]
+        await party.cleo.click(lobby, label="Join")
+        table = await party.table()
+        assert (table.status, [row.user_id for row in table.seats]) == ("playing", [party.bob.id, party.cleo.id])
+        assert not await party.bot.store.rows("SELECT * FROM invitations")
+
+    async def test_keeps_the_seats_of_those_who_are_asked(self, party: Party, database: Path) -> None:
+        await self.asked(party)
+        lobby = party.posts()[-1]
+        assert "invited" in said(await party.dan.click(lobby, label="Join"))
+        assert "no open invitation" in said(await party.dan.click(lobby, label="Decline"))
+        await party.restart(database)
+        await party.ann.click(lobby, label="Decline")
+        await party.dan.click(lobby, label="Join")
+        await party.bob.click(lobby, label="Start")
+        table = await party.table()
+        assert (table.status, [row.user_id for row in table.seats]) == ("playing", [party.bob.id, party.dan.id])
+
+    async def test_where_everyone_declines_waits_for_others(self, party: Party) -> None:
+        await self.asked(party)
+        lobby = party.posts()[-1]
+        for person in (party.ann, party.cleo):
+            await person.click(lobby, label="Decline")
+        assert (await party.table()).status == "lobby"
+        await party.dan.click(party.posts()[-1], label="Join")
+        table = await party.table()
+        assert (table.status, len(table.seats)) == ("lobby", 2)
+
+    async def test_that_two_ask_for_is_one(self, party: Party) -> None:
+        new = await self.asked(party)
+        await party.ann.slash(party.channel, "game rematch")
+        table = await party.table()
+        assert (table.id, table.host_id, [row.user_id for row in table.seats]) == (
+            new.id,
+            party.bob.id,
+            [party.bob.id, party.ann.id],
+        )
 
 
 class TestNamesTypedInFull:

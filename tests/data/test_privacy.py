@@ -50,6 +50,7 @@ NAMING_NOBODY = {
         "drafts": "game_id seat step draft",  # codecs: see below
         "due_times": "kind game_id seat at season_id",
         "finales": "game_id stage",
+        "invitations": "game_id color declined",
         "entrants": "season_id division status joined_at seed rating rated_at",  # seed: in which order they come
         "fixtures": "id season_id round division stage slot map deal_id game_id thread_id status ends_at attempts",
         "game_deals": "game_id deal_id",
@@ -194,6 +195,7 @@ def rows_about(user: int, name: str, game: int, status: str) -> list[tuple[str, 
             (game, game, season, json.dumps({"referees": [user]})),
         ),
         ("INSERT INTO seats VALUES (?, ?, ?, ?, ?, 'easy')", (game, seat, user, name, f"color {seat}")),
+        ("INSERT INTO invitations VALUES (?, ?, 'red', 0)", (game, user)),
         ("INSERT INTO steps VALUES (?, ?, ?, '{\"a\": 1}', '[]', 1)", (game, seat, seat)),
         ("INSERT INTO drafts VALUES (?, ?, 1, '{}')", (game, seat)),
         ("INSERT INTO clocks (game_id, seat) VALUES (?, ?)", (game, seat)),

@@ -34,4 +34,4 @@ cmd-game-start-desc = Start with the players who have joined (host only)
 cmd-game-cancel = cancel
 cmd-game-cancel-desc = Cancel this channel's game for everyone (host or moderator)
 cmd-game-rematch = rematch
-cmd-game-rematch-desc = Open a new game with the same players and options
+cmd-game-rematch-desc = Invite the same players to another game with the same options

@@ -3,6 +3,9 @@
 lobby-title = { $map }, { $variant }
 lobby-options = Options: { $options }
 lobby-host = { $host } opened a game. Press **Join** to take a seat.
+lobby-rematch = { $host } wants a rematch. { $asked }, press **Join** or **Decline**.
+lobby-asked = The game starts when everyone has answered, or when the host starts it.
+lobby-declined = Declined: { $people }
 lobby-free = { $free ->
     [0] All seats are taken.
     [one] { $free } seat is free. The game starts when it's taken, or when the host starts it.
@@ -16,12 +19,14 @@ lobby-cancelled = This game was cancelled.
 lobby-color-pick = Choose your color
 
 button-join = Join
+button-decline = Decline
 button-leave = Leave
 button-start = Start
 button-thread = New thread
 button-cancel = Cancel game
 
 done-new = Your game is open. I posted it in this channel.
+done-rematch = I asked the others. The game starts when everyone has answered.
 done-join = You joined. Your color: { $color }.
 done-leave = You left the game.
 done-color = Your color is { $color } now.

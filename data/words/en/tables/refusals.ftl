@@ -3,6 +3,8 @@
 refused-game-running = Only one game fits in a channel, and one is running here. Open a thread for another one.
 refused-lobby-open = Only one game fits in a channel. Join this one, or open a thread for another.
 refused-game-full = All { $limit } seats are taken. You can watch the game here.
+refused-seats-kept = The free seats are for people who were invited. You can join if one of them declines.
+refused-not-invited = You have no open invitation to this game.
 refused-not-joined = You haven't joined this game yet. Use { CMD("game join") } to take a seat.
 refused-already-seated = You already have a seat in this game.
 refused-color-taken = Someone else plays that color. Choose another one.

@@ -3,6 +3,9 @@
 lobby-title = { $map }, { $variant }
 lobby-options = Опции: { $options }
 lobby-host = { $host } открывает партию. Чтобы занять место, нажмите **Войти**.
+lobby-rematch = { $host } предлагает реванш. { $asked }, нажмите **Войти** или **Отказаться**.
+lobby-asked = Партия начнётся, когда все ответят или когда её начнёт организатор.
+lobby-declined = Отказались: { $people }
 lobby-free = { $free ->
     [0] Все места заняты.
     [one] Свободно { $free } место. Партия начнётся, когда его займут или когда её начнёт организатор.
@@ -17,12 +20,14 @@ lobby-cancelled = Эта партия отменена.
 lobby-color-pick = Выберите свой цвет
 
 button-join = Войти
+button-decline = Отказаться
 button-leave = Выйти
 button-start = Начать
 button-thread = Создать ветку
 button-cancel = Отменить партию
 
 done-new = Партия открыта: сообщение о ней в этом канале.
+done-rematch = Приглашения отправлены. Партия начнётся, когда все ответят.
 done-join = Вы в партии. Ваш цвет: { $color }.
 done-leave = Вы вышли из партии.
 done-color = Теперь ваш цвет: { $color }.
