@@ -35,8 +35,8 @@ STEPS = 12
 """So many actions are played on in each game."""
 AWAY = 300
 """Seconds for which the bot was stopped: sleeps that are shorter than simcord settles would be slept in real time."""
-KINDS = {"idle", "move", "vote", "remind", "rate", "servers", "season", "computer", "plan", "finale"}
-"""All that can fall due."""
+KINDS = {"idle", "move", "vote", "remind", "rate", "servers", "season", "computer", "plan"}
+"""All kinds of jobs that are due in it."""
 
 
 def kept() -> Any:
