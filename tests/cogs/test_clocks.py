@@ -11,15 +11,17 @@ from unittest.mock import patch
 import pytest
 from simcord import InteractionResult
 
-from cogs.core.components import custom_id
+from cogs.core.components import Press
 from cogs.core.time import DAY, HOUR
 from cogs.play.undo import take_back
 from cogs.rail.family import CardFamily
 from cogs.strings.family import StringFamily
 from cogs.tables import computers
+from cogs.tables.lobby_panel import thread_panel
 from cogs.tables.service import ActionMaker
 from cogs.tables.table import FIRST, Table
-from cogs.tables.terms import CODES, SILENCE, clock_line, packed, unpacked
+from cogs.tables.terms import CODES, SILENCE, clock_line, denumbered
+from cogs.text.catalogue import catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
 from data.store.clocks import Clocks
@@ -318,6 +320,8 @@ class TestTheTableKnows:
         codes = [max((c for c in CODES if CODES[c][0] == name), key=len) for name in {n for n, _ in CODES.values()}]
         options = dict.fromkeys(file.options, "on") | {FIRST: "9" * 19} | dict(CODES[code] for code in codes)
         variant = max(file.variants, key=len)
-        arg = "~".join((key, variant, "5", options[FIRST], packed(options)))
-        assert len(custom_id(999_999, 0, "thread", arg)) <= 100
-        assert unpacked(packed(options)) | {FIRST: options[FIRST]} == options
+        panel = thread_panel(catalogue(), "en", "taken", (key, variant, 5, options), file)
+        (id_,) = (item.custom_id for item in panel.walk_children() if isinstance(item, Press))
+        assert len(id_) <= 100
+        first, others = id_.split("~")[-2:]
+        assert denumbered(others, file) | {FIRST: first} == options
