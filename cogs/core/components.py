@@ -58,6 +58,7 @@ MOST_IN_ROW = 5
 MOST_OPTIONS = 25
 """Options that Discord takes in one select."""
 BOARD, HAND, OWN_MAP, SCORE = "board.png", "hand.png", "map.png", "score.png"
+CLOSE_UP = "close-up.png"
 
 Row = ui.ActionRow[Any]
 

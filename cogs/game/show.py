@@ -9,11 +9,11 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command, edit_answer
-from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Row, gallery, number_in, on, wait
+from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row, gallery, number_in, on, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
 from cogs.play.options import choices
-from cogs.tables.family import WHOLE, family_of
+from cogs.tables.family import WHOLE, board_message, family_of
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
@@ -67,19 +67,18 @@ async def _theme(interaction: Interaction) -> str | None:
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
     """Show the public board to the asker; without pictures, as pages of text."""
-    client, family = interaction.client, family_of(table.running.rules)
+    client = interaction.client
     lang, theme = await client.lang_of(interaction), await _theme(interaction)
-    file = await family.board_file(client.words, lang, table, theme=theme) if theme else None
-    if file is None:
-        await show(interaction, textboard_panel(client.words, lang, table))
-        return
     table = await client.tables.with_hurry(table)
     playing = table.seat_of(interaction.user.id) is not None
-    panel = family.board_panel(client.words, lang, table, (), picture=file is not None, playing=playing)
-    pick = family.part_pick(await localizer_for(interaction, table), table)
+    panel, files = await board_message(client.words, lang, table, (), theme, playing=playing)
+    if not files:
+        await show(interaction, textboard_panel(client.words, lang, table))
+        return
+    pick = family_of(table.running.rules).part_pick(await localizer_for(interaction, table), table)
     if pick is not None:
         panel.add_item(Row(pick))
-    await show(interaction, panel, file)
+    await show(interaction, panel, files)
 
 
 @on("board")
@@ -143,12 +142,13 @@ async def pick_part(press: Pressed) -> None:
     theme, name = await _theme(press.interaction), press.value
     pick = family.part_pick(localizer, table)
     if name == WHOLE and pick is not None:
-        file = await family.board_file(localizer.words, localizer.lang, table, theme=theme) if theme else None
+        pictures = await family.board_files(localizer.words, localizer.lang, table, theme=theme) if theme else []
         alt = family.alt_text(localizer, table.running.view(None))
-        shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
-        panel: ui.LayoutView = Panel(shown, Row(pick))
-    else:
-        panel, file = await family.part_panel(localizer, table, name, theme)
+        shown: list[ui.Item[Any]] = [gallery(one.file.filename, one.alt or alt) for one in pictures]
+        panel: ui.LayoutView = Panel(*(shown or [ui.TextDisplay(alt)]), Row(pick))
+        await edit_answer(press.interaction, view=panel, file=[one.file for one in pictures])
+        return
+    panel, file = await family.part_panel(localizer, table, name, theme)
     await edit_answer(press.interaction, view=panel, file=file)
 
 

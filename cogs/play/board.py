@@ -13,7 +13,7 @@ from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Press, Row, g
 from cogs.play.moves import localizer_for, turn_page, watched
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, faces_of
-from cogs.tables.family import family_of
+from cogs.tables.family import Picture, family_of
 from cogs.tables.service import Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
@@ -44,12 +44,14 @@ def head_of(
     news: Digest | Iterable[Event],
     alt: Callable[[Localizer, View], str] | None,
     position: Callable[[Localizer, View, int], str],
+    more: Iterable[Picture] = (),
 ) -> list[ui.Item[Any]]:
-    """Return what happened, then the picture with its `alt` text, or without one the `position` as text."""
+    """Return what happened, then the pictures, the first with its `alt` text, or without one the `position` as text."""
     heard = news_text(localizer, view, news)
     items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
     if alt is not None:
-        return [*items, gallery(BOARD, alt(localizer, view))]
+        # Not in one gallery: Discord shows two pictures of one gallery half as wide.
+        return [*items, gallery(BOARD, alt(localizer, view)), *(gallery(one.file.filename, one.alt) for one in more)]
     return [*items, ui.TextDisplay(position(localizer, view, room_for_position(heard)))]
 
 

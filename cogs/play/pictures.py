@@ -30,13 +30,13 @@ async def paint(draw: Callable[[], bytes]) -> bytes:
 
 
 async def picture_file(draw: Callable[[], bytes], name: str, lost: str, *facts: object) -> discord.File | None:
-    """Draw a picture as a file to send; None if that fails, which is logged as `lost` with its facts."""
+    """Draw a picture as a file to send; None if there is none, or if that fails: logged as `lost` with its facts."""
     try:
         png = await paint(draw)
     except Exception:
         _log.exception(lost, *facts)
         return None
-    return discord.File(io.BytesIO(png), name)
+    return discord.File(io.BytesIO(png), name) if png else None
 
 
 async def prepare_boards(library: Library) -> None:
@@ -60,7 +60,7 @@ async def drawn_file(
     *,
     theme: str = THEMES[0],
 ) -> discord.File | None:
-    """Draw a seat's view (None: the public one) in a worker thread; None if that fails."""
+    """Draw a seat's view (None: the public one) in a worker thread; None if nothing is drawn, or if that fails."""
     assert table.game is not None
     localizer = Localizer(words, lang, table)
     names = tuple(localizer.player(row.seat, plain=True) for row in table.seats)

@@ -8,12 +8,12 @@ from functools import partial
 import discord
 from discord import ui
 
-from cogs.core.components import BOARD, HAND, OWN_MAP
+from cogs.core.components import BOARD, CLOSE_UP, HAND, OWN_MAP
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import score_file
 from cogs.rail import panels
-from cogs.rail.focus import focus_labels, focus_panel, parse_focus, part_pick
-from cogs.tables.family import CARD_GAMES, Family, Final, family
+from cogs.rail.focus import close_up_text, focus_labels, focus_panel, parse_focus, part_pick
+from cogs.tables.family import CARD_GAMES, Family, Final, Picture, family
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
@@ -23,6 +23,7 @@ from engine.core.ruleset import Ruleset
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 from renderer.rail.board import prepare, render_board
+from renderer.rail.close_up import render_close_up
 from renderer.rail.hand import render_hand
 from renderer.rail.own_map import has_map, render_own_map
 from renderer.rail.score import render_tickets
@@ -46,11 +47,17 @@ class CardFamily(Family):
     hand_panel = staticmethod(panels.hand_panel)
     final_panels = staticmethod(panels.final_panels)
 
-    async def board_file(
+    async def board_files(
         self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
-    ) -> discord.File | None:
+    ) -> list[Picture]:
         render = partial(render_board, marked=tuple(marked))
-        return await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
+        board = await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
+        if board is None or not marked:
+            return [] if board is None else [Picture(board)]
+        render = partial(render_close_up, marked=tuple(marked))  # after the board, which has painted the new rings
+        close_up = await drawn_file(render, CLOSE_UP, words, lang, table, None, theme=theme)
+        alt = close_up_text(Localizer(words, lang, table), marked)
+        return [Picture(board), *([] if close_up is None else [Picture(close_up, alt)])]
 
     async def part_panel(
         self, localizer: Localizer, table: Table, text: str, theme: str | None

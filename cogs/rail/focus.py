@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -19,6 +20,7 @@ from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.routes import RoutesSeen
+from renderer.core.marks import Mark
 from renderer.rail.base import Lens
 from renderer.rail.focus import PARTS, around, cities_in, part, render_focus, routes_in
 
@@ -128,3 +130,10 @@ def focus_text(localizer: Localizer, view: View, name: str, lens: Lens, most: in
     if free:
         sentences.append(localizer.say("alt-focus-free", routes=", ".join(free)))
     return shorten(" ".join(sentences), most)
+
+
+def close_up_text(localizer: Localizer, marked: Sequence[Mark]) -> str:
+    """Return what the close-up of what is marked shows, as alt text: each change with its number."""
+    named = [localizer.link(str(name)) if kind == "route" else localizer.city(str(name)) for kind, name in marked]
+    changes = "; ".join(f"{number}: {name}" for number, name in enumerate(named, 1))
+    return shorten(localizer.say("alt-close-up", changes=changes), MOST_ALT)

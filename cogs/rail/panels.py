@@ -13,7 +13,7 @@ from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
 from cogs.play.undo import takeback_buttons
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, first_of, hooks
-from cogs.tables.family import Final
+from cogs.tables.family import Final, Picture
 from cogs.tables.table import Table
 from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words, shorten
@@ -32,7 +32,14 @@ LEAST_NOTE = 120
 
 
 def board_panel(
-    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool, playing: bool = True
+    words: Words,
+    lang: str,
+    table: Table,
+    news: Digest | Iterable[Event],
+    *,
+    picture: bool,
+    more: Sequence[Picture] = (),
+    playing: bool = True,
 ) -> ui.LayoutView:
     """Return what happened, the board, whose turn it is (with a mention), and the buttons of a turn.
 
@@ -43,7 +50,7 @@ def board_panel(
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     lines = (turn_text(localizer, view), clock_line(localizer, table))
     block = turn_block(localizer, view, news, lines, _turn_rows(localizer, table, view, playing=playing))
-    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
+    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), block)
 
 
 def turn_text(localizer: Localizer, view: View) -> str:

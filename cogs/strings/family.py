@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
 from cogs.play.scores import score_file
 from cogs.strings import panels
 from cogs.strings.typed import read_point
-from cogs.tables.family import STRING_GAMES, Family, Final, family
+from cogs.tables.family import STRING_GAMES, Family, Final, Picture, family
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.parts.strings import tabletop
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 
 
@@ -27,12 +30,17 @@ class StringFamily(Family):
     sets_up_by_turns = True
 
     board_panel = staticmethod(panels.table_panel)
-    board_file = staticmethod(panels.table_file)
     alt_text = staticmethod(panels.alt_text)
     position_text = staticmethod(panels.position_text)
     board_pages = staticmethod(panels.board_pages)
     hand_panel = staticmethod(panels.own_panel)
     final_panels = staticmethod(panels.string_finals)
+
+    async def board_files(
+        self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
+    ) -> list[Picture]:
+        board = await panels.table_file(words, lang, table, theme=theme, marked=marked)
+        return [] if board is None else [Picture(board)]
 
     async def part_panel(
         self, localizer: Localizer, table: Table, text: str, theme: str | None

@@ -17,7 +17,7 @@ from cogs.play.undo import takeback_buttons
 from cogs.strings.words import company_name, kind_lines
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, first_of
-from cogs.tables.family import Final
+from cogs.tables.family import Final, Picture
 from cogs.tables.table import Table
 from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words, shorten
@@ -48,7 +48,14 @@ ROOM = 2 * CELL
 
 
 def table_panel(
-    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool, playing: bool = True
+    words: Words,
+    lang: str,
+    table: Table,
+    news: Digest | Iterable[Event],
+    *,
+    picture: bool,
+    more: Sequence[Picture] = (),
+    playing: bool = True,
 ) -> ui.LayoutView:
     """Return what happened, the table, whose turn it is (with a mention) and for what, and the buttons.
 
@@ -57,7 +64,7 @@ def table_panel(
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     lines = (turn_text(localizer, view), clock_line(localizer, table))
     block = turn_block(localizer, view, news, lines, turn_rows(localizer, table, view, playing=playing))
-    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
+    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), block)
 
 
 def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:

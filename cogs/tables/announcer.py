@@ -31,7 +31,7 @@ from cogs.core.delivery import (
 from cogs.core.registry import Registry
 from cogs.tables.deals import closed
 from cogs.tables.digest import Digest, SeenStep, digest_since, turn_began
-from cogs.tables.family import Family, family_of, own_message
+from cogs.tables.family import Family, board_message, family_of, own_message
 from cogs.tables.finale import deliver_finale
 from cogs.tables.lobby_panel import lobby_panel, refresh
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text, with_buttons
@@ -256,23 +256,16 @@ class _Round(Round):
         noted = [(note.step - last, note_text(localizer, note)) for note in notes]
         return digest_since(self._words, self._lang, table, steps[: present - last], steps[present - last :], noted)
 
-    async def _board(
-        self, heard: Digest | Sequence[Event], *, first: bool
-    ) -> tuple[ui.LayoutView, discord.File | None]:
+    async def _board(self, heard: Digest | Sequence[Event], *, first: bool) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return the board's post; the first one of a game also shows the hash of its seed."""
-        marks = heard.marks if isinstance(heard, Digest) else ()
-        picture = None
-        if self._wanted:
-            picture = await self._family.board_file(
-                self._words, self._lang, self._table, theme=self._theme, marked=marks
-            )
         table = await self._bot.tables.with_hurry(self._table)
-        panel = self._family.board_panel(self._words, self._lang, table, heard, picture=picture is not None)
+        theme = self._theme if self._wanted else None
+        panel, pictures = await board_message(self._words, self._lang, table, heard, theme)
         deal = await Deals(self._store).of_game(self._game_id) if first else None
         if deal is not None:
             key = "deal-sealed-round" if deal.shared else "deal-sealed"
             panel.add_item(ui.TextDisplay(self._words.say(self._lang, key, seal=deal.seal)))
-        return panel, picture
+        return panel, pictures
 
     async def _remove_buttons(self, row: OutboxRow) -> None:
         """Remove the buttons of the previous post, or of a note that has any; a question says how it ended."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import discord
 from discord import ui
@@ -44,6 +44,13 @@ class Final:
     seat: Seat | None = None
 
 
+class Picture(NamedTuple):
+    """A picture of the board, and its alt text; "" where that is the text of the whole board."""
+
+    file: discord.File
+    alt: str = ""
+
+
 class Family(ABC):
     """What the tables of one family of games show. `leads` is the name of the part that all its games have."""
 
@@ -66,20 +73,22 @@ class Family(ABC):
         news: Digest | Iterable[Event],
         *,
         picture: bool,
+        more: Sequence[Picture] = (),
         playing: bool = True,
     ) -> ui.LayoutView:
         """Return the public post: what happened, the board, whose turn it is (with a mention), the buttons.
 
+        `picture`: whether the board's picture goes with it; `more`: those that follow it.
         `playing`: False for a single reader without a seat, who gets only the buttons of what anyone may look at.
         """
 
     @abstractmethod
-    async def board_file(
+    async def board_files(
         self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
-    ) -> discord.File | None:
-        """Draw the public table, with what is `marked` ringed and numbered from 1.
+    ) -> list[Picture]:
+        """Draw the public table, with what is `marked` ringed and numbered from 1, and a close-up of that.
 
-        None when it can't be drawn: that costs a picture, never a move.
+        No close-up where it would show most of the table. [] when it can't be drawn: that costs pictures, never a move.
         """
 
     @abstractmethod
@@ -185,6 +194,23 @@ def family_of(rules: Ruleset) -> Family:
     if kind is None:
         raise LookupError(f"no family of games is led by any of {', '.join(names)}")
     return kind()
+
+
+async def board_message(
+    words: Words,
+    lang: str,
+    table: Table,
+    news: Digest | Iterable[Event],
+    theme: str | None,
+    *,
+    playing: bool = True,
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    """Return the public post with its pictures in a theme, or with None without pictures."""
+    family, marked = family_of(table.running.rules), news.marks if isinstance(news, Digest) else ()
+    pictures = await family.board_files(words, lang, table, theme=theme, marked=marked) if theme is not None else []
+    shown = {"picture": bool(pictures), "playing": playing}
+    panel = family.board_panel(words, lang, table, news, **shown, more=pictures[1:])
+    return panel, [picture.file for picture in pictures]
 
 
 async def own_message(

@@ -13,14 +13,15 @@ RADIUS = 27.0
 LETTERS = 43
 
 
-@kept(32)
-def disc(number: str) -> Image.Image:
+@kept(64)
+def disc(number: str, radius: float = RADIUS) -> Image.Image:
     """Return a badge with soft edges. Cached."""
-    middle, coal, size = RADIUS + 1, COLORS["coal"], round(LETTERS * (1.0 if len(number) < 2 else 0.8))
+    letters = LETTERS * radius / RADIUS
+    middle, coal, size = radius + 1, COLORS["coal"], round(letters * (1.0 if len(number) < 2 else 0.8))
 
     def paint(brush: Brush) -> None:
         for part, color in ((1.0, coal), (8 / 9, COLORS["gold"]), (0.8, COLORS["white"])):
-            brush.disc(middle, middle, RADIUS * part, color)
+            brush.disc(middle, middle, radius * part, color)
         left = middle - text_width(number, "bold", size) / 2
         brush.text(left, middle + size * CAPITAL / 2, number, "bold", size, coal, coal, 0)
 

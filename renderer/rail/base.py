@@ -50,6 +50,10 @@ class Lens(NamedTuple):
         """The size of the enlarged part, in px."""
         return round(self.width * self.zoom), round(self.height * self.zoom)
 
+    def at(self, x: float, y: float) -> Point:
+        """Return where a point of the map is in the picture, in px."""
+        return (x - self.left) * self.zoom, (y - self.top) * self.zoom
+
     def holds(self, x: float, y: float, around: float = 0.0) -> bool:
         """Tell whether a point of the map, or something reaching `around` px from it, is visible."""
         return (
@@ -105,8 +109,7 @@ class Base:
         self.ends = {route.id: route.cities for route in routes.routes.values()}
         self.lang = lang
         self.cities = routes.cities
-        cities = self.cities.values()
-        self.names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
+        self.names = names_of(routes, lang)
         self._painters = painters
         self._found: dict[Hashable, object] = like._found if like else {}
         self.lens = lens or Lens(0, 0, *self.geometry.size)
@@ -162,7 +165,7 @@ class Base:
 
     def at(self, x: float, y: float) -> Point:
         """Return where a point of the map is in the picture, in px."""
-        return (x - self.lens.left) * self.lens.zoom, (y - self.lens.top) * self.lens.zoom
+        return self.lens.at(x, y)
 
     def label(self, city: str) -> tuple[Label, str, int]:
         """Return where the city's name is, the name, and the size of its letters."""
@@ -207,6 +210,12 @@ class Base:
     def lines(self, route: str) -> list[list[Point]]:
         """Return the route's line from city to city through its slots; two lines where it wraps around the map."""
         return self.geometry.lines(route, self.ends[route])
+
+
+def names_of(routes: Routes, lang: str) -> dict[str, str]:
+    """Return the names of all cities, by id; those without one in that language in their first."""
+    cities = routes.cities.values()
+    return {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
 
 
 def painted(base: Base, key: str, is_faded: bool) -> Image.Image:

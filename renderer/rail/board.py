@@ -9,7 +9,7 @@ from renderer.core.marks import Mark
 from renderer.core.players import BANNER, HEIGHT, draw_pill, draw_who
 from renderer.core.theme import COLORS
 from renderer.rail import marks, players
-from renderer.rail.base import Base
+from renderer.rail.base import Base, Lens
 from renderer.rail.boards import base
 from renderer.rail.layer import PILE, Scene, layers_of
 
@@ -23,24 +23,35 @@ FOOT = MARGIN * 3 + ROW + HEIGHT
 @themed
 def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
     """Return a PNG of the whole table as this view knows it; what is `marked` is ringed and numbered from 1."""
-    ground, layers = base(view, look.lang), layers_of(view.rules)
+    ground = base(view, look.lang)
     width, height = ground.geometry.size
-    question = sum(layer.question_height(view) for layer in layers)
-    sheet = Sheet.blank(width, height + question + FOOT, COLORS["night"])
+    sheet = Sheet.blank(width, height + foot_height(view), COLORS["night"])
     draw_map(sheet, ground, view, look, marked)
-    for layer in layers:
-        if tall := layer.question_height(view):
-            layer.draw_question(sheet, view, look, height + MARGIN)
-            height += tall
-    _draw_table(sheet, view, look, width, height + MARGIN)
-    players.draw(sheet, view, look, MARGIN, height + 2 * MARGIN + ROW, width - 2 * MARGIN)
+    marks.badges(sheet, ground, marked)
+    draw_foot(sheet, view, look, height)
     return sheet.png()
+
+
+def foot_height(view: View) -> int:
+    """Return the height in px of what is below the map."""
+    return sum(layer.question_height(view) for layer in layers_of(view.rules)) + FOOT
+
+
+def draw_foot(sheet: Sheet, view: View, look: Look, y: int) -> None:
+    """Draw what is below the map, from `y` (px) downward: the pending question, cards, players."""
+    width = sheet.image.width
+    for layer in layers_of(view.rules):
+        if tall := layer.question_height(view):
+            layer.draw_question(sheet, view, look, y + MARGIN)
+            y += tall
+    _draw_table(sheet, view, look, width, y + MARGIN)
+    players.draw(sheet, view, look, MARGIN, y + 2 * MARGIN + ROW, width - 2 * MARGIN)
 
 
 def draw_map(
     sheet: Sheet, ground: Base, view: View, look: Look, marked: Sequence[Mark] = (), *, last_too: bool = True
 ) -> None:
-    """Draw everything on the map, or on the visible part of it. `last_too`: ring the last claim."""
+    """Draw everything on the map, or on the visible part of it, but numbers. `last_too`: ring the last claim."""
     layers = layers_of(view.rules)
     scene = Scene(view, look, range(view.seats), marks.routes_of(ground, marked), last_too)
     sheet.put(ground.plane, 0, 0)
@@ -53,7 +64,14 @@ def draw_map(
         layer.draw_buildings(sheet, ground, scene)
     for layer in layers:
         layer.draw_asked(sheet, ground, view)
-    marks.badges(sheet, ground, marked)
+
+
+def part_of(whole: Sheet, ground: Base, lens: Lens, marked: Sequence[Mark]) -> Sheet:
+    """Return a part of the map that is drawn on a sheet, at the same scale, with the numbers of what is in it."""
+    (left, top), (width, height) = (round(lens.left), round(lens.top)), lens.size
+    part = Sheet(whole.image.crop((left, top, left + width, top + height)))
+    marks.badges(part, ground, marked, lens)
+    return part
 
 
 def prepare(view: View, lang: str) -> None:

@@ -13,7 +13,7 @@ from renderer.core.labels import label_box
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
 from renderer.core.theme import COLORS
-from renderer.rail import slots
+from renderer.rail import marks, slots
 from renderer.rail.base import Base, Lens, dashes
 from renderer.rail.board import draw_map
 from renderer.rail.boards import crop, placed
@@ -87,6 +87,7 @@ def render_focus(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ()
     ground = crop(view, look.lang, lens)
     sheet = _sheet(lens.size)
     draw_map(sheet, ground, view, look, marked)
+    marks.badges(sheet, ground, marked)
     return sheet.png()
 
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from renderer.core.draw import Brush, Point, Sheet, around_point, turned
 from renderer.core.marks import RADIUS, Mark, disc
 from renderer.core.theme import COLORS
-from renderer.rail.base import Base
+from renderer.rail.base import Base, Lens
 
 GAP = 5.0
 """Between two badges, at least."""
@@ -19,11 +19,13 @@ SMALL = 4
 """How crowded a place is, is looked up in a map this many times smaller."""
 WEIGHTS = {"slot": 120, "city": 230, "name": 255}
 FAR = (1.0, 1.35, 1.75, 2.2, 2.7, 3.3, 4.0, 5.0)
-TURNS = 24
+DIRECTIONS = tuple((cos(pi * step / 12), sin(pi * step / 12)) for step in range(24))
 ACROSS = 40.0
 POINTER = 0.12
 """The weight of what the pointer hides, compared with what the badge hides."""
 AROUND = 16.0
+LEAST, STEP = 15, 3
+"""The smallest radius of a badge, and by which radii differ: for each it is kept how crowded the map is."""
 
 
 def routes_of(base: Base, marked: Iterable[Mark]) -> list[str]:
@@ -45,48 +47,59 @@ def _ring_city(brush: Brush, base: Base, city: str) -> None:
     base.mark(brush, city)
 
 
-def badges(sheet: Sheet, base: Base, marked: Sequence[Mark]) -> None:
-    """Draw the numbers, each beside its thing, apart from each other and from names where there is room."""
-    found = places(base, marked)
+def badges(sheet: Sheet, base: Base, marked: Sequence[Mark], lens: Lens | None = None) -> None:
+    """Draw the numbers, each beside its thing, apart from each other and from names where there is room.
+
+    `lens`: the part of the board that the sheet shows, if that is not the whole `base`.
+    """
+    lens = lens or base.lens
+    found, radius = places(base, marked, lens), radius_of(base, lens)
     for at, spot in found:
         if spot is not None and at is not None:
-            _draw_pointer(sheet, base, at, spot)
+            _draw_pointer(sheet, base, at, spot, lens)
     for number, (_, spot) in enumerate(found, 1):
         if spot is not None:
-            (x, y), badge = base.at(*spot), disc(str(number))
+            (x, y), badge = lens.at(*spot), disc(str(number), radius)
             sheet.lay(badge, round(x - badge.width / 2), round(y - badge.height / 2))
 
 
-def places(base: Base, marked: Sequence[Mark]) -> list[tuple[Point | None, Point | None]]:
+def radius_of(base: Base, lens: Lens) -> float:
+    """Return the radius of badges in px of the picture: on a phone they are as large in each part as on the board."""
+    return max(STEP * round(RADIUS * lens.size[0] / base.geometry.size[0] / STEP), LEAST)
+
+
+def places(base: Base, marked: Sequence[Mark], lens: Lens | None = None) -> list[tuple[Point | None, Point | None]]:
     """Return for each mark the point it is about and the center of its badge; None for what isn't visible."""
-    radius, taken, found = RADIUS / base.lens.zoom, list[Point](), list[tuple[Point | None, Point | None]]()
+    lens, found = lens or base.lens, list[tuple[Point | None, Point | None]]()
+    radius, taken = radius_of(base, lens) / lens.zoom, list[Point]()
     for mark in marked:
-        at = middle(base, mark)
-        spot = _spot(base, at, radius, taken) if at is not None else None
+        at = middle(base, mark, lens)
+        spot = _spot(base, lens, at, radius, taken) if at is not None else None
         if spot is not None:
             taken.append(spot)
         found.append((at, spot))
     return found
 
 
-def middle(base: Base, mark: Mark) -> Point | None:
+def middle(base: Base, mark: Mark, lens: Lens | None = None) -> Point | None:
     """Return the point that a mark refers to: the middle space of a route, or a city; None if it isn't visible."""
     kind, name = mark[0], str(mark[1])
     points = [place[:2] for place in base.geometry.routes.get(name, ())] if kind == "route" else []
     if kind == "city" and name in base.geometry.cities:
         points = [base.geometry.cities[name]]
-    points = [point for point in points if base.lens.holds(*point)]
+    points = [point for point in points if (lens or base.lens).holds(*point)]
     return points[len(points) // 2] if points else None
 
 
-def _spot(base: Base, at: Point, radius: float, taken: Sequence[Point]) -> Point:
+def _spot(base: Base, lens: Lens, at: Point, radius: float, taken: Sequence[Point]) -> Point:
     """Return the best place for a badge that keeps clear of those before it; if there is none, any place."""
-    lens, best, found = base.lens, float("inf"), None
-    for cost, spot in _around(base, at, radius):
-        if cost >= best:
+    best, found = float("inf"), None
+    for least, spot in _around(base, at, radius):
+        if least >= best:
             break
         if not lens.holds(*spot, -radius - 3) or any(dist(spot, other) < 2 * radius + GAP for other in taken):
             continue
+        cost = least + POINTER * _under_pointer(base, at, spot)
         cost += ACROSS * any(_passes(spot, at, other, radius) for other in taken)
         if cost < best:
             best, found = cost, spot
@@ -97,21 +110,24 @@ def _spot(base: Base, at: Point, radius: float, taken: Sequence[Point]) -> Point
 
 
 def _around(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
-    """Return all places for a badge around a point, those that hide least first. Cached per map."""
+    """Return all places for a badge around a point with what it hides there, the least first. Cached per map."""
     return base.once(("badge", at, round(radius)), lambda: _weighed(base, at, radius))
 
 
 def _weighed(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
-    crowd, plain, found = crowd_of(base, radius), crowd_of(base), list[tuple[float, Point]]()
-    near = base.geometry.slot[1] / 2 + 7
+    crowd, near, found = crowd_of(base, radius), base.geometry.slot[1] / 2 + 7, list[tuple[float, Point]]()
     for far in FAR:
         reach = near + radius * far
-        for step in range(TURNS):
-            turn = 2 * pi * step / TURNS
-            spot = at[0] + reach * cos(turn), at[1] + reach * sin(turn)
-            hidden = sum(plain.level(*_towards(spot, at, reach * part)) for part in (0.3, 0.55, 0.75))
-            found.append((crowd.level(*spot) + far * 5 + hidden * POINTER, spot))
+        for right, down in DIRECTIONS:
+            spot = at[0] + reach * right, at[1] + reach * down
+            found.append((crowd.level(*spot) + far * 5, spot))
     return sorted(found)
+
+
+def _under_pointer(base: Base, at: Point, spot: Point) -> int:
+    """Return how much the pointer from a badge hides."""
+    plain, right, down = crowd_of(base), at[0] - spot[0], at[1] - spot[1]
+    return sum(plain.level(spot[0] + right * part, spot[1] + down * part) for part in (0.3, 0.55, 0.75))
 
 
 def _passes(start: Point, end: Point, other: Point, radius: float) -> bool:
@@ -169,13 +185,13 @@ def _crowd(base: Base) -> Image.Image:
     return small
 
 
-def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:
+def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point, lens: Lens) -> None:
     """Draw the pointer from a badge to its thing; badges are drawn above all pointers."""
-    radius = RADIUS / base.lens.zoom
+    radius = radius_of(base, lens) / lens.zoom
     tip = _towards(at, spot, base.geometry.slot[1] / 2 + 3)
     half, thin = radius * 0.62, radius / 9
     forms = ((0.0, COLORS["coal"]), (thin, COLORS["gold"]))
-    sheet.shapes([([base.at(*at) for at in _pointer(tip, spot, half - less, less)], color) for less, color in forms])
+    sheet.shapes([([lens.at(*at) for at in _pointer(tip, spot, half - less, less)], color) for less, color in forms])
 
 
 def _towards(start: Point, goal: Point, far: float) -> Point:

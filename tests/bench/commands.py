@@ -141,7 +141,7 @@ async def growth(party: Party) -> None:
 
     async def draw(times: int) -> int:
         for _ in range(times // 4):
-            await asyncio.gather(*(family.board_file(party.bot.words, "en", table) for _ in range(4)))
+            await asyncio.gather(*(family.board_files(party.bot.words, "en", table) for _ in range(4)))
         gc.collect()
         return resident_mb()
 

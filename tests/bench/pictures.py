@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 from PIL import Image
@@ -24,9 +24,11 @@ from engine.strings.judge import _verdict, verdict
 from engine.strings.laying import detours
 from engine.strings.suggest import strings
 from renderer.core.look import Look
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 from renderer.rail.board import render_board
 from renderer.rail.boards import enlarged, whole
+from renderer.rail.close_up import lens_of, render_close_up
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.own_map import has_map, render_own_map
 from renderer.strings.table import render_table
@@ -68,7 +70,16 @@ def boards(key: str) -> None:
     for count in (3, 12):
         marked = [("route", route) for route in owned[-count:]]
         picture(f"  {count} routes ringed", lambda marked=marked: render_board(view, LOOK, marked))  # type: ignore[misc]
+    close_up(view)
     crops(key, view)
+
+
+def close_up(view: View) -> None:
+    """What a turn's message takes more where three routes that changed are near each other."""
+    owned: list[Mark] = [("route", route) for route in view.seen(RoutesSeen).owners]
+    three = (list(marked) for marked in combinations(owned, 3))
+    marked = next(marked for marked in three if lens_of(view, LOOK.lang, marked))
+    picture("  close-up of 3 routes", lambda: render_close_up(view, LOOK, marked), None)
 
 
 def tables(key: str) -> None:

@@ -25,9 +25,13 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*_: object, **__: object) -> None:
         return None
 
+    async def no_files(*_: object, **__: object) -> list[object]:
+        return []
+
     for family in (CardFamily, StringFamily):
-        for name in ("board_file", "hand_file", "map_file", "final_file"):
+        for name in ("hand_file", "map_file", "final_file"):
             monkeypatch.setattr(family, name, none)
+        monkeypatch.setattr(family, "board_files", no_files)
     monkeypatch.setattr(computers, "SHORTEST", PAUSE)
     monkeypatch.setattr(computers, "LONGEST", PAUSE)
 

@@ -48,9 +48,13 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*_: object, **__: object) -> None:
         return None
 
+    async def no_files(*_: object, **__: object) -> list[object]:
+        return []
+
     for family in (CardFamily, StringFamily):
-        for name in ("board_file", "hand_file", "map_file", "final_file"):
+        for name in ("hand_file", "map_file", "final_file"):
             monkeypatch.setattr(family, name, none)
+        monkeypatch.setattr(family, "board_files", no_files)
     # Longer than simcord is given to settle, or it would wait for them in real time.
     monkeypatch.setattr(computers, "SHORTEST", PAUSE)
     monkeypatch.setattr(computers, "LONGEST", PAUSE)

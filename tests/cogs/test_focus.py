@@ -98,9 +98,8 @@ class TestTheWordsBesideIt:
 
 
 async def picture(party: Party, theme: str, table: Table) -> bytes:
-    file = await CardFamily().board_file(WORDS, "en", table, theme=theme)
-    assert file is not None
-    return file.fp.read()
+    (shown,) = await CardFamily().board_files(WORDS, "en", table, theme=theme)
+    return shown.file.fp.read()
 
 
 class TestAtATable:

@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.rail.family import CardFamily
 from cogs.tables import computers
-from cogs.tables.family import family_of
+from cogs.tables.family import Picture, family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from data.maps.library import load
@@ -105,9 +105,9 @@ class TestTheScannerFinds:
             file = await self.hand_file(words, lang, table, 0)
             assert file is not None
             file.filename = "board.png"
-            return file
+            return [Picture(file)]
 
-        monkeypatch.setattr(CardFamily, "board_file", of_a_hand)
+        monkeypatch.setattr(CardFamily, "board_files", of_a_hand)
         assert found(await scan(QUICK, 1, most=20), "('board.png', ")
 
     async def test_a_time_that_hangs_on_a_ticket(self, monkeypatch: pytest.MonkeyPatch) -> None:

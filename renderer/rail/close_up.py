@@ -1,0 +1,78 @@
+"""A close-up of what changed: the part of the map that holds all that is marked, where that is a small part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.view import View
+from engine.parts.routes import Routes
+from renderer.core.draw import CAPITAL, Box, Sheet, around_point, box_of
+from renderer.core.geometry import Geometry
+from renderer.core.labels import label_box
+from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
+from renderer.rail.base import Lens, names_of
+from renderer.rail.board import draw_map, part_of
+from renderer.rail.boards import base
+from renderer.rail.own_map import PHONE
+
+SHARE = 0.36
+"""Of the map's area, what a close-up shows at most: about a third."""
+LARGEST = 11.0
+"""How high capitals are at most when the picture is as wide as a phone, in px: what is around is worth more then."""
+SHAPE = 4 / 3
+"""How much wider than high it is where it may be."""
+MARGIN = 40.0
+"""Around what is marked and the names there, in px of the map: a ring and a part of a number."""
+
+
+def lens_of(view: View, lang: str, marked: Sequence[Mark]) -> Lens | None:
+    """Return the part of the map with all that is marked and the names there.
+
+    None where nothing is marked, and where it is spread over more than a third of the map.
+    """
+    boxes = list(_boxes(view, lang, marked))
+    if not boxes:
+        return None
+    geometry = Geometry.of(view.rules.layout)
+    width, height = geometry.size
+    x0, y0, x1, y1 = box_of([corner for box in boxes for corner in (box[:2], box[2:])], MARGIN)
+    x0, y0, x1, y1 = max(x0, 0), max(y0, 0), min(x1, width), min(y1, height)
+    wide = round(max(x1 - x0, (y1 - y0) * SHAPE, geometry.text * CAPITAL * PHONE / LARGEST))
+    high = round(wide / SHAPE)
+    if wide > width or wide * high > SHARE * width * height:
+        return None
+    left = min(max((x0 + x1 - wide) / 2, 0), width - wide)
+    top = min(max((y0 + y1 - high) / 2, 0), height - high)
+    return Lens(round(left), round(top), wide, high)
+
+
+def _boxes(view: View, lang: str, marked: Sequence[Mark]) -> Iterator[Box]:
+    """Yield the boxes of all spaces and cities that are marked, and of the names of the cities there."""
+    geometry, routes = Geometry.of(view.rules.layout), view.part(Routes)
+    names, cities = names_of(routes, lang), dict[str, None]()
+    for kind, name in marked:
+        if kind == "route" and name in geometry.routes:
+            for x, y, _ in geometry.routes[str(name)]:
+                yield around_point((x, y), geometry.slot[0] / 2)
+            cities |= dict.fromkeys(routes.routes[str(name)].cities)
+        elif kind == "city" and name in geometry.cities:
+            cities[str(name)] = None
+    for city in cities:
+        yield around_point(geometry.cities[city], geometry.city)
+        yield label_box(geometry.label(city, lang), names[city], geometry.text)
+
+
+@themed
+def render_close_up(view: View, look: Look, marked: Sequence[Mark]) -> bytes:
+    """Return a PNG of the part of the map with all that is marked, ringed and numbered from 1; b"" where it is no part.
+
+    One pixel of the map is one of the picture, so the cached board and its stamps are enough.
+    """
+    lens = lens_of(view, look.lang, marked)
+    if lens is None:
+        return b""
+    ground = base(view, look.lang)
+    whole = Sheet(ground.plane.copy())
+    draw_map(whole, ground, view, look, marked)
+    return part_of(whole, ground, lens, marked).png()

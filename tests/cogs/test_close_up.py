@@ -1,0 +1,111 @@
+"""The close-up below a turn's board: a picture of its own with words of its own, for those who want pictures."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PIL import Image
+
+from cogs.play import pictures
+from cogs.rail.focus import close_up_text
+from cogs.tables.settings import set_setting
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from cogs.text.names import unformatted
+from data.maps.library import load
+from engine.core.game import Game
+from engine.parts.routes import ClaimRoute
+from engine.position import place
+from tests.cogs.party import Party, text_of
+from tests.cogs.positions import arrange
+from tests.cogs.test_limits import table_of
+from tests.cogs.test_own_map import galleries, names
+
+WORDS = catalogue()
+ONE = ["vancouver-seattle-1"]
+APART = ["vancouver-seattle-1", "montreal-boston-1"]
+
+
+async def claimed(party: Party, *routes: str) -> None:
+    """It is ann's second turn, and the others have claimed these routes since her last."""
+    await party.begin_turns()
+    hands = [[color] * 4 for color in ("green", "red", "blue")]
+    await arrange(party, hands=hands, tickets=[["dallas-new_york"], [], []])
+    await party.act(0, 0)
+    await party.act(0, 0)
+    for seat in (1, 2):
+        table = await party.table()
+        legal = table.running.legal(seat)
+        wanted = [one for one in legal if isinstance(one, ClaimRoute) and one.route in routes]
+        await party.act(seat, wanted[0] if wanted else 0)
+        if not wanted:
+            await party.act(seat, 0)
+
+
+class TestATurnsMessage:
+    @pytest.mark.pictures
+    async def test_shows_what_changed_a_second_time_enlarged_and_at_full_width(self, party: Party) -> None:
+        """Discord shows two pictures of one gallery side by side, half as wide."""
+        await claimed(party, *ONE)
+        post = party.posts()[-1]
+        assert "①" in text_of(post)
+        assert names(post) == ["board.png", "close-up.png"]
+        assert [len(items) for items in galleries(post)] == [1, 1]
+        board, close_up = (items[0].description for items in galleries(post))
+        assert close_up == "Close-up of what changed: 1: Vancouver – Seattle (1)." and close_up not in board
+        sizes = [Image.open(io.BytesIO(party.env.backend.cdn.get(file.url) or b"")).width for file in post.attachments]
+        assert sizes[1] < sizes[0] / 2
+
+    @pytest.mark.pictures
+    async def test_has_none_where_the_changes_lie_apart(self, party: Party) -> None:
+        await claimed(party, *APART)
+        post = party.posts()[-1]
+        assert "①" in text_of(post) and "②" in text_of(post)
+        assert names(post) == ["board.png"] and len(galleries(post)) == 1
+
+    async def test_has_none_where_nothing_changed(self, party: Party) -> None:
+        await claimed(party)
+        assert "close-up.png" not in names(party.posts()[-1])
+
+    async def test_says_it_all_in_words_where_pictures_are_off(self, party: Party) -> None:
+        await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
+        await claimed(party, *ONE)
+        post = party.posts()[-1]
+        assert not post.attachments and not galleries(post)
+        assert "Seattle" in text_of(post)
+
+    async def test_keeps_each_picture_with_its_words_when_it_is_edited_and_when_it_is_over(self, party: Party) -> None:
+        await claimed(party, *ONE)
+        await party.act(0, 0)  # the first of two cards: the post is edited
+        assert names(party.posts()[-1]) == ["board.png", "close-up.png"]
+        await party.act(0, 0)
+        for post in party.posts()[-2:]:
+            assert [items[0].media.url for items in galleries(post)] == [file.url for file in post.attachments]
+            assert "Close-up" not in str(galleries(post)[:1])
+
+    @pytest.mark.logs_errors
+    async def test_does_without_it_where_it_cannot_be_drawn(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        whole = pictures.paint
+
+        async def paint(draw: Callable[[], bytes]) -> bytes:
+            if "close_up" in str(draw):
+                raise MemoryError("no room")
+            return await whole(draw)
+
+        monkeypatch.setattr(pictures, "paint", paint)
+        await claimed(party, *ONE)
+        assert names(party.posts()[-1]) == ["board.png"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_its_words_name_every_change_by_its_number(lang: str) -> None:
+    game: Game = place(load().rules("europe"), 2, {"hands": [[], []]}, Random(1))
+    localizer = Localizer(WORDS, lang, table_of(game))
+    words = close_up_text(localizer, [("route", "bruxelles-dieppe"), ("city", "paris")])
+    assert words == unformatted(words)
+    assert ": 1: " in words and f"; 2: {localizer.city('paris')}." in words

@@ -1,0 +1,95 @@
+"""A close-up of what changed: all of it with its names and numbers, where it is about a third of the map or less."""
+
+from itertools import combinations
+from math import dist
+
+import pytest
+from PIL import ImageChops
+
+from engine.core.view import View
+from engine.parts.routes import Routes
+from renderer.core.draw import CAPITAL
+from renderer.core.labels import label_box
+from renderer.core.marks import RADIUS, Mark
+from renderer.core.theme import COLORS
+from renderer.rail import boards, marks
+from renderer.rail.board import render_board
+from renderer.rail.close_up import SHARE, lens_of, render_close_up
+from renderer.rail.own_map import LEGIBLE, PHONE
+from tests.renderer.looks import KEYS, LANGUAGES, look, middle, opened
+
+
+def neighbors(view: View) -> list[Mark]:
+    """The two shortest routes that meet, and the city where they do."""
+    pairs = combinations(view.part(Routes).routes.values(), 2)
+    meeting = [pair for pair in pairs if len({*pair[0].cities, *pair[1].cities}) == 3]
+    first, second = min(meeting, key=lambda pair: (pair[0].length + pair[1].length, pair[0].id, pair[1].id))
+    (city,) = set(first.cities) & set(second.cities)
+    return [("route", first.id), ("route", second.id), ("city", city)]
+
+
+def far_apart(view: View) -> list[Mark]:
+    """The two cities that are farthest from each other."""
+    cities = boards.base(view, "en").geometry.cities
+    pair = max(combinations(cities, 2), key=lambda two: dist(cities[two[0]], cities[two[1]]))
+    return [("city", city) for city in pair]
+
+
+@pytest.mark.parametrize("key", KEYS)
+class TestACloseUp:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_holds_all_that_changed_with_the_names_there(self, key: str, lang: str) -> None:
+        view = middle(key, 3).view(None)
+        ground, (*routes, city) = boards.base(view, lang), neighbors(view)
+        lens = lens_of(view, lang, [*routes, city])
+        assert lens is not None
+        assert lens.width * lens.height <= SHARE * ground.geometry.size[0] * ground.geometry.size[1]
+        points = [place[:2] for _, route in routes for place in ground.geometry.routes[str(route)]]
+        for name in {str(city[1]), *(end for _, route in routes for end in ground.ends[str(route)])}:
+            left, top, right, low = label_box(*ground.label(name))
+            points += [(left, top), (right, low), ground.geometry.cities[name]]
+        assert all(lens.holds(*point) for point in points)
+
+    def test_can_be_read_on_a_phone(self, key: str) -> None:
+        """All that fits into a third of the map, at the widest."""
+        view = middle(key, 3).view(None)
+        text, (width, height) = boards.base(view, "en").geometry.text, boards.base(view, "en").geometry.size
+        widest = (SHARE * width * height * 4 / 3) ** 0.5
+        assert text * CAPITAL * PHONE / widest >= LEGIBLE
+        lens = lens_of(view, "en", neighbors(view))
+        assert lens is not None and lens.width <= widest
+
+    def test_is_that_part_of_the_board_but_for_its_numbers(self, key: str) -> None:
+        view, shown, marked = middle(key, 3).view(None), look("en", 3), neighbors(middle(key, 3).view(None))
+        lens = lens_of(view, "en", marked)
+        assert lens is not None
+        picture = opened(render_close_up(view, shown, marked))
+        assert picture.size == lens.size
+        box = (round(lens.left), round(lens.top), round(lens.left) + picture.width, round(lens.top) + picture.height)
+        board = opened(render_board(view, shown, marked)).crop(box)
+        differ = ImageChops.difference(board, picture).convert("L").point([0] + [255] * 255)
+        assert 0 < differ.histogram()[255] < picture.width * picture.height * 0.06
+
+    def test_numbers_each_change_once_within_itself(self, key: str) -> None:
+        view = middle(key, 3).view(None)
+        ground, marked = boards.base(view, "en"), neighbors(view)
+        lens = lens_of(view, "en", marked)
+        assert lens is not None
+        radius = marks.radius_of(ground, lens)
+        spots = [spot for _, spot in marks.places(ground, marked, lens) if spot]
+        assert len(spots) == len(marked)
+        assert all(lens.holds(*spot, -radius) for spot in spots)
+        assert radius / lens.size[0] >= RADIUS / ground.geometry.size[0], "as large on a phone as on the board"
+        shown = opened(render_close_up(view, look("en", 3), marked)).getcolors(1 << 20) or ()
+        assert tuple(COLORS["gold"]) in {color for _, color in shown}
+
+    def test_is_left_out_where_the_changes_lie_apart_and_where_there_are_none(self, key: str) -> None:
+        view = middle(key, 3).view(None)
+        for marked in (far_apart(view), [], [("route", "nowhere"), ("tile", "S1")]):
+            assert lens_of(view, "en", marked) is None
+            assert render_close_up(view, look("en", 3), marked) == b""
+
+    def test_shows_nothing_of_a_seats_secrets(self, key: str) -> None:
+        game, shown = middle(key, 3), look("en", 3)
+        marked = neighbors(game.view(None))
+        assert render_close_up(game.view(1), shown, marked) == render_close_up(game.view(None), shown, marked)
