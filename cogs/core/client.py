@@ -18,6 +18,7 @@ from discord.ext import commands
 from cogs.core.config import Limits
 from cogs.core.delivery import TROUBLE, Files, files_of, is_lost
 from cogs.core.logs import about
+from cogs.core.panels import Panels, pressed_panel, with_notice
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
@@ -48,6 +49,7 @@ class Client(commands.AutoShardedBot):
         self._features: dict[type[Any], Any] = {}
         self.working: WeakSet[asyncio.Task[Any]] = WeakSet()
         """The tasks that are answering an interaction."""
+        self.panels = Panels()
         self._seen: dict[int, None] = {}
         self.stopping = False
 
@@ -91,7 +93,7 @@ class Client(commands.AutoShardedBot):
         wait = self.limits.commands.take(interaction.user.id)
         if wait:
             refused = Refused("too_fast", seconds=wait)
-            await tell(interaction, Localizer(self.words, await self.lang_of(interaction), None).refusal(refused))
+            await warn(interaction, Localizer(self.words, await self.lang_of(interaction), None).refusal(refused))
         return not wait
 
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
@@ -244,19 +246,23 @@ def named_choices(family: KeyFamily, values: Iterable[str]) -> Choices:
 # Answers. Discord takes one first answer to an interaction; its confirmation may be lost like any other reply, and the
 # library tries again by itself after a 500.
 
-_ARRIVED, _THINKING = "arrived", "thinking"
-"""What an interaction's `extras` say: its first answer arrived though its confirmation was lost, and Discord shows
-"thinking..." until the answer replaces it."""
+_ARRIVED, _THINKING, _SHOWN = "arrived", "thinking", "shown"
+"""What an interaction's `extras` say: its first answer arrived though its confirmation was lost; Discord shows
+"thinking..." until the answer replaces it, to all or to the asker; and an answer has been shown."""
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that was deleted."""
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False, public: bool = False) -> None:
     """Acknowledge an interaction within Discord's 3 seconds; the answer may then take 15 minutes.
 
-    With `thinking`, and for every command, Discord shows that an answer is coming, `public` or only to the asker.
+    With `thinking`, and for every command, Discord shows that an answer is coming, `public` or only to the asker. The
+    private answer to a press in a private panel comes in that panel.
     """
+    thinking = thinking and (public or pressed_panel(interaction) is None)
     await _answer_first(interaction, lambda: interaction.response.defer(ephemeral=not public, thinking=thinking))
     if thinking or interaction.type is discord.InteractionType.application_command:
-        interaction.extras[_THINKING] = True
+        interaction.extras[_THINKING] = "public" if public else "private"
 
 
 async def tell(
@@ -266,19 +272,43 @@ async def tell(
     view: ui.LayoutView | None = None,
     file: Files = None,
 ) -> None:
-    """Send an answer, before or after the interaction was acknowledged.
+    """Show an answer in the private panel that was pressed, else in a new one.
 
-    Only the asker sees it, except for the first one after a public acknowledgement.
+    A new one replaces the asker's former one in that channel. Only the asker sees it, except for the first answer after
+    a public acknowledgement.
     """
-    if interaction.extras.get(_THINKING):  # an edit may be repeated; a new message would be there twice
+    if interaction.extras.get(_THINKING) or pressed_panel(interaction) is not None:
         await edit_answer(interaction, text, view=view, file=file)
-        return
-    shown: dict[str, Any] = {"content": text, "view": view, "files": files_of(file) or None}
-    shown = {name: value for name, value in shown.items() if value is not None}
-    if interaction.response.is_done() or interaction.extras.get(_ARRIVED):
-        await interaction.followup.send(**shown, ephemeral=True)
+    elif interaction.response.is_done() or interaction.extras.get(_ARRIVED):
+        await _follow_up(interaction, _page(text, view), file)
     else:
-        await _answer_first(interaction, lambda: interaction.response.send_message(**shown, ephemeral=True))
+        await _open_panel(interaction, _page(text, view), file)
+
+
+async def warn(interaction: discord.Interaction[Any], text: str, *, instead: ui.LayoutView | None = None) -> None:
+    """Say what was refused: on top of the private panel that was pressed, whose choices stay, else as `tell` does.
+
+    `instead` is shown in place of dead choices. What the interaction has shown already stays, and so does the answer to
+    the first tap of two.
+    """
+    if interaction.extras.get(_SHOWN):
+        await interaction.followup.send(view=_page(text), ephemeral=True)
+    elif interaction.client.panels.answered(interaction):
+        await _say_nothing(interaction)
+    elif instead is not None:
+        await tell(interaction, view=instead)
+    else:
+        pressed = pressed_panel(interaction)
+        panel = None if pressed is None else with_notice(pressed, text)
+        await (tell(interaction, text) if panel is None else _edit(interaction, panel, None))
+
+
+async def _say_nothing(interaction: discord.Interaction[Any]) -> None:
+    """Leave everything as it is, also where an answer of its own was announced."""
+    if not interaction.response.is_done():
+        await acknowledge(interaction)
+    elif interaction.extras.pop(_THINKING, None):
+        await interaction.delete_original_response()
 
 
 async def edit_answer(
@@ -289,17 +319,83 @@ async def edit_answer(
     file: Files = None,
 ) -> None:
     """Change the message that was pressed or, after an acknowledgement with `thinking`, put the answer there."""
-    interaction.extras.pop(_THINKING, None)
-    shown: dict[str, Any] = {"content": text} if view is None else {"view": view}
-    files = files_of(file)
+    await _edit(interaction, _page(text, view), files_of(file))
+
+
+def _page(text: str | None, view: ui.LayoutView | None = None) -> ui.LayoutView:
+    """Return what is shown, with a text alone as the only part: a message of parts can't become one of text."""
+    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text or "")) if view is None else view
+
+
+async def _edit(interaction: discord.Interaction[Any], view: ui.LayoutView, files: list[discord.File] | None) -> None:
+    """Show a view in the message that was pressed or that is awaited, with these files, or with None those it has.
+
+    A private one that was deleted meanwhile is replaced by a new one.
+    """
+    kept: dict[str, Any] = {"view": view} if files is None else {"view": view, "attachments": files}
+    thinking, pressed = interaction.extras.pop(_THINKING, None), pressed_panel(interaction)
+    is_private = thinking == "private" or (thinking is None and pressed is not None)
+    message_id = None if pressed is None else pressed.id
+
+    async def edit() -> None:
+        nonlocal message_id
+        if interaction.response.is_done() or interaction.extras.get(_ARRIVED):
+            message_id = (await interaction.edit_original_response(**kept)).id
+        else:
+            await _answer_first(interaction, lambda: interaction.response.edit_message(**kept))
+
     try:
-        await interaction.edit_original_response(**shown, attachments=files)
-    except TROUBLE as error:
-        if not is_lost(error):
+        try:
+            await edit()
+        except TROUBLE as error:
+            if not is_lost(error):
+                raise
+            for one in files or ():
+                one.reset()
+            await edit()
+    except discord.NotFound as error:
+        if not is_private or error.code != UNKNOWN_MESSAGE:
             raise
-        for one in files:
+        for one in files or ():
             one.reset()
-        await interaction.edit_original_response(**shown, attachments=files)
+        await (_follow_up if interaction.response.is_done() else _open_panel)(interaction, view, files)
+        return
+    interaction.extras[_SHOWN] = True
+    if is_private and message_id is not None:
+        await _replace(interaction, message_id, interaction.delete_original_response)
+
+
+async def _open_panel(interaction: discord.Interaction[Any], view: ui.LayoutView, file: Files) -> None:
+    """Show a new private panel as the first answer."""
+    shown: dict[str, Any] = {"view": view, "files": files_of(file)} if file else {"view": view}
+    message_id: int | None = None
+
+    async def send() -> None:
+        nonlocal message_id
+        message_id = (await interaction.response.send_message(**shown, ephemeral=True)).message_id
+
+    await _answer_first(interaction, send)
+    interaction.extras[_SHOWN] = True
+    if message_id is not None:
+        await _replace(interaction, message_id, interaction.delete_original_response)
+
+
+async def _follow_up(interaction: discord.Interaction[Any], view: ui.LayoutView, file: Files) -> None:
+    """Show a new private panel after the first answer."""
+    shown: dict[str, Any] = {"view": view, "files": files_of(file)} if file else {"view": view}
+    message: discord.Message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
+    interaction.extras[_SHOWN] = True
+    await _replace(interaction, message.id, functools.partial(interaction.followup.delete_message, message.id))
+
+
+async def _replace(
+    interaction: discord.Interaction[Any], message_id: int, delete: Callable[[], Awaitable[object]]
+) -> None:
+    """Remember the panel that is shown now, and delete the former one of that person there."""
+    former = interaction.client.panels.put(interaction, message_id, delete)
+    if former is not None:
+        with contextlib.suppress(*TROUBLE):  # its reader may have closed it
+            await former()
 
 
 async def open_modal(interaction: discord.Interaction[Any], modal: ui.Modal) -> None:

@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs.core.client import Client, Interaction, acknowledge
 from cogs.core.logs import about, count
+from cogs.core.panels import Panel as Panel
 from cogs.core.registry import Registry
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe, unformatted
@@ -106,7 +107,7 @@ class Pressed(Generic[C]):
 
 
 async def wait(press: Pressed[Any]) -> None:
-    """Acknowledge a press; the answer will be a private message of its own."""
+    """Acknowledge a press; the answer will be in the private panel that was pressed, else in a new one."""
     await acknowledge(press.interaction, thinking=True)
 
 
@@ -210,22 +211,6 @@ async def dispatch(
         await handler(press)
     except Exception as error:  # the bot's only error handler decides what is answered and what is logged
         await interaction.client.answer_failure(interaction, error)
-
-
-class Panel(ui.LayoutView):
-    """A message whose buttons and selects are all dynamic, so that discord.py needn't remember it.
-
-    Otherwise each private one would keep a task and a timer for 15 minutes.
-    """
-
-    def __init__(self, *items: ui.Item[Any]) -> None:
-        super().__init__(timeout=None)
-        for item in items:
-            self.add_item(item)
-
-    def is_dispatchable(self) -> bool:
-        """Return False: discord.py doesn't keep the view."""
-        return False
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):

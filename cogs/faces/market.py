@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import Choices, acknowledge, command
+from cogs.core.client import Choices, command
 from cogs.core.components import Press, Row, on, wait
-from cogs.play.moves import at_seat, localizer_for, play, play_and_close, play_bare, seated, show, turn_page
+from cogs.play.moves import at_seat, localizer_for, play, play_bare, seated, show
 from cogs.play.options import offered
 from cogs.rail.draws import (
     TO,
@@ -201,17 +201,19 @@ async def _draw_anew(press: Pressed, wanted: str) -> None:
 
 
 @on("take", plays=played_in(CARD_GAMES))
-async def take_face_up(press: Pressed) -> None:
-    """Take a face-up card; if several decks could fill its gap, ask which one does."""
+@on("drawhere", plays=played_in(CARD_GAMES))
+async def take_card(press: Pressed) -> None:
+    """Take what a button names; if several decks could fill the gap of a face-up card, ask which one does."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
-    card, view = taken_by(press.arg), table.running.view(None)
-    lying = card in view.seen(MarketSeen).face_up
-    decks = refills(view, card) if view.part(Market).several and lying else ()
-    if len(decks) > 1 and view.turn.seat == seat:
-        await show(press.interaction, refill_panel(await localizer_for(press.interaction, table), table, view, card))
-        return
-    wanted = f"{card}{TO}{decks[0]}" if decks else card
+    wanted, view = taken_by(press.arg), table.running.view(None)
+    if view.part(Market).several and wanted in view.seen(MarketSeen).face_up:
+        decks = refills(view, wanted)
+        if len(decks) > 1 and view.turn.seat == seat:
+            localizer = await localizer_for(press.interaction, table)
+            await show(press.interaction, refill_panel(localizer, table, view, wanted))
+            return
+        wanted = f"{wanted}{TO}{decks[0]}"
     await show_drawn(press.interaction, await take(press.interaction, table, wanted, press.step))
 
 
@@ -234,28 +236,12 @@ async def draw_two(press: Pressed) -> None:
     await show_drawn(interaction, table, why)
 
 
-@on("drawhere", plays=played_in(CARD_GAMES))
-async def draw_in_place(press: Pressed) -> None:
-    """Take a card by a button of the private panel, which then shows the result."""
-    await acknowledge(press.interaction)
-    table, _ = await seated(press.interaction, press.game)
-    after = await take(press.interaction, table, taken_by(press.arg), press.step)
-    await turn_page(press.interaction, await panel_after(press.interaction, after))
-
-
 @on("stop", plays=played_in(CARD_GAMES))
+@on("stophere", plays=played_in(CARD_GAMES))
 async def press_stop(press: Pressed) -> None:
     """Stop after one card."""
     await wait(press)
     await play_bare(press.interaction, StopDrawing, press.game, press.step)
-
-
-@on("stophere", plays=played_in(CARD_GAMES))
-async def stop_in_place(press: Pressed) -> None:
-    """Stop after one card, by a button of the private panel."""
-    await acknowledge(press.interaction)
-    table, seat = await seated(press.interaction, press.game)
-    await play_and_close(press.interaction, table, StopDrawing(seat), press.step)
 
 
 @face("market")

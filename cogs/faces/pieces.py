@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import GRAY, GREEN, MOST_OPTIONS, Panel, Pick, Press, Row, on, wait
-from cogs.play.moves import at_seat, play_and_close, play_and_say, seated, show, turn_page, wants_preview
+from cogs.play.moves import at_seat, carry_out, seated, show, turn_page, wants_preview
 from cogs.play.options import folded, meaning_of, offered
 from cogs.play.undo import final_note
 from cogs.rail.payments import foreseen_lines, supply_lines
@@ -112,7 +112,7 @@ class PieceCommands(commands.Cog):
         """Exchange pieces."""
         localizer, table, seat = await at_seat(interaction)
         check_exchanger(table.running, seat)
-        await play_and_say(interaction, table, ExchangePieces(seat, read_kind(localizer, give), count))
+        await carry_out(interaction, table, ExchangePieces(seat, read_kind(localizer, give), count))
 
     @app_commands.guild_only()
     @command()
@@ -121,7 +121,7 @@ class PieceCommands(commands.Cog):
         table, seat = await seated(interaction)
         check_mixer(table.running, seat)
         rest = table.running.rules.part(Pieces).numbers.start - trains
-        await play_and_say(interaction, table, ChoosePieces(seat, trains, rest if ships is None else ships))
+        await carry_out(interaction, table, ChoosePieces(seat, trains, rest if ships is None else ships))
 
     @exchange.autocomplete("give")
     async def offer_kinds(self, interaction: Interaction, typed: str) -> Choices:
@@ -233,7 +233,7 @@ async def take_mix(press: Pressed) -> None:
     table, seat = await seated(press.interaction, press.game)
     check_mixer(table.running, seat)
     chosen = MIX.unpack(table.running, seat, _unpacked(press.arg))
-    await play_and_close(press.interaction, table, chosen)
+    await carry_out(press.interaction, table, chosen)
 
 
 def _packed(game: Game, one: ActionFace[Any], action: Action) -> str:
@@ -335,7 +335,7 @@ async def choose_exchange(press: Pressed) -> None:
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
     chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.value))
     if not await wants_preview(press.interaction):
-        await play_and_close(press.interaction, table, chosen, press.step)
+        await carry_out(press.interaction, table, chosen, press.step)
         return
     refused = table.running.refuse(chosen)
     if refused is not None:
@@ -349,7 +349,7 @@ async def make_exchange(press: Pressed) -> None:
     await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game, press.step)
     chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.arg))
-    await play_and_close(press.interaction, table, chosen, press.step)
+    await carry_out(press.interaction, table, chosen, press.step)
 
 
 def mix_button(localizer: Localizer, table: Table) -> Press:
@@ -486,8 +486,7 @@ class PiecesFace(Face[Pieces]):
             return [localizer.say("hand-fleet-own", trains=own[0], ships=own[1])]
         return [localizer.say("hand-fleet", trains=own[0], ships=own[1], boxtrains=box[0], boxships=box[1])]
 
-    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> tuple[str, Press] | None:
+    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView | None:
         view = table.running.view(seat)
-        if seat not in view.seen(PiecesSeen).choosing or seat in view.seen(TicketsSeen).choosing:
-            return None
-        return localizer.say("mix-now"), mix_button(localizer, table)
+        chooses = seat in view.seen(PiecesSeen).choosing and seat not in view.seen(TicketsSeen).choosing
+        return mix_panel(localizer, table, seat) if chooses else None

@@ -9,7 +9,7 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import Choices, acknowledge, command
+from cogs.core.client import Choices, command
 from cogs.core.components import GREEN, Press, Row, on, wait
 from cogs.faces.tickets import WAYS
 from cogs.play.moves import at_seat
@@ -84,8 +84,8 @@ on.add("pickpay", partial(pick_cards, ROUTE), played_in(CARD_GAMES))
 
 @on("pickroute", plays=played_in(CARD_GAMES))
 async def pick_route(press: Pressed) -> None:
-    """Ask how to pay a picked route: on the same page from a list, in a new message from a hand."""
-    await (wait(press) if press.arg == ON_HAND else acknowledge(press.interaction))
+    """Ask how to pay for a picked route."""
+    await wait(press)
     await ask_action(press, ROUTE, press.value)
 
 

@@ -10,8 +10,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command, open_modal
-from cogs.core.components import GRAY, GREEN, Panel, Press, Row, custom_id, on, wait, window
-from cogs.play.moves import Played, at_seat, localizer_for, offer, outcome, play, say, seated, show
+from cogs.core.components import GRAY, GREEN, Press, custom_id, on, wait, window
+from cogs.play.moves import at_seat, carry_out, localizer_for, offer, seated, show_hand
 from cogs.play.options import TypedList, offered
 from cogs.play.scores import signed
 from cogs.rail.typed import parse_tickets
@@ -39,7 +39,6 @@ class DrawTicketsFace(ActionFace[DrawTickets]):
 
     kind = DrawTickets
     code = "t"
-    shows_hand = True
 
     def title(self, localizer: Localizer, action: DrawTickets) -> str:
         return localizer.say("preview-tickets")
@@ -61,6 +60,9 @@ class DrawTicketsFace(ActionFace[DrawTickets]):
     def done(self, localizer: Localizer, before: Table, after: Table, action: DrawTickets) -> str:
         count = len(after.running.view(action.seat).seen(TicketsSeen).offered or ())
         return localizer.say("done-tickets", count=count)
+
+    def shows_hand(self, after: Table, seat: Seat) -> bool:
+        return True
 
 
 class KeepTicketsFace(ActionFace[KeepTickets]):
@@ -85,6 +87,10 @@ class KeepTicketsFace(ActionFace[KeepTickets]):
         if not action.tickets:
             return localizer.say("done-keep-none")
         return localizer.say("done-keep", tickets=", ".join(map(localizer.ticket, action.tickets)))
+
+    def shows_hand(self, after: Table, seat: Seat) -> bool:
+        """Tell whether set-up has another choice."""
+        return bool(after.running.view(seat).seen(TicketsSeen).offered)
 
 
 DRAW, KEEP = DrawTicketsFace(), KeepTicketsFace()
@@ -121,7 +127,7 @@ class TicketCommands(commands.Cog):
         if not offered:
             raise Refused("nothing_to_choose")
         chosen = parse_tickets(localizer, offered, tickets)
-        await tell_kept(interaction, await play(interaction, table, KeepTickets(seat, chosen)))
+        await carry_out(interaction, table, KeepTickets(seat, chosen))
 
     @keep.autocomplete("tickets")
     async def offer_tickets(self, interaction: Interaction, typed: str) -> Choices:
@@ -166,17 +172,6 @@ def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
     return window(localizer.say("modal-title"), made_for, localizer.say("modal-label"), least, group)
 
 
-async def tell_kept(interaction: Interaction, kept: Played) -> None:
-    """Report which tickets were kept; if set-up has another choice, with the button that opens it."""
-    table, seat = kept.after, kept.action.seat
-    localizer, text = await localizer_for(interaction, table), await outcome(interaction, kept)
-    following = first_of(table.running.rules, Face.next_choice)(localizer, table, seat)
-    if following is None:
-        await say(interaction, text)
-    else:
-        await show(interaction, Panel(ui.TextDisplay(f"{text}\n{following[0]}"), Row(following[1])))
-
-
 @on("tickets", plays=played_in(CARD_GAMES))
 async def press_tickets(press: Pressed) -> None:
     """Preview the draw, since it can't be undone."""
@@ -202,15 +197,12 @@ async def submit_choice(press: Pressed) -> None:
     if press.arg != choice_mark(table, seat):
         raise Refused("old_choice")
     try:
-        kept = await play(press.interaction, table, KeepTickets(seat, press.values))
+        await carry_out(press.interaction, table, KeepTickets(seat, press.values))
     except Refused as refused:
         if refused.code not in ("too_few_tickets", "too_many_tickets"):
             raise
         localizer = await localizer_for(press.interaction, table)
-        text = ui.TextDisplay[Any](localizer.refusal(refused))
-        await show(press.interaction, Panel(text, Row(choose_button(localizer, table))))
-        return
-    await tell_kept(press.interaction, kept)
+        await show_hand(press.interaction, table, seat, localizer.refusal(refused))
 
 
 def start_text(localizer: Localizer, steps: Sequence[DealRound]) -> str:
@@ -429,11 +421,3 @@ class TicketsFace(Face[Tickets]):
     # Actions
 
     actions = (DRAW, KEEP)
-
-    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> tuple[str, Press] | None:
-        """Return another choice of tickets, if set-up has one."""
-        seen = table.running.view(seat).seen(TicketsSeen)
-        if not seen.offered:
-            return None
-        more = localizer.say("keep-more", bounds=keep_bounds(localizer, seen))
-        return more, choose_button(localizer, table)

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import GREEN, Press, on, wait
-from cogs.play.moves import at_seat, play_and_close, play_and_say, play_bare, seated, show
+from cogs.play.moves import at_seat, carry_out, play_bare, seated, show
 from cogs.play.options import TypedCards, offered
 from cogs.rail.cards import decoded, packed, unpacked
 from cogs.rail.claims import ROUTE, ask
@@ -152,7 +152,7 @@ class TunnelCommands(commands.GroupCog, name="tunnel", description=english("cmd-
         market = table.running.rules.part(Market)
         words, lang = localizer.words, localizer.lang
         payment = ways[0] if cards is None else decoded(market, cards) or parse_cards(words, lang, market.kinds, cards)
-        await play_and_say(interaction, table, PayTunnel(seat, payment))
+        await carry_out(interaction, table, PayTunnel(seat, payment))
 
     @command("tunnel")
     async def leave(self, interaction: Interaction) -> None:
@@ -190,7 +190,7 @@ async def pick_extra(press: Pressed) -> None:
     await acknowledge(press.interaction)
     table, seat = await seated(press.interaction, press.game, press.step)
     cards = cards_of(table, press.value)
-    await play_and_close(press.interaction, table, PayTunnel(seat, cards), press.step)
+    await carry_out(press.interaction, table, PayTunnel(seat, cards), press.step)
 
 
 @on("leave-tunnel", plays=played_with("tunnels"))

@@ -10,7 +10,7 @@ from discord import ui
 from cogs.core.client import acknowledge, tell
 from cogs.core.components import Panel, Press, latest, on
 from cogs.core.scheduler import now
-from cogs.play.moves import close_page, localizer_for, say, show_hand
+from cogs.play.moves import close_page, localizer_for, show_hand
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
 from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat
@@ -165,5 +165,4 @@ async def greet(interaction: Interaction, table: Table, seat: Seat) -> None:
     text = localizer.say("seat-yours", color=color, turn=turn)
     events = await interaction.client.tables.events(table, max(0, table.step - RECENT_STEPS))
     news = latest(localizer.moves(events))
-    await say(interaction, f"{text}\n{news}"[:2000])
-    await show_hand(interaction, table, seat)
+    await show_hand(interaction, table, seat, f"{text}\n{news}")

@@ -9,15 +9,17 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from cogs.core.client import acknowledge, edit_answer, tell
+from cogs.core.client import edit_answer, tell
 from cogs.core.components import GREEN, PLAYS, Panel, Press, gallery, on, wait
 from cogs.core.delivery import Files
+from cogs.core.panels import MOST_TEXT
 from cogs.tables.deals import closed
-from cogs.tables.face import action_face, pack, unpack
-from cogs.tables.family import own_message
+from cogs.tables.face import Face, action_face, first_of, pack, unpack
+from cogs.tables.family import family_of, own_message
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.settings import explain_rate_limit, preferences_here
 from cogs.tables.table import Table
+from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from data.store.private import Notepads
 from engine.core.action import Action, Seat
@@ -97,24 +99,24 @@ async def at_seat(
 
 
 async def say(interaction: Interaction, text: str) -> None:
-    """Send a private answer after a deferral."""
+    """Answer with a sentence, in the private panel that was pressed or in a new one."""
     await tell(interaction, text)
 
 
 async def show(interaction: Interaction, panel: ui.LayoutView, file: Files = None) -> None:
-    """Send a panel after a deferral."""
+    """Answer with a panel, in the private panel that was pressed or in a new one."""
     await explain_rate_limit(interaction, panel)
     await tell(interaction, view=panel, file=file)
 
 
 async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: Files = None) -> None:
-    """Show the next page in the private message that was pressed, or that the deferral opened."""
+    """Show the next page in the message that was pressed, also in a public one, or that the deferral opened."""
     await explain_rate_limit(interaction, panel)
     await edit_answer(interaction, view=panel, file=file)
 
 
 async def close_page(interaction: Interaction, text: str) -> None:
-    """Show the outcome as the last page of a private message, with nothing left to press."""
+    """Show the outcome as the last page of the message that was pressed, with nothing left to press."""
     await turn_page(interaction, Panel(ui.TextDisplay(text)))
 
 
@@ -154,31 +156,37 @@ async def outcome(interaction: Interaction, played: Played) -> str:
     return face.done(localizer, played.before, played.after, played.action)
 
 
-async def play_and_say(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
-    """Play an action and report it in a private message of its own.
+async def carry_out(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
+    """Play an action, and show privately what came of it and what the seat may do next.
 
     Raises: Refused as `play` does.
     """
-    await say(interaction, await outcome(interaction, await play(interaction, table, action, step)))
+    await show_played(interaction, await play(interaction, table, action, step))
+
+
+async def show_played(interaction: Interaction, played: Played) -> None:
+    """Show privately what an action did, with the seat's next choice if it has one, and the way to its hand."""
+    table, seat, text = played.after, played.action.seat, await outcome(interaction, played)
+    if action_face(table.running.rules, played.action).shows_hand(table, seat):
+        await show(interaction, *await _hand(interaction, table, seat, top=text))
+        return
+    localizer, rules = await localizer_for(interaction, table), table.running.rules
+    following = first_of(rules, Face.next_choice)(localizer, table, seat)
+    panel = Panel(*([ui.TextDisplay(text)] if text else []), *(following.children if following is not None else ()))
+    if table.status == "playing" and family_of(rules).has_secrets:
+        panel.add_item(ui.ActionRow(Press(table.id, table.step, "hand", localizer.say("button-hand"))))
+    await show(interaction, panel)
 
 
 async def play_bare(
     interaction: Interaction, kind: Callable[[Seat], Action], game: int | None = None, step: int | None = None
 ) -> None:
-    """Play an action that has no fields except its seat, and report it in a private message.
+    """Play an action that has no fields except its seat, as `carry_out` does.
 
     Raises: Refused as `seated` and `play` do.
     """
     table, seat = await seated(interaction, game)
-    await play_and_say(interaction, table, kind(seat), step)
-
-
-async def play_and_close(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
-    """Play an action and report it in the private message that was pressed.
-
-    Raises: Refused as `play` does.
-    """
-    await close_page(interaction, await outcome(interaction, await play(interaction, table, action, step)))
+    await carry_out(interaction, table, kind(seat), step)
 
 
 # Before it is played
@@ -220,20 +228,22 @@ def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
     return "\n".join((f"### {face.title(localizer, action)}", *face.preview(localizer, game, action), final))
 
 
-async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """Send a seat its hand privately. The interaction must be deferred."""
+async def show_hand(interaction: Interaction, table: Table, seat: Seat, top: str = "") -> None:
+    """Show a seat its hand privately, with a text on top. The interaction must be deferred."""
     client = interaction.client
     note = await Notepads(client.store).load(table.id, interaction.user.id)
-    await show(interaction, *await _hand(interaction, table, seat, note))
+    await show(interaction, *await _hand(interaction, table, seat, note, top))
     await client.announcer.write_anew(table.id, table.step, seat)
 
 
 async def _hand(
-    interaction: Interaction, table: Table, seat: Seat, note: str = ""
+    interaction: Interaction, table: Table, seat: Seat, note: str = "", top: str = ""
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
     wanted, theme = await preferences_here(interaction)
-    return await own_message(words, lang, table, seat, theme if wanted else None, note)
+    panel, files = await own_message(words, lang, table, seat, theme if wanted else None, note)
+    above = shorten(top, MOST_TEXT - panel.content_length())
+    return Panel(*([ui.TextDisplay(above)] if above else []), *panel.children), files
 
 
 @on("hand")
@@ -268,22 +278,13 @@ async def offer(
     pictures, theme = await preferences_here(interaction)
     face = action_face(table.running.rules, action)
     picture = await face.picture(localizer, table, action, theme) if pictures else None
-    await turn_page(interaction, preview_panel(localizer, table, action, codes, picture), picture)
-
-
-async def carry_out(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
-    """Play an action, and report it in the same private message."""
-    played = await play(interaction, table, action, step)
-    if action_face(table.running.rules, action).shows_hand:
-        await turn_page(interaction, *await _hand(interaction, played.after, played.action.seat))
-    else:
-        await close_page(interaction, await outcome(interaction, played))
+    await show(interaction, preview_panel(localizer, table, action, codes, picture), picture)
 
 
 @on("confirm")
 async def confirm(press: Pressed) -> None:
     """Play what the pressed message shows, if the table is still at that step."""
-    await acknowledge(press.interaction)
+    await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     action = unpack(table.running, seat, press.arg)
     await carry_out(press.interaction, table, action, press.step)

@@ -14,12 +14,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import suggest, tell
-from cogs.core.components import PATTERN, Pick, Press
+from cogs.core.client import suggest, warn
+from cogs.core.components import PATTERN, Panel, Pick, Press, Row
 from cogs.core.config import Limits
 from cogs.core.config import Settings as Config
 from cogs.core.delivery import TROUBLE
 from cogs.core.logs import count
+from cogs.core.panels import pressed_panel
 from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
 from cogs.run.features import all_cogs
@@ -41,6 +42,8 @@ _log = logging.getLogger(__name__)
 
 _TOO_LATE = (10062, 50027, 10015)
 """Discord's codes for an interaction that is unknown, or whose token has expired."""
+_DEAD = ("table_moved_on", "game_over", "game_cancelled", "old_choice")
+"""The refusals after which nothing of a private panel can be pressed any more."""
 _NO_MENTIONS = discord.AllowedMentions.none()
 
 
@@ -186,7 +189,7 @@ class SlowTrain(Client):
             key = "not-stored" if isinstance(error, NotStored) else "apology"
             text = self.words.say(language_of(interaction.locale.value), key)
         try:
-            await tell(interaction, text)
+            await warn(interaction, text, instead=await self._instead(interaction, error, text))
         except TROUBLE as gone:
             _log.warning("%s: no answer could be given: %s", _name(interaction), gone)
 
@@ -195,6 +198,18 @@ class SlowTrain(Client):
         lang = await self.lang_of(interaction)
         told = self._with_map_named(refused, lang)
         return Localizer(self.words, lang, await self._table_of(interaction)).refusal(told)
+
+    async def _instead(
+        self, interaction: discord.Interaction[Any], error: Exception, text: str
+    ) -> discord.ui.LayoutView | None:
+        """Return what replaces a private panel whose choices are all dead, with a way on; None while they live."""
+        if pressed_panel(interaction) is None or not isinstance(error, Refused) or error.code not in _DEAD:
+            return None
+        panel, table = Panel(discord.ui.TextDisplay(text)), await self._table_of(interaction)
+        if table is not None and table.status == "playing" and table.seat_of(interaction.user.id) is not None:
+            label = self.words.say(await self.lang_of(interaction), "button-hand")
+            panel.add_item(Row(Press(table.id, table.step, "hand", label)))
+        return panel
 
     def _with_map_named(self, refused: Refused, lang: str) -> Refused:
         """Return the refusal with the map's name in place of its key."""

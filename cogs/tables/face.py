@@ -109,8 +109,6 @@ class ActionFace(Generic[A]):
     """What it begins with in a custom_id; "" where none has room for it."""
     plannable: ClassVar[bool] = False
     """Whether a plan may hold it."""
-    shows_hand: ClassVar[bool] = False
-    """Whether the answer afterwards is the player's hand instead of a sentence."""
 
     # In a custom_id
 
@@ -153,6 +151,10 @@ class ActionFace(Generic[A]):
     def done(self, localizer: Localizer, before: Table, after: Table, action: A) -> str:
         """Return what happened, for the player who acted."""
         raise NotImplementedError
+
+    def shows_hand(self, after: Table, seat: Seat) -> bool:
+        """Tell whether the player's hand is the answer, with that sentence on top."""
+        return False
 
     # In a plan
 
@@ -426,8 +428,8 @@ class Face(Generic[P]):
         """Return the stations, ports and the like a player would have left and built."""
         return []
 
-    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> tuple[str, Press] | None:
-        """Return the player's next choice before the first turn, with the button that opens it."""
+    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView | None:
+        """Return the panel of what the player must choose next."""
         return None
 
 

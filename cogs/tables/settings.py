@@ -12,6 +12,7 @@ from typing import NamedTuple, get_args
 import discord
 from discord import ui
 
+from cogs.core.panels import MOST_PARTS, MOST_TEXT
 from cogs.core.registry import Registry
 from cogs.tables.service import Client, Interaction
 from cogs.text.catalogue import Words
@@ -115,10 +116,6 @@ setting("preview", "person", choices=("on", "off"), default="on")
 setting("plan_delay", "person", choices=("0", "2", "5", "15", "60"), default="2")
 
 
-MOST_TEXT = 4000
-"""Characters of a message."""
-MOST_PARTS = 40
-"""Parts of a message, those within others too."""
 _WAIT = "seconds until pictures"
 
 

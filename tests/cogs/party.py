@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import discord
 import simcord
-from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage
 
 from cogs.core.delivery import custom_ids
 from cogs.run.bot import SlowTrain
@@ -124,6 +124,12 @@ class Party:
             await player.click(self.posts()[-1], custom_id=pressed[0])
             texts.append(text_of(self.posts()[-1]))
         return texts
+
+    def private(self, person: MemberActor) -> list[ResponseMessage]:
+        """What this person alone sees in the channel, the oldest first."""
+        shown = self.env.backend.messages[self.channel.id].values()
+        own = (message for message in shown if message.is_ephemeral and message.visible_to(person.id))
+        return [ResponseMessage(self.env, message) for message in own]
 
     def whispers(self, person: MemberActor) -> list[discord.Message]:
         """The private messages to a person, the oldest first."""

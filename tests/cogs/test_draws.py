@@ -85,7 +85,7 @@ class TestOnePanel:
         table = await dealt(party)
         panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=here(table, "draw")))
         half = await party.table()
-        await party.ann.slash(party.channel, "draw", card="white")
+        await party.act(0, DrawCard(0, "white"))
         late = await party.ann.click(panel, custom_id=here(half, "drawhere:>"))
         assert "moved on" in said(late)
         assert (await party.table()).step == table.step + 2
@@ -141,8 +141,8 @@ class TestTwoInOneTap:
     async def test_pressed_twice_draw_two(self, party: Party) -> None:
         table = await dealt(party)
         post, id_ = party.posts()[-1], here(table, "drawtwo")
-        results = await party.at_once(party.ann.click(post, custom_id=id_), party.ann.click(post, custom_id=id_))
-        assert sum("moved on" in said(result) for result in results) == 1
+        await party.at_once(party.ann.click(post, custom_id=id_), party.ann.click(post, custom_id=id_))
+        assert len(party.private(party.ann)) == 1
         after = await party.table()
         assert (after.step, hand(after)) == (table.step + 2, ["black", "green", "red"])
 
@@ -198,7 +198,7 @@ class TestTheWorld:
         table = await set_up(party)
         panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=here(table, "draw:train")))
         await party.ann.click(panel, custom_id=id_of(panel, "stophere"))
-        assert "stopped after one card" in text_of(panel) and ids_in(panel) == []
+        assert "stopped after one card" in text_of(panel)
         after = await party.table()
         assert after.game is not None and after.game.waiting == (1,)
         await party.act(0, UndoStep(0))

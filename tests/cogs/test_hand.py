@@ -69,9 +69,8 @@ class TestRoutesToClaim:
         board = party.posts()[-1]
         panel = panel_of(await party.ann.click(board, custom_id=f"st:{table.id}:{table.step}:hand"))
         option = next(o for row in panel.components for c in row.get("components", ()) for o in c.get("options", ()))
-        page = panel_of(await party.ann.select(panel, [option["value"]], custom_id=id_of(panel, "pickroute")))
-        assert (await party.table()).step == table.step
-        assert "Your hand" in text_of(panel) and "Your hand" not in text_of(page)
+        await party.ann.select(panel, [option["value"]], custom_id=id_of(panel, "pickroute"))
+        assert (await party.table()).step == table.step and "Your hand" not in text_of(panel)
 
     async def test_a_card_is_drawn_from_the_own_message(self, party: Party) -> None:
         table = await party.begin_turns()

@@ -15,6 +15,7 @@ from discord import ui
 
 from cogs.core.client import MOST_CHOICES
 from cogs.core.components import Panel
+from cogs.core.panels import MOST_PARTS
 from cogs.faces.market import card_labels
 from cogs.faces.routes import route_labels
 from cogs.faces.tickets import choice_modal, ticket_labels
@@ -27,7 +28,7 @@ from cogs.rail.panels import board_panel, final_panels, hand_panel
 from cogs.rail.payment_presses import payment_labels
 from cogs.rail.payments import Bill, best, payment_page
 from cogs.tables.family import family_of
-from cogs.tables.settings import _WAIT, MOST_PARTS, explain_rate_limit
+from cogs.tables.settings import _WAIT, explain_rate_limit
 from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

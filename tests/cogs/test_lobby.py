@@ -148,12 +148,12 @@ class TestGathering:
     async def test_who_has_not_joined_hears_how_to(self, party: Party) -> None:
         await party.open()
         answers = [
-            await party.bob.click(party.posts()[0], label="Leave"),
-            await party.bob.slash(party.channel, "game leave"),
-            await party.bob.slash(party.channel, "game color", color="red"),
+            said(await party.bob.click(party.posts()[0], label="Leave")),
+            said(await party.bob.slash(party.channel, "game leave")),
+            said(await party.bob.slash(party.channel, "game color", color="red")),
         ]
         for answer in answers:
-            assert "haven't joined" in said(answer) and "game join" in said(answer)
+            assert "haven't joined" in answer and "game join" in answer
 
     async def test_a_colour_can_be_chosen_once(self, party: Party) -> None:
         await party.open()

@@ -157,13 +157,13 @@ class TestACopyOfNoUse:
         forget_copies(database)
         await restart(party, database, None)
         for refused in (
-            await party.ann.slash(party.channel, "draw"),
-            await party.ann.click(board, label="Draw from deck"),
-            await party.ann.slash(party.channel, "board"),
-            await party.bob.slash(party.channel, "game join"),
-            await party.bob.slash(party.channel, "game new", map="usa"),
+            said(await party.ann.slash(party.channel, "draw")),
+            said(await party.ann.click(board, label="Draw from deck")),
+            said(await party.ann.slash(party.channel, "board")),
+            said(await party.bob.slash(party.channel, "game join")),
+            said(await party.bob.slash(party.channel, "game new", map="usa")),
         ):
-            assert "The map “isles” is missing" in said(refused), said(refused)
+            assert "The map “isles” is missing" in refused, refused
         assert await party.bot.store.load(table.id) == stored
 
     async def test_help_and_other_games_are_there(self, party: Party, database: Path) -> None:

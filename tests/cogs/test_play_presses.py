@@ -38,6 +38,7 @@ class TestStalePresses:
         message = board(party)
         await press(party.ann, message, old, "draw")
         now = await party.act(0, 0)
+        await party.env.advance_time(60)
         for verb in ("draw", "claim", "tickets"):
             yesterday = _as_it_was(party, old, verb)
             assert "moved on" in said(await yesterday)
@@ -67,8 +68,7 @@ class TestStalePresses:
         await party.begin_turns()
         table = await arrange(party, hands=[["red"]])
         panel = panel_of(await press(party.ann, board(party), table, "claim"))
-        await press(party.ann, board(party), table, "draw")
-        now = await party.table()
+        now = await party.act(0, 0)
         id_ = id_of(panel, "pickroute")
         option = next(o for row in panel.components for c in row.get("components", ()) for o in c["options"])
         result = await party.ann.select(panel, [option["value"]], custom_id=id_)
@@ -127,8 +127,7 @@ class TestTwoPressesAtOnce:
             press(party.ann, board(party), table, "draw"), press(party.ann, board(party), table, "draw")
         )
         texts = [said(first), said(second)]
-        assert sum("You took" in text for text in texts) == 1
-        assert sum("moved on" in text for text in texts) == 1
+        assert sum("You took" in text for text in texts) == 1 and "" in texts
         assert (await party.table()).step == table.step + 1
 
     async def test_of_different_kinds_play_one(self, party: Party) -> None:
@@ -155,12 +154,11 @@ class TestTwoPressesAtOnce:
         other = await press(party.ann, board(party), table, "choose")
         assert table.game is not None
         offered = list(table.game.view(0).seen(TicketsSeen).offered or ())
-        first, second = await party.at_once(
+        await party.at_once(
             party.ann.submit_modal(modal, {"tickets": offered[:2]}),
             party.ann.submit_modal(other, {"tickets": offered}),
         )
-        texts = [said(first), said(second)]
-        assert sum("You kept" in text for text in texts) == 1
+        assert len(party.private(party.ann)) == 1
         assert (await party.table()).step == table.step + 1
 
 
@@ -215,6 +213,7 @@ class TestATicketChoice:
         assert "at least 2" in said(refused)
         assert (await party.table()).step == table.step
         again = panel_of(refused)
+        assert text_of(again).count("at least 2") > 1 and "Your hand" in text_of(again)
         modal = await party.ann.click(again, custom_id=id_of(again, "choose"))
         assert "You kept" in said(await party.ann.submit_modal(modal, {"tickets": offered[:2]}))
 

@@ -143,16 +143,6 @@ class TestConfirming:
         assert table.game is not None
         assert sorted(table.game.view(0).seen(MarketSeen).hand or ()) == ["purple", "purple", "red"]
 
-    async def test_each_of_two_pages_plays_what_it_shows(self, party: Party) -> None:
-        await set_up(party, hands=[[*HAND, *["blue"] * 4], [], []])
-        first = await chosen(party, OMAHA)
-        second = await pressed(party, "claim")
-        await chosen(party, "dallas-houston-1", second)
-        await party.ann.click(first, custom_id=id_of(first, "confirm"))
-        assert await owners(party) == {OMAHA: 0}
-        stale = await party.ann.click(second, custom_id=id_of(second, "confirm"))
-        assert "moved on" in said(stale) and await owners(party) == {OMAHA: 0}
-
     async def test_twice_plays_once(self, party: Party) -> None:
         table = await set_up(party)
         panel = await chosen(party, OMAHA)
@@ -198,12 +188,11 @@ class TestConfirming:
 
 
 class TestFromTheHand:
-    async def test_a_route_picked_there_opens_a_page_of_its_own(self, party: Party) -> None:
+    async def test_a_route_picked_there_is_shown_and_claimed_in_the_same_message(self, party: Party) -> None:
         await set_up(party)
-        hand = panel_of(await party.ann.slash(party.channel, "hand"))
-        before = text_of(hand)
-        panel = panel_of(await party.ann.select(hand, [OMAHA], custom_id=id_of(hand, "pickroute")))
-        assert "You gain 7 points" in text_of(panel) and text_of(hand) == before
+        panel = panel_of(await party.ann.slash(party.channel, "hand"))
+        await party.ann.select(panel, [OMAHA], custom_id=id_of(panel, "pickroute"))
+        assert "You gain 7 points" in text_of(panel) and "Your hand" not in text_of(panel)
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         assert await owners(party) == {OMAHA: 0}
 

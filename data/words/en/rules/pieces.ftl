@@ -99,7 +99,6 @@ exchange-state = You have { $trains ->
 }.
 exchange-give-train = Trains for ships (up to { $most })
 exchange-give-ship = Ships for trains (up to { $most })
-mix-now = Now choose in secret how many trains and ships you start with.
 
 done-mix = You start with { $trains ->
     [one] { $trains } train

@@ -41,7 +41,6 @@ button-choose = Choose tickets
 turn-tickets = { $mention }, choose which new tickets to keep.
 turn-setup = Everyone is choosing tickets in secret. Still choosing: { $mentions }. { $first } goes first.
 fleet-turn-setup = Everyone is choosing tickets in secret, then trains and ships. Still choosing tickets: { $mentions }. { $first } goes first.
-keep-more = One more choice: keep { $bounds } of your next tickets.
 modal-title = Choose tickets
 modal-label = Which tickets do you keep?
 modal-least = Keep { $bounds }. If a ticket isn't completed at the end, you lose its points.

@@ -112,7 +112,6 @@ exchange-state = У вас { $trains ->
 }.
 exchange-give-train = Вагончики на кораблики (до { $most })
 exchange-give-ship = Кораблики на вагончики (до { $most })
-mix-now = Теперь втайне выберите, сколько вагончиков и корабликов у вас будет на старте.
 
 done-mix = Вы начинаете с набором: { $trains ->
     [one] { $trains } вагончик

@@ -112,7 +112,6 @@ exchange-state = У вас { $trains ->
 }.
 exchange-give-train = Вагончики на кораблики (до { $most })
 exchange-give-ship = Кораблики на вагончики (до { $most })
-mix-now = Тепер таємно виберіть, скільки вагончиків і корабликів у вас буде на старті.
 
 done-mix = Ви починаєте з набором: { $trains ->
     [one] { $trains } вагончик

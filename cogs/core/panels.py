@@ -1,0 +1,103 @@
+"""Private panels: the message that only one person sees, its memory, and a refusal on top of its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+MOST_PANELS = 500
+"""The most panels that are remembered, to delete each when the next one comes."""
+NOTICE = 900_001
+"""The number of the part that says what was refused, which distinguishes it from a panel's own parts."""
+DOUBLE_TAP = 3.0
+"""Seconds in which a second press of one button is an accident."""
+MOST_TEXT, MOST_PARTS = 4000, 40
+"""The most characters of a message, and the most parts, those within others too."""
+
+
+class Panel(ui.LayoutView):
+    """A message whose buttons and selects are all dynamic, so that discord.py needn't remember it.
+
+    Otherwise each private one would keep a task and a timer for 15 minutes.
+    """
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_dispatchable(self) -> bool:
+        """Return False: discord.py doesn't keep the view."""
+        return False
+
+
+def pressed_panel(interaction: discord.Interaction[Any]) -> discord.Message | None:
+    """Return the private panel that was pressed; None for a command, and for a press on any other message."""
+    message = interaction.message
+    return message if message is not None and message.flags.ephemeral else None
+
+
+def with_notice(message: discord.Message, text: str) -> Panel | None:
+    """Return a panel as it is, with a text on top instead of the former one; None if there isn't room."""
+    panel = Panel(ui.TextDisplay(text, id=NOTICE))
+    names = {file.id: file.filename for file in message.attachments}
+    for item in list(ui.LayoutView.from_message(message, timeout=None).children):
+        if item.id == NOTICE:
+            continue
+        for one in item.items if isinstance(item, ui.MediaGallery) else ():
+            if one.media.attachment_id in names:  # a picture that stays, not one from elsewhere
+                one.media = f"attachment://{names[one.media.attachment_id]}"
+        try:
+            panel.add_item(item)
+        except ValueError:
+            return None
+    fits = panel.content_length() <= MOST_TEXT and panel.total_children_count <= MOST_PARTS
+    return panel if fits else None
+
+
+@dataclass(frozen=True)
+class _Shown:
+    message_id: int
+    interaction: discord.Interaction[Any]
+    delete: Callable[[], Awaitable[object]]
+
+
+class Panels:
+    """The newest private panel of each person in each channel, while the interaction that showed it can delete it."""
+
+    def __init__(self) -> None:
+        self._shown: dict[tuple[int, int | None], _Shown] = {}
+
+    def put(
+        self, interaction: discord.Interaction[Any], message_id: int, delete: Callable[[], Awaitable[object]]
+    ) -> Callable[[], Awaitable[object]] | None:
+        """Remember a panel; return what deletes the former one, if that is another message and can be deleted."""
+        former = self._shown.pop(_place(interaction), None)
+        self._shown[_place(interaction)] = _Shown(message_id, interaction, delete)
+        ended = [place for place, one in self._shown.items() if one.interaction.is_expired()]
+        for place in ended or list(self._shown)[: max(len(self._shown) - MOST_PANELS, 0)]:
+            del self._shown[place]
+        if former is None or former.message_id == message_id or former.interaction.is_expired():
+            return None
+        return former.delete
+
+    def answered(self, interaction: discord.Interaction[Any]) -> bool:
+        """Tell whether a press is the second tap on a button whose answer is shown."""
+        former = self._shown.get(_place(interaction))
+        if former is None or interaction.type is not discord.InteractionType.component:
+            return False
+        since = (interaction.created_at - former.interaction.created_at).total_seconds()
+        return since < DOUBLE_TAP and _pressed(interaction) == _pressed(former.interaction)
+
+
+def _place(interaction: discord.Interaction[Any]) -> tuple[int, int | None]:
+    return interaction.user.id, interaction.channel_id
+
+
+def _pressed(interaction: discord.Interaction[Any]) -> str:
+    data: Mapping[str, Any] = interaction.data or {}
+    return str(data.get("custom_id", ""))

@@ -1,0 +1,123 @@
+"""One private message for each person and channel: what is pressed in it changes it, and nothing piles up below it."""
+
+from __future__ import annotations
+
+from simcord import ResponseMessage
+
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from engine.core.refused import Refused
+from tests.cogs.hands import id_of, ids_in, offered_routes
+from tests.cogs.party import Party, text_of
+from tests.cogs.positions import arrange
+
+
+async def on_turn(party: Party, *cards: str) -> Table:
+    await party.begin_turns()
+    return await arrange(party, hands=[list(cards)])
+
+
+async def press(party: Party, verb: str) -> None:
+    table = await party.table()
+    await party.ann.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:{verb}")
+
+
+def only(party: Party) -> ResponseMessage:
+    """The only private message that Ann has there."""
+    (panel,) = party.private(party.ann)
+    return panel
+
+
+async def preview(party: Party) -> int:
+    """Ann's turn with a route shown that she can claim; returns the number of the panel."""
+    await on_turn(party, "red", "red")
+    await party.ann.slash(party.channel, "claim", route=offered_routes(await party.table())[0])
+    assert "You pay: 2 red" in text_of(only(party))
+    return only(party).id
+
+
+async def tap(party: Party, verb: str) -> None:
+    """A press in the panel."""
+    await party.ann.click(only(party), custom_id=id_of(only(party), verb))
+
+
+class TestAPressOutsideThePanel:
+    async def test_answers_in_a_new_one_and_deletes_the_former_one(self, party: Party) -> None:
+        await on_turn(party, "red", "red")
+        await press(party, "claim")
+        first = only(party).id
+        await press(party, "hand")
+        assert only(party).id > first and "Your hand" in text_of(only(party))
+        await party.ann.slash(party.channel, "board")
+        assert "Your hand" not in text_of(only(party))
+        await party.eve.slash(party.channel, "board")
+        assert len(party.private(party.eve)) == 1 == len(party.private(party.ann))
+
+    async def test_that_is_refused_is_replaced_by_the_next(self, party: Party) -> None:
+        await party.begin_turns()
+        for _ in range(2):
+            await party.bob.slash(party.channel, "draw")
+        (refusal,) = party.private(party.bob)
+        assert "wait for yours" in text_of(refusal)
+
+    async def test_leaves_a_message_whose_token_has_ended(self, party: Party) -> None:
+        await on_turn(party, "red", "red")
+        await press(party, "claim")
+        await party.env.advance_time(16 * 60)
+        await press(party, "hand")
+        assert len(party.private(party.ann)) == 2
+
+    async def test_by_two_quick_taps_leaves_the_answer_to_the_first(self, party: Party) -> None:
+        table = await on_turn(party, "red")
+        id_, board = f"st:{table.id}:{table.step}:draw", party.posts()[-1]
+        await party.at_once(party.ann.click(board, custom_id=id_), party.ann.click(board, custom_id=id_))
+        assert "You took" in text_of(only(party)) and "moved on" not in text_of(only(party))
+
+
+class TestAPressInThePanel:
+    async def test_changes_it_to_the_end_of_the_turn(self, party: Party) -> None:
+        panel = await preview(party)
+        await tap(party, "confirm")
+        assert "You claimed" in text_of(only(party))
+        await tap(party, "hand")
+        assert "Your hand" in text_of(only(party)) and only(party).id == panel
+
+    async def test_that_is_refused_says_so_on_top_and_keeps_picture_and_choices(self, party: Party) -> None:
+        panel = await preview(party)
+        said, ids = text_of(only(party)), ids_in(only(party))
+        while not party.bot.limits.commands.take(party.ann.id):
+            pass
+        for _ in range(2):
+            await tap(party, "confirm")
+            shown, (picture,) = only(party), only(party).attachments
+            assert text_of(shown) == f"{refusal(party, 'too_fast', seconds=1)}\n{said}"
+            assert (shown.id, ids_in(shown)) == (panel, ids)
+            (item,) = [item for part in shown.components for item in part.get("items", ())]
+            assert item["media"]["attachment_id"] == str(picture.id)
+        party.bot.limits.commands.give(party.ann.id, 1)
+        await tap(party, "confirm")
+        assert "You claimed" in text_of(only(party)) and "fast" not in text_of(only(party))
+
+    async def test_after_the_game_moved_on_leaves_the_way_to_the_hand_alone(self, party: Party) -> None:
+        panel = await preview(party)
+        await party.act(0, 0)
+        await tap(party, "confirm")
+        assert (only(party).id, text_of(only(party))) == (panel, refusal(party, "table_moved_on"))
+        await tap(party, "hand")
+        assert "Your hand" in text_of(only(party)) and only(party).id == panel
+
+    async def test_that_was_closed_meanwhile_is_answered_in_a_new_one(self, party: Party) -> None:
+        panel = await preview(party)
+        party.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
+        await tap(party, "confirm")
+        assert "You claimed" in text_of(party.private(party.ann)[-1])
+        assert party.private(party.ann)[-1].id > panel
+
+    async def test_by_two_quick_taps_leaves_the_answer_to_the_first(self, party: Party) -> None:
+        await preview(party)
+        await party.at_once(*(party.ann.click(only(party), custom_id=id_of(only(party), "confirm")) for _ in range(2)))
+        assert "You claimed" in text_of(only(party))
+
+
+def refusal(party: Party, code: str, **facts: int) -> str:
+    return Localizer(party.bot.words, "en", None).refusal(Refused(code, **facts))
