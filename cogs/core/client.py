@@ -288,12 +288,12 @@ async def tell(
 async def warn(interaction: discord.Interaction[Any], text: str, *, instead: ui.LayoutView | None = None) -> None:
     """Say what was refused: on top of the private panel that was pressed, whose choices stay, else as `tell` does.
 
-    `instead` is shown in place of dead choices. What the interaction has shown already stays, and so does the answer to
-    the first tap of two.
+    `instead` is shown in place of choices that are dead; to the second tap of two, the answer to the first one says it
+    all. What the interaction has shown already stays.
     """
     if interaction.extras.get(_SHOWN):
         await interaction.followup.send(view=_page(text), ephemeral=True)
-    elif interaction.client.panels.answered(interaction):
+    elif instead is not None and interaction.client.panels.answered(interaction):
         await _say_nothing(interaction)
     elif instead is not None:
         await tell(interaction, view=instead)
@@ -320,6 +320,11 @@ async def edit_answer(
 ) -> None:
     """Change the message that was pressed or, after an acknowledgement with `thinking`, put the answer there."""
     await _edit(interaction, _page(text, view), files_of(file))
+
+
+async def change_panel(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
+    """Change the parts of the private panel that was pressed; its pictures stay."""
+    await _edit(interaction, view, None)
 
 
 def _page(text: str | None, view: ui.LayoutView | None = None) -> ui.LayoutView:

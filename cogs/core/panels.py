@@ -41,20 +41,23 @@ def pressed_panel(interaction: discord.Interaction[Any]) -> discord.Message | No
     return message if message is not None and message.flags.ephemeral else None
 
 
+def parts_of(message: discord.Message) -> list[ui.Item[Any]]:
+    """Return the parts of a panel as it is, without a notice, to be shown again with the pictures that it has."""
+    names = {file.id: file.filename for file in message.attachments}
+    parts = [part for part in ui.LayoutView.from_message(message, timeout=None).children if part.id != NOTICE]
+    for part in parts:
+        for one in part.items if isinstance(part, ui.MediaGallery) else ():
+            if one.media.attachment_id in names:
+                one.media = f"attachment://{names[one.media.attachment_id]}"
+    return parts
+
+
 def with_notice(message: discord.Message, text: str) -> Panel | None:
     """Return a panel as it is, with a text on top instead of the former one; None if there isn't room."""
-    panel = Panel(ui.TextDisplay(text, id=NOTICE))
-    names = {file.id: file.filename for file in message.attachments}
-    for item in list(ui.LayoutView.from_message(message, timeout=None).children):
-        if item.id == NOTICE:
-            continue
-        for one in item.items if isinstance(item, ui.MediaGallery) else ():
-            if one.media.attachment_id in names:  # a picture that stays, not one from elsewhere
-                one.media = f"attachment://{names[one.media.attachment_id]}"
-        try:
-            panel.add_item(item)
-        except ValueError:
-            return None
+    try:
+        panel = Panel(ui.TextDisplay(text, id=NOTICE), *parts_of(message))
+    except ValueError:
+        return None
     fits = panel.content_length() <= MOST_TEXT and panel.total_children_count <= MOST_PARTS
     return panel if fits else None
 
@@ -98,6 +101,6 @@ def _place(interaction: discord.Interaction[Any]) -> tuple[int, int | None]:
     return interaction.user.id, interaction.channel_id
 
 
-def _pressed(interaction: discord.Interaction[Any]) -> str:
+def _pressed(interaction: discord.Interaction[Any]) -> object:
     data: Mapping[str, Any] = interaction.data or {}
-    return str(data.get("custom_id", ""))
+    return data.get("custom_id"), data.get("values")

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
-from zlib import crc32
 
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import Choices, acknowledge, command, open_modal
-from cogs.core.components import GRAY, GREEN, Press, custom_id, on, wait, window
+from cogs.core.client import Choices, change_panel, command, open_modal
+from cogs.core.components import GRAY, GREEN, Panel, Press, on, wait
+from cogs.core.panels import parts_of, pressed_panel
 from cogs.play.moves import at_seat, carry_out, localizer_for, offer, seated, show_hand
 from cogs.play.options import TypedList, offered
 from cogs.play.scores import signed
+from cogs.rail.ticket_choice import (
+    check_choice,
+    choice_mark,
+    choice_modal,
+    choice_parts,
+    keep_bounds,
+    kept,
+    marked,
+    with_choice,
+)
 from cogs.rail.typed import parse_tickets
 from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, all_of, face, first_of, order
 from cogs.tables.family import CARD_GAMES, played_in
@@ -105,14 +116,13 @@ class TicketCommands(commands.Cog):
     plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.guild_only()
-    @command(defers=False)
+    @command()
     async def tickets(self, interaction: Interaction, now: bool = False) -> None:
-        """Draw tickets, or open the pending choice."""
-        localizer, table, seat = await at_seat(interaction)
+        """Draw tickets, or show the pending choice."""
+        table, seat = await seated(interaction)
         if table.running.view(seat).seen(TicketsSeen).offered:
-            await open_modal(interaction, choice_modal(localizer, table, seat))
+            await show_hand(interaction, table, seat)
             return
-        await acknowledge(interaction, thinking=True)
         await offer(interaction, table, DrawTickets(seat), now=now)
 
     @app_commands.guild_only()
@@ -123,10 +133,7 @@ class TicketCommands(commands.Cog):
         Raises: Refused `nothing_to_choose`.
         """
         localizer, table, seat = await at_seat(interaction)
-        offered = table.running.view(seat).seen(TicketsSeen).offered
-        if not offered:
-            raise Refused("nothing_to_choose")
-        chosen = parse_tickets(localizer, offered, tickets)
+        chosen = parse_tickets(localizer, check_choice(table, seat).offered or (), tickets)
         await carry_out(interaction, table, KeepTickets(seat, chosen))
 
     @keep.autocomplete("tickets")
@@ -145,31 +152,7 @@ def ticket_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, s
     }
 
 
-# The choice
-
-
-def choice_mark(table: Table, seat: Seat) -> str:
-    """Return a mark of a seat's pending ticket choice that differs for every choice."""
-    seen = table.running.view(seat).seen(TicketsSeen)
-    return f"{crc32(repr((seat, seen.own, seen.offered)).encode()):08x}"
-
-
-def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
-    """Return the offered tickets as a group of checkboxes.
-
-    Raises: Refused `nothing_to_choose`.
-    """
-    seen = table.running.view(seat).seen(TicketsSeen)
-    if not seen.offered:
-        raise Refused("nothing_to_choose")
-    made_for = custom_id(table.id, table.step, "keep", choice_mark(table, seat))
-    group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
-        custom_id="tickets", required=False, min_values=0, max_values=min(seen.most, len(seen.offered))
-    )
-    for ticket in seen.offered:
-        group.add_option(label=localizer.ticket(ticket), value=ticket)
-    least = localizer.say("modal-least", bounds=keep_bounds(localizer, seen))
-    return window(localizer.say("modal-title"), made_for, localizer.say("modal-label"), least, group)
+# Presses
 
 
 @on("tickets", plays=played_in(CARD_GAMES))
@@ -182,6 +165,37 @@ async def press_tickets(press: Pressed) -> None:
 
 @on("choose", plays=played_in(CARD_GAMES))
 async def open_choice(press: Pressed) -> None:
+    """Show the hand, where the pending choice is made."""
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    check_choice(table, seat)
+    await show_hand(press.interaction, table, seat)
+
+
+@on("mark-ticket", plays=played_in(CARD_GAMES))
+async def mark_ticket(press: Pressed) -> None:
+    """Keep or return one more ticket: on the panel that was pressed, else on a new one."""
+    await wait(press)
+    localizer, table, seat = await at_seat(press.interaction, press.game)
+    choice = choice_parts(localizer, table, seat, marked(table, seat, press.parts(".", 2)))
+    panel = pressed_panel(press.interaction)
+    if panel is None:
+        await show_hand(press.interaction, table, seat, change=partial(with_choice, choice=choice))
+    else:
+        await change_panel(press.interaction, Panel(*with_choice(parts_of(panel), choice)))
+
+
+@on("keep-marked", plays=played_in(CARD_GAMES))
+async def keep_marked(press: Pressed) -> None:
+    """Play the choice that is marked."""
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    bits = marked(table, seat, press.parts(".", 2))
+    await carry_out(press.interaction, table, kept(table, seat, bits))
+
+
+@on("ticket-form", plays=played_in(CARD_GAMES))
+async def open_form(press: Pressed) -> None:
     """Open the pending choice as a modal; nothing may be sent before a modal."""
     await open_modal(press.interaction, choice_modal(*await at_seat(press.interaction, press.game)))
 
@@ -215,18 +229,6 @@ def start_text(localizer: Localizer, steps: Sequence[DealRound]) -> str:
         bounds = {"keep": step.keep, "least": least, "most": most}
         sentences.append(localizer.say(DEALS(kind), deal=step.deal, long=step.deal_long, **bounds))
     return " ".join(sentences)
-
-
-def choose_button(localizer: Localizer, table: Table) -> Press:
-    """Return the button that opens the choice of tickets."""
-    return Press(table.id, table.step, "choose", localizer.say("button-choose"), style=GREEN)
-
-
-def keep_bounds(localizer: Localizer, seen: TicketsSeen) -> str:
-    """Return how many of the offered tickets must be kept."""
-    if seen.most >= len(seen.offered or ()):
-        return localizer.say("keep-least", needed=seen.keep)
-    return localizer.say("keep-between" if seen.keep else "keep-most", needed=seen.keep, most=seen.most)
 
 
 def ticket_line(localizer: Localizer, ticket: str, *, done: bool, over: bool = False) -> str:
@@ -309,10 +311,14 @@ class TicketsFace(Face[Tickets]):
 
     @order(10)
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """Return the button of a choice: for a player with offered tickets, and on the board while anyone has some."""
-        seen = view.seen(TicketsSeen)
-        chooses = seen.choosing if view.viewer is None else seen.offered
-        return [choose_button(localizer, table)] if chooses else []
+        """Return the button that leads to the choice, on the board while anyone has one."""
+        if view.viewer is not None or not view.seen(TicketsSeen).choosing:
+            return []
+        return [Press(table.id, table.step, "choose", localizer.say("button-choose"), style=GREEN)]
+
+    def choice_parts(self, localizer: Localizer, table: Table, view: View) -> list[ui.Item[Any]]:
+        seat = view.viewer
+        return [] if seat is None or not view.seen(TicketsSeen).offered else choice_parts(localizer, table, seat)
 
     @order(20)
     def alt_head(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:

@@ -228,11 +228,20 @@ def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
     return "\n".join((f"### {face.title(localizer, action)}", *face.preview(localizer, game, action), final))
 
 
-async def show_hand(interaction: Interaction, table: Table, seat: Seat, top: str = "") -> None:
-    """Show a seat its hand privately, with a text on top. The interaction must be deferred."""
+Change = Callable[[list[ui.Item[Any]]], list[ui.Item[Any]]]
+
+
+async def show_hand(
+    interaction: Interaction, table: Table, seat: Seat, top: str = "", *, change: Change | None = None
+) -> None:
+    """Show a seat its hand privately, with a text on top. The interaction must be deferred.
+
+    `change` returns other parts for those of the hand.
+    """
     client = interaction.client
     note = await Notepads(client.store).load(table.id, interaction.user.id)
-    await show(interaction, *await _hand(interaction, table, seat, note, top))
+    panel, files = await _hand(interaction, table, seat, note, top)
+    await show(interaction, panel if change is None else Panel(*change(panel.children)), files)
     await client.announcer.write_anew(table.id, table.step, seat)
 
 

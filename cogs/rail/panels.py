@@ -228,16 +228,18 @@ def _hand_head(localizer: Localizer, view: View, seat: Seat) -> list[str]:
     return [*lines, *all_of(rules, Face.hand_left)(localizer, view)]
 
 
-def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlook: Outlook) -> list[Row]:
+def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlook: Outlook) -> Sequence[ui.Item[Any]]:
     """Return the routes to claim and the turn's buttons for the seat on turn; below them the permanent ones."""
     rules, turn = view.rules, view.turn
     link = ui.Button[Any](url=table.link, label=localizer.say("button-table"))
     own: list[ui.Item[Any]] = [*own_buttons(localizer, table), link]
     now = all_of(rules, Face.pending_buttons)(localizer, table, view)
-    if now or turn.seat != seat:
-        if not now and turn.seat is not None and not turn.ended:  # while others play, the next turn can be planned
+    choice = all_of(rules, Face.choice_parts)(localizer, table, view)
+    if choice or now or turn.seat != seat:
+        idle = not choice and not now and turn.seat is not None and not turn.ended
+        if idle:  # while others play, the next turn can be planned
             now = [Press(table.id, table.step, "plan", localizer.say("button-plan"))]
-        return [Row(*now, *own)]
+        return [*choice, Row(*now, *own)]
     rows = all_of(rules, Face.hand_rows)(localizer, table, view, outlook)
     beside = all_of(rules, Face.resort_buttons)(localizer, table, view)
     return [*rows, *turn_choices(localizer, table, view), Row(*beside, *own)]

@@ -20,7 +20,6 @@ from cogs.core.config import Limits
 from cogs.core.config import Settings as Config
 from cogs.core.delivery import TROUBLE
 from cogs.core.logs import count
-from cogs.core.panels import pressed_panel
 from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
 from cogs.run.features import all_cogs
@@ -202,8 +201,8 @@ class SlowTrain(Client):
     async def _instead(
         self, interaction: discord.Interaction[Any], error: Exception, text: str
     ) -> discord.ui.LayoutView | None:
-        """Return what replaces a private panel whose choices are all dead, with a way on; None while they live."""
-        if pressed_panel(interaction) is None or not isinstance(error, Refused) or error.code not in _DEAD:
+        """Return the refusal with a way on, if the choices of a panel are all dead after it."""
+        if not isinstance(error, Refused) or error.code not in _DEAD:
             return None
         panel, table = Panel(discord.ui.TextDisplay(text)), await self._table_of(interaction)
         if table is not None and table.status == "playing" and table.seat_of(interaction.user.id) is not None:

@@ -284,6 +284,10 @@ class Face(Generic[P]):
         """Return buttons for a pending choice: the viewer's own, or anyone's on the public board."""
         return []
 
+    def choice_parts(self, localizer: Localizer, table: Table, view: View) -> list[ui.Item[Any]]:
+        """Return the parts of the viewer's hand on which a pending choice is made."""
+        return []
+
     def closing_in(self, localizer: Localizer, view: View) -> list[str]:
         """Return who could trigger the end with their next turn."""
         return []

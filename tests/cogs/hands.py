@@ -71,6 +71,11 @@ def id_of(message: ResponseMessage, verb: str) -> str:
     return next(id_ for id_ in ids_in(message) if id_.split(":")[3] == verb)
 
 
+def toggle(panel: ResponseMessage, number: int) -> str:
+    """The button that keeps or returns a ticket, by its number from 1."""
+    return [id_ for id_ in ids_in(panel) if id_.split(":")[3] == "mark-ticket"][number - 1]
+
+
 class BySlash:
     """Plays an action by typing it."""
 
@@ -163,8 +168,10 @@ class ByButtons:
             case DrawTickets():
                 return await confirmed(person, await self.press(person, table, "tickets"))
             case KeepTickets(tickets=tickets):
-                modal = await self.press(person, table, "choose")
-                return await person.submit_modal(modal, {"tickets": list(tickets)})
+                panel = panel_of(await self.press(person, table, "choose"))
+                for number in numbers(table, action.seat, tickets).split():
+                    await person.click(panel, custom_id=toggle(panel, int(number)))
+                return await person.click(panel, custom_id=id_of(panel, "keep-marked"))
         assert isinstance(action, Pass)
         panel = panel_of(await self.press(person, table, "claim"))
         return await person.click(panel, custom_id=id_of(panel, "pass"))

@@ -126,12 +126,11 @@ class TestASpectator:
         table = await sit_down(party, deal, map=map)
         await party.play_on(6, Random(1))
         refused = [
-            await party.eve.slash(party.channel, "board"),
-            await party.eve.slash(party.channel, "board", focus="denver"),
-            await party.eve.click(party.posts()[-1], custom_id=press(party, "look" if map != "usa" else "board")),
+            read(await party.eve.slash(party.channel, "board")),
+            read(await party.eve.slash(party.channel, "board", focus="denver")),
+            read(await party.eve.click(party.posts()[-1], custom_id=press(party, "look" if map != "usa" else "board"))),
         ]
-        assert all("only the players here" in said(result) for result in refused)
-        assert not any(message.attachments for result in refused for message in shown(result))
+        assert all("only the players here" in text and not files for text, files in refused)
         assert await party.eve.autocomplete(party.channel, "board", "focus", "den") == []
         assert "this log stays closed" in said(await party.eve.slash(party.channel, "game log"))
         assert "this log stays closed" in said(await party.ann.slash(party.channel, "game log"))
@@ -296,6 +295,6 @@ def press(party: Party, verb: str) -> str:
     return next(id_ for id_ in ids_of(party.posts()[-1]) if id_.split(":")[3] == verb)
 
 
-def shown(result: Any) -> list[Any]:
-    answers = [*([result.response] if result.response else []), *result.followups]
-    return [answer.message for answer in answers]
+def read(result: Any) -> tuple[str, list[Any]]:
+    """What an answer says, and its files."""
+    return said(result), panel_of(result).message.attachments

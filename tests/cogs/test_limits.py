@@ -18,7 +18,7 @@ from cogs.core.components import Panel
 from cogs.core.panels import MOST_PARTS
 from cogs.faces.market import card_labels
 from cogs.faces.routes import route_labels
-from cogs.faces.tickets import choice_modal, ticket_labels
+from cogs.faces.tickets import ticket_labels
 from cogs.help.help import PAGES, help_panel
 from cogs.play.moves import preview_panel
 from cogs.play.options import choices
@@ -27,6 +27,7 @@ from cogs.rail.claims import ROUTE, claims_of, routes_panel
 from cogs.rail.panels import board_panel, final_panels, hand_panel
 from cogs.rail.payment_presses import payment_labels
 from cogs.rail.payments import Bill, best, payment_page
+from cogs.rail.ticket_choice import choice_modal
 from cogs.tables.family import family_of
 from cogs.tables.settings import _WAIT, explain_rate_limit
 from cogs.tables.table import COLORS, Table

@@ -9,7 +9,6 @@ import pytest
 from discord.ui import LayoutView
 
 from cogs.faces.stations import STATION, city_labels
-from cogs.faces.tickets import choice_modal
 from cogs.faces.tunnels import extra_labels, extra_panel
 from cogs.game.table_options import offers
 from cogs.help.help import help_panel, page_text, pages_of
@@ -19,6 +18,7 @@ from cogs.rail.panels import board_panel, hand_panel
 from cogs.rail.payment_presses import payment_labels
 from cogs.rail.payments import Bill, best, payment_page
 from cogs.rail.payments import offers as builds_of
+from cogs.rail.ticket_choice import choice_modal
 from cogs.tables.family import family_of
 from cogs.tables.lobby_panel import lobby_panel, thread_panel
 from cogs.tables.table import FIRST

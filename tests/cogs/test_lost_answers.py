@@ -11,6 +11,7 @@ from simcord import InteractionResult
 
 from cogs.core.delivery import FIRST_WAIT
 from data.store.notes import Notes
+from tests.cogs.hands import id_of, panel_of
 from tests.cogs.lost import AGAIN, HOW, Wire
 from tests.cogs.party import Party, said, text_of
 
@@ -95,8 +96,9 @@ class TestADeferral:
 
     async def test_and_a_lost_modal_leave_nothing_to_apologize_for(self, party: Party, wire: Wire, how: str) -> None:
         await party.begin()
+        hand = panel_of(await party.ann.slash(party.channel, "tickets"))
         wire.lose(how, *CALLBACK)
-        result = await party.ann.slash(party.channel, "tickets")
+        result = await party.ann.click(hand, custom_id=id_of(hand, "ticket-form"))
         assert result.modal is not None and not said(result)
 
     async def test_of_a_first_word_that_is_lost_is_no_error(self, party: Party, wire: Wire, how: str) -> None:

@@ -13,7 +13,7 @@ from cogs.tables.table import Table
 from engine.parts.market import MarketSeen
 from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import TicketsSeen
-from tests.cogs.hands import custom_ids, id_of, panel_of, walk
+from tests.cogs.hands import custom_ids, id_of, panel_of, toggle, walk
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 
@@ -30,6 +30,12 @@ def keep_buttons(party: Party, message: discord.Message) -> None:
 
 async def press(person: MemberActor, message: discord.Message, table: Table, verb: str) -> InteractionResult:
     return await person.click(message, custom_id=f"st:{table.id}:{table.step}:{verb}")
+
+
+async def form(party: Party, person: MemberActor, table: Table) -> InteractionResult:
+    """The form of a ticket choice, which the hand opens."""
+    hand = panel_of(await press(person, board(party), table, "choose"))
+    return await person.click(hand, custom_id=id_of(hand, "ticket-form"))
 
 
 class TestStalePresses:
@@ -111,7 +117,7 @@ class TestForeignPresses:
         table = await party.begin()
         assert table.game is not None
         for seat in range(3):
-            modal = (await press(party.people[seat], board(party), table, "choose")).modal
+            modal = (await form(party, party.people[seat], table)).modal
             assert modal is not None
             options = modal["components"][0]["component"]["options"]
             offered = table.game.view(seat).seen(TicketsSeen).offered
@@ -139,7 +145,7 @@ class TestTwoPressesAtOnce:
 
     async def test_of_all_seats_choosing_tickets_all_count(self, party: Party) -> None:
         table = await party.begin()
-        modals = [await press(person, board(party), table, "choose") for person in party.people[:3]]
+        modals = [await form(party, person, table) for person in party.people[:3]]
         assert table.game is not None
         offers = [list(table.game.view(seat).seen(TicketsSeen).offered or ()) for seat in range(3)]
         pairs = zip(party.people, modals, offers, strict=False)
@@ -150,8 +156,8 @@ class TestTwoPressesAtOnce:
 
     async def test_on_one_choice_keep_once(self, party: Party) -> None:
         table = await party.begin()
-        modal = await press(party.ann, board(party), table, "choose")
-        other = await press(party.ann, board(party), table, "choose")
+        hand = panel_of(await press(party.ann, board(party), table, "choose"))
+        modal, other = [await party.ann.click(hand, custom_id=id_of(hand, "ticket-form")) for _ in range(2)]
         assert table.game is not None
         offered = list(table.game.view(0).seen(TicketsSeen).offered or ())
         await party.at_once(
@@ -178,7 +184,7 @@ class TestRestarts:
     async def test_in_the_middle_of_a_ticket_choice(self, party: Party, database: Path) -> None:
         """The modal was opened before the restart and is submitted after it."""
         table = await party.begin()
-        modal = await press(party.bob, board(party), table, "choose")
+        modal = await form(party, party.bob, table)
         await party.act(0, 0)
         await party.restart(database)
         assert table.game is not None
@@ -206,7 +212,7 @@ class TestRestarts:
 class TestATicketChoice:
     async def test_below_the_minimum_is_asked_again(self, party: Party) -> None:
         table = await party.begin()
-        modal = await press(party.ann, board(party), table, "choose")
+        modal = await form(party, party.ann, table)
         assert table.game is not None
         offered = list(table.game.view(0).seen(TicketsSeen).offered or ())
         refused = await party.ann.submit_modal(modal, {"tickets": offered[:1]})
@@ -214,13 +220,13 @@ class TestATicketChoice:
         assert (await party.table()).step == table.step
         again = panel_of(refused)
         assert text_of(again).count("at least 2") > 1 and "Your hand" in text_of(again)
-        modal = await party.ann.click(again, custom_id=id_of(again, "choose"))
+        modal = await party.ann.click(again, custom_id=id_of(again, "ticket-form"))
         assert "You kept" in said(await party.ann.submit_modal(modal, {"tickets": offered[:2]}))
 
     async def test_that_was_made_is_not_made_again(self, party: Party) -> None:
         table = await party.begin()
-        modal = await press(party.ann, board(party), table, "choose")
-        other = await press(party.ann, board(party), table, "choose")
+        hand = panel_of(await press(party.ann, board(party), table, "choose"))
+        modal, other = [await party.ann.click(hand, custom_id=id_of(hand, "ticket-form")) for _ in range(2)]
         assert table.game is not None
         offered = list(table.game.view(0).seen(TicketsSeen).offered or ())
         await party.ann.submit_modal(modal, {"tickets": offered})
@@ -229,20 +235,19 @@ class TestATicketChoice:
         assert "no new tickets to choose" in said(nothing)
         assert (await party.table()).step == table.step + 1
 
-    async def test_by_the_command_opens_the_same_modal(self, party: Party) -> None:
+    async def test_by_the_command_is_on_the_hand_too(self, party: Party) -> None:
         await party.begin()
-        shown = await party.ann.slash(party.channel, "tickets")
-        assert shown.modal is not None
-        assert len(shown.modal["components"][0]["component"]["options"]) == 3
+        hand = panel_of(await party.ann.slash(party.channel, "tickets"))
+        assert toggle(hand, 3) and "Your hand" in text_of(hand)
 
     async def test_from_the_private_message(self, party: Party) -> None:
         table = await party.begin()
         whisper = party.whispers(party.bob)[-1]
-        modal = await party.bob.user.click(whisper, custom_id=f"st:{table.id}:{table.step}:choose")
-        assert modal.modal is not None
-        assert table.game is not None
-        offered = list(table.game.view(1).seen(TicketsSeen).offered or ())
-        await party.bob.user.submit_modal(modal, {"tickets": offered})
+        ids = [id_ for id_ in custom_ids(whisper.components) if ":mark-ticket:" in id_]
+        panel = panel_of(await party.bob.user.click(whisper, custom_id=ids[0]))
+        assert "You keep 1. " in text_of(panel)
+        await party.bob.user.click(panel, custom_id=toggle(panel, 2))
+        await party.bob.user.click(panel, custom_id=id_of(panel, "keep-marked"))
         assert (await party.table()).step == table.step + 1
 
 

@@ -184,7 +184,7 @@ class TestConfirming:
         after = await party.table()
         assert after.game is not None
         assert len(after.game.view(0).seen(TicketsSeen).offered or ()) == 3
-        assert id_of(panel, "choose") and "Choose from these tickets" in text_of(panel)
+        assert id_of(panel, "keep-marked") and "Choose from these tickets" in text_of(panel)
 
 
 class TestFromTheHand:
@@ -221,7 +221,7 @@ class TestWithoutPreview:
 
     async def test_tickets_are_drawn_at_once(self, off: Party) -> None:
         panel = await pressed(off, "tickets")
-        assert id_of(panel, "choose")
+        assert id_of(panel, "keep-marked")
 
 
 class TestCommands:

@@ -197,10 +197,10 @@ class TestBeingForgotten:
 
     async def test_asked_again_there_is_nothing_to_forget(self, party: Party) -> None:
         await party.open()
-        pages = [panel_of(await party.ann.slash(party.channel, "privacy delete")) for _ in range(2)]
-        for panel, expected in zip(pages, ("I deleted your data", WORDS.say("en", "privacy-nothing")), strict=True):
-            await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
-            assert expected in text_of(panel)
+        panel = panel_of(await party.ann.slash(party.channel, "privacy delete"))
+        id_ = f"st:0:0:forgetme:{party.ann.id}"
+        await party.at_once(*(party.ann.click(panel, custom_id=id_) for _ in range(2)))
+        assert WORDS.say("en", "privacy-nothing") in text_of(panel)
         assert WORDS.say("en", "privacy-nothing") in said(await party.ann.slash(party.channel, "privacy delete"))
 
     async def test_after_a_restart_the_button_still_works(self, party: Party, database: Path) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from simcord import ResponseMessage
 
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
-from tests.cogs.hands import id_of, ids_in, offered_routes
+from engine.parts.tickets import TicketsSeen
+from tests.cogs.hands import id_of, ids_in, offered_routes, toggle, walk
 from tests.cogs.party import Party, text_of
 from tests.cogs.positions import arrange
 
@@ -117,6 +120,48 @@ class TestAPressInThePanel:
         await preview(party)
         await party.at_once(*(party.ann.click(only(party), custom_id=id_of(only(party), "confirm")) for _ in range(2)))
         assert "You claimed" in text_of(only(party))
+
+
+class TestTickets:
+    async def test_are_chosen_on_the_hand_by_their_numbers(self, party: Party) -> None:
+        table = await party.begin()
+        await party.ann.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:choose")
+        panel, pictures = only(party).id, [one.filename for one in only(party).attachments]
+        assert "hand.png" in pictures and not enabled(only(party), "keep-marked")
+        for number in (1, 2, 2, 3):
+            await party.ann.click(only(party), custom_id=toggle(only(party), number))
+        assert "You keep 1. " in text_of(only(party)) and "You return 1 ticket." in text_of(only(party))
+        assert [one.filename for one in only(party).attachments] == pictures
+        assert enabled(only(party), "keep-marked")
+        await tap(party, "keep-marked")
+        assert "You kept: " in text_of(only(party)) and only(party).id == panel
+        after = await party.table()
+        offered = table.running.view(0).seen(TicketsSeen).offered or ()
+        assert after.running.view(0).seen(TicketsSeen).own == (offered[0], offered[2])
+
+    async def test_that_are_too_few_are_refused_above_the_same_choice(self, party: Party) -> None:
+        table = await party.begin()
+        await party.ann.slash(party.channel, "tickets")
+        await party.ann.click(only(party), custom_id=toggle(only(party), 1))
+        stored = party.env.backend.get_message(party.channel.id, only(party).id)
+        parts: Any = walk(stored.components)
+        button = next(part for part in parts if ":keep-marked:" in part.get("custom_id", ""))
+        button["disabled"] = False  # as a forged press has it
+        await tap(party, "keep-marked")
+        assert text_of(only(party)).startswith("You have to keep at least 2") and toggle(only(party), 3)
+        assert (await party.table()).step == table.step
+
+    async def test_of_a_choice_that_was_made_meanwhile_leave_the_way_to_the_hand(self, party: Party) -> None:
+        await party.begin()
+        await party.ann.slash(party.channel, "tickets")
+        await party.act(0, 0)
+        await party.ann.click(only(party), custom_id=toggle(only(party), 1))
+        assert "already made" in text_of(only(party))
+        assert [id_.split(":")[3] for id_ in ids_in(only(party))] == ["hand"]
+
+
+def enabled(panel: ResponseMessage, verb: str) -> bool:
+    return not next(part for part in walk(panel.components) if f":{verb}" in part.get("custom_id", ""))["disabled"]
 
 
 def refusal(party: Party, code: str, **facts: int) -> str:

@@ -67,11 +67,11 @@ class TestTheComputerKeepsASeat:
         board = party.posts()[-1]
         await leave(party, 0)
         for result in (
-            await party.ann.click(board, label="Draw from deck"),
-            await party.ann.slash(party.channel, "draw"),
-            await party.ann.slash(party.channel, "game leave"),
+            said(await party.ann.click(board, label="Draw from deck")),
+            said(await party.ann.slash(party.channel, "draw")),
+            said(await party.ann.slash(party.channel, "game leave")),
         ):
-            assert "Return to the game" in said(result)
+            assert "Return to the game" in result
         assert (await party.table()).step == 3
 
     @pytest.mark.parametrize("by_button", [True, False])

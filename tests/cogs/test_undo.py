@@ -190,14 +190,12 @@ class TestRaces:
         table = await claimed(party)
         post, id_ = party.posts()[-1], back_id(party)
         assert id_ is not None
-        results = await party.at_once(
+        await party.at_once(
             party.ann.click(post, custom_id=id_),
             party.ann.click(post, custom_id=id_),
             party.ann.slash(party.channel, "undo"),
         )
-        texts = [said(result) for result in results]
-        assert sum("undid your last action" in one for one in texts) == 1
-        assert all(one for one in texts)
+        assert len(party.private(party.ann)) == 1
         assert (await party.table()).step == table.step + 1
 
     @pytest.mark.parametrize("undo_first", [True, False])

@@ -17,7 +17,7 @@ from engine.assemble import assemble
 from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
-from tests.cogs.hands import ByButtons, BySlash, id_of, numbers, panel_of, play_one
+from tests.cogs.hands import ByButtons, BySlash, id_of, ids_in, numbers, panel_of, play_one
 from tests.cogs.party import Party, said, text_of
 
 WORDS = catalogue()
@@ -87,15 +87,15 @@ class TestTheStartInTwoSteps:
 
     async def test_says_how_many_may_be_kept_and_asks_on(self, party: Party) -> None:
         table = await party.begin(map="europe", variant="mega")
-        modal = (await ByButtons(party).press(party.ann, table, "choose")).modal
+        hand = panel_of(await ByButtons(party).press(party.ann, table, "choose"))
+        modal = (await party.ann.click(hand, custom_id=id_of(hand, "ticket-form"))).modal
         assert modal is not None
         label = modal["components"][0]
         assert "at most 1" in label["description"]
         assert all("long" in option["label"] for option in label["component"]["options"])
         kept = await party.ann.slash(party.channel, "keep", tickets="none")
         assert "You kept no tickets" in said(kept) and "at least 3" in said(kept)
-        panel = panel_of(kept)
-        assert (await party.ann.click(panel, custom_id=id_of(panel, "choose"))).modal
+        assert "keep-marked" in [id_.split(":")[3] for id_ in ids_in(panel_of(kept))]
 
     async def test_two_long_ones_are_too_many(self, party: Party) -> None:
         table = await party.begin(map="europe", variant="mega")

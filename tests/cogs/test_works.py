@@ -150,8 +150,7 @@ class TestBeforeDigging:
     async def test_an_old_confirmation_digs_nothing(self, party: Party) -> None:
         await set_up(party, turn=1)
         panel = panel_of(await party.bob.slash(party.channel, "claim", route="munchen-zurich", payment="2 yellow"))
-        await party.bob.slash(party.channel, "draw")
-        step = (await party.table()).step
+        step = (await party.act(1, 0)).step
         assert "moved on" in said(await party.bob.click(panel, custom_id=id_of(panel, "confirm")))
         assert (await party.table()).step == step
 
@@ -181,10 +180,10 @@ class TestTheQuestion:
     async def test_a_hand_that_cannot_pay_is_refused_in_private(self, party: Party) -> None:
         table = await self.asked(party, ["white"])
         board = party.posts()[-1]
-        pressed = await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:pay-tunnel")
-        typed = await party.bob.slash(party.channel, "tunnel pay")
-        offered = await party.bob.slash(party.channel, "tunnel pay", cards="1 yellow")
-        assert "can't pay" in said(pressed) and "can't pay" in said(typed) and said(offered)
+        pressed = said(await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:pay-tunnel"))
+        typed = said(await party.bob.slash(party.channel, "tunnel pay"))
+        offered = said(await party.bob.slash(party.channel, "tunnel pay", cards="1 yellow"))
+        assert "can't pay" in pressed and "can't pay" in typed and offered
         assert (await party.table()).step == table.step
         assert await party.bob.autocomplete(party.channel, "tunnel pay", "cards", "") == []
         await play(party, ByButtons(party), LeaveTunnel(1))

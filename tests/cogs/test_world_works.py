@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.parts.pieces import PiecesSeen
-from tests.cogs.hands import ByButtons, id_of, ids_in, options_of, panel_of
+from tests.cogs.hands import ByButtons, id_of, options_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.world import set_up
@@ -78,7 +78,7 @@ class TestExchanging:
             assert (await party.table()).step == table.step
         assert "10 trains for 10 ships, −10 points" in text_of(panel)
         await party.ann.click(panel, custom_id=id_of(panel, "setexchange"))
-        assert "(−10)" in text_of(panel) and ids_in(panel) == []
+        assert "(−10)" in text_of(panel)
         table = await party.table()
         assert table.game is not None
         assert table.game.view(None).seen(PiecesSeen).supply[0] == (10, 50)
@@ -97,8 +97,7 @@ class TestExchanging:
         await set_up(party, claimed={}, trains=[20], ships=[40])
         panel = panel_of(await ByButtons(party).press(party.ann, await party.table(), "exchange"))
         await party.ann.select(panel, ["train.3"], custom_id=id_of(panel, "pickexchange"))
-        await party.ann.slash(party.channel, "draw", deck="train")
-        step = (await party.table()).step
+        step = (await party.act(0, 0)).step
         assert "moved on" in said(await party.ann.click(panel, custom_id=id_of(panel, "setexchange")))
         assert (await party.table()).step == step
 

@@ -41,6 +41,21 @@ button-choose = Choose tickets
 turn-tickets = { $mention }, choose which new tickets to keep.
 turn-setup = Everyone is choosing tickets in secret. Still choosing: { $mentions }. { $first } goes first.
 fleet-turn-setup = Everyone is choosing tickets in secret, then trains and ships. Still choosing tickets: { $mentions }. { $first } goes first.
+choice-none = Press the tickets that you keep: { $bounds }.
+choice-marked = ✅ You keep { $tickets }. { $left ->
+    [0] { "" }
+    [one] You return { $left } ticket.
+   *[other] You return { $left } tickets.
+}
+button-keep-one = Keep { $number }
+button-return-one = Return { $number }
+button-keep = { $count ->
+    [0] Keep no tickets
+    [one] Keep { $count } ticket
+   *[other] Keep { $count } tickets
+}
+button-keep-bounds = Keep { $bounds }
+button-ticket-form = Choose in a form
 modal-title = Choose tickets
 modal-label = Which tickets do you keep?
 modal-least = Keep { $bounds }. If a ticket isn't completed at the end, you lose its points.

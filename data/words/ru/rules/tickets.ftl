@@ -45,6 +45,23 @@ button-choose = Выбрать маршруты
 turn-tickets = { $mention }, выберите, какие из новых маршрутов оставить.
 turn-setup = Все тайно выбирают маршруты. Ещё не выбрали: { $mentions }. Первым ходит { $first }.
 fleet-turn-setup = Все тайно выбирают маршруты, а потом вагончики и кораблики. Ещё не выбрали маршруты: { $mentions }. Первым ходит { $first }.
+choice-none = Нажмите номера маршрутов, которые оставляете: { $bounds }.
+choice-marked = ✅ Вы оставляете { $tickets }. { $left ->
+    [0] { "" }
+    [one] Вы возвращаете { $left } маршрут.
+    [few] Вы возвращаете { $left } маршрута.
+   *[other] Вы возвращаете { $left } маршрутов.
+}
+button-keep-one = Оставить { $number }
+button-return-one = Вернуть { $number }
+button-keep = { $count ->
+    [0] Не оставлять маршрутов
+    [one] Оставить { $count } маршрут
+    [few] Оставить { $count } маршрута
+   *[other] Оставить { $count } маршрутов
+}
+button-keep-bounds = Оставить { $bounds }
+button-ticket-form = Выбрать списком
 modal-title = Выбор маршрутов
 modal-label = Какие маршруты вы оставляете?
 modal-least = Оставьте { $bounds }. Очки за невыполненный маршрут в конце вычитаются.

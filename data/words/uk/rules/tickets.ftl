@@ -61,6 +61,23 @@ button-choose = Вибрати маршрути
 turn-tickets = { $mention }, виберіть, які з нових маршрутів залишити.
 turn-setup = Усі таємно вибирають маршрути. Ще вибирають: { $mentions }. Першим ходить { $first }.
 fleet-turn-setup = Усі таємно вибирають маршрути, а потім вагончики й кораблики. Ще вибирають маршрути: { $mentions }. Першим ходить { $first }.
+choice-none = Натисніть номери маршрутів, які залишаєте: { $bounds }.
+choice-marked = ✅ Ви залишаєте { $tickets }. { $left ->
+    [0] { "" }
+    [one] Ви повертаєте { $left } маршрут.
+    [few] Ви повертаєте { $left } маршрути.
+   *[other] Ви повертаєте { $left } маршрутів.
+}
+button-keep-one = Залишити { $number }
+button-return-one = Повернути { $number }
+button-keep = { $count ->
+    [0] Не залишати маршрутів
+    [one] Залишити { $count } маршрут
+    [few] Залишити { $count } маршрути
+   *[other] Залишити { $count } маршрутів
+}
+button-keep-bounds = Залишити { $bounds }
+button-ticket-form = Вибрати списком
 modal-title = Вибір маршрутів
 modal-label = Які маршрути ви залишаєте?
 modal-least = Залиште { $bounds }. Очки за невиконаний маршрут наприкінці віднімаються.
