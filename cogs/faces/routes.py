@@ -14,7 +14,7 @@ from cogs.core.components import GREEN, Press, Row, on, wait
 from cogs.faces.tickets import WAYS
 from cogs.play.moves import at_seat
 from cogs.play.options import TypedCards, offered
-from cogs.rail.claims import ON_HAND, ROUTE, claims_of, read_claim, route_rows, served
+from cogs.rail.claims import ROUTE, claims_of, read_claim, route_rows, served
 from cogs.rail.names import KIND_SIGNS, ROUTE_COLORS, ROUTE_SIGNS, RailLocalizer
 from cogs.rail.payment_presses import ask_action, offer_bill, offer_payments, open_places, pick_cards, turn_places
 from cogs.rail.payments import Bill
@@ -92,7 +92,7 @@ async def pick_route(press: Pressed) -> None:
 @on("claim-route", plays=played_in(CARD_GAMES))
 async def press_route(press: Pressed) -> None:
     """Ask how to pay the route of a button of the list."""
-    await acknowledge(press.interaction)
+    await wait(press)
     await ask_action(press, ROUTE, press.arg or "")
 
 

@@ -55,7 +55,7 @@ choice-marked = ✅ Вы оставляете { $tickets }. { $left ->
 button-keep-one = Оставить { $number }
 button-return-one = Вернуть { $number }
 button-keep = { $count ->
-    [0] Не оставлять маршрутов
+    [0] Не оставлять
     [one] Оставить { $count } маршрут
     [few] Оставить { $count } маршрута
    *[other] Оставить { $count } маршрутов

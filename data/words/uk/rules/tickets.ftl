@@ -71,7 +71,7 @@ choice-marked = ✅ Ви залишаєте { $tickets }. { $left ->
 button-keep-one = Залишити { $number }
 button-return-one = Повернути { $number }
 button-keep = { $count ->
-    [0] Не залишати маршрутів
+    [0] Не залишати
     [one] Залишити { $count } маршрут
     [few] Залишити { $count } маршрути
    *[other] Залишити { $count } маршрутів
