@@ -15,7 +15,7 @@ from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
 from cogs.play.options import choices
 from cogs.tables.family import WHOLE, board_message, family_of
 from cogs.tables.service import Client, Interaction, Pressed
-from cogs.tables.settings import preferences_here
+from cogs.tables.settings import preferences_here, wants_large
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.languages import name_in
@@ -71,7 +71,8 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     lang, theme = await client.lang_of(interaction), await _theme(interaction)
     table = await client.tables.with_hurry(table)
     playing = table.seat_of(interaction.user.id) is not None
-    panel, files = await board_message(client.words, lang, table, (), theme, playing=playing)
+    large = await wants_large(client, "person", interaction.user.id)
+    panel, files = await board_message(client.words, lang, table, (), theme, large=large, playing=playing)
     if not files:
         await show(interaction, textboard_panel(client.words, lang, table))
         return
@@ -142,7 +143,8 @@ async def pick_part(press: Pressed) -> None:
     theme, name = await _theme(press.interaction), press.value
     pick = family.part_pick(localizer, table)
     if name == WHOLE and pick is not None:
-        pictures = await family.board_files(localizer.words, localizer.lang, table, theme=theme) if theme else []
+        large, words = await wants_large(press.interaction.client, "person", press.interaction.user.id), localizer.words
+        pictures = await family.board_files(words, localizer.lang, table, theme=theme, large=large) if theme else []
         alt = family.alt_text(localizer, table.running.view(None))
         shown: list[ui.Item[Any]] = [gallery(one.file.filename, one.alt or alt) for one in pictures]
         panel: ui.LayoutView = Panel(*(shown or [ui.TextDisplay(alt)]), Row(pick))

@@ -13,6 +13,7 @@ from cogs.play.pictures import drawn_file
 from cogs.play.scores import score_file
 from cogs.rail import panels
 from cogs.rail.focus import close_up_text, focus_labels, focus_panel, parse_focus, part_pick
+from cogs.rail.large import large_files
 from cogs.tables.family import CARD_GAMES, Family, Final, Picture, family
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
@@ -48,8 +49,17 @@ class CardFamily(Family):
     final_panels = staticmethod(panels.final_panels)
 
     async def board_files(
-        self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
+        self,
+        words: Words,
+        lang: str,
+        table: Table,
+        *,
+        theme: str = THEMES[0],
+        marked: Sequence[Mark] = (),
+        large: bool = False,
     ) -> list[Picture]:
+        if large:
+            return await large_files(Localizer(words, lang, table), table, theme, marked)
         render = partial(render_board, marked=tuple(marked))
         board = await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
         if board is None or not marked:

@@ -37,8 +37,16 @@ class StringFamily(Family):
     final_panels = staticmethod(panels.string_finals)
 
     async def board_files(
-        self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
+        self,
+        words: Words,
+        lang: str,
+        table: Table,
+        *,
+        theme: str = THEMES[0],
+        marked: Sequence[Mark] = (),
+        large: bool = False,
     ) -> list[Picture]:
+        """Draw the table, whose letters are as large on a phone as those of a close-up: it is never shown in parts."""
         board = await panels.table_file(words, lang, table, theme=theme, marked=marked)
         return [] if board is None else [Picture(board)]
 

@@ -36,7 +36,7 @@ from cogs.tables.finale import deliver_finale
 from cogs.tables.lobby_panel import lobby_panel, refresh
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text, with_buttons
 from cogs.tables.service import Client
-from cogs.tables.settings import may_attach, preferences_of, public_preferences
+from cogs.tables.settings import may_attach, preferences_of, public_preferences, wants_large
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
 from data.store.notes import END, Notes
@@ -260,7 +260,8 @@ class _Round(Round):
         """Return the board's post; the first one of a game also shows the hash of its seed."""
         table = await self._bot.tables.with_hurry(self._table)
         theme = self._theme if self._wanted else None
-        panel, pictures = await board_message(self._words, self._lang, table, heard, theme)
+        large = await wants_large(self._bot, "server", table.guild_id)
+        panel, pictures = await board_message(self._words, self._lang, table, heard, theme, large=large)
         deal = await Deals(self._store).of_game(self._game_id) if first else None
         if deal is not None:
             key = "deal-sealed-round" if deal.shared else "deal-sealed"

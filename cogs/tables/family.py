@@ -84,11 +84,19 @@ class Family(ABC):
 
     @abstractmethod
     async def board_files(
-        self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
+        self,
+        words: Words,
+        lang: str,
+        table: Table,
+        *,
+        theme: str = THEMES[0],
+        marked: Sequence[Mark] = (),
+        large: bool = False,
     ) -> list[Picture]:
         """Draw the public table, with what is `marked` ringed and numbered from 1, and a close-up of that.
 
-        No close-up where it would show most of the table. [] when it can't be drawn: that costs pictures, never a move.
+        No close-up where it would show most of the table. `large`: instead of both, parts of a table that is hard to
+        read as one picture. [] when it can't be drawn: that costs pictures, never a move.
         """
 
     @abstractmethod
@@ -203,11 +211,13 @@ async def board_message(
     news: Digest | Iterable[Event],
     theme: str | None,
     *,
+    large: bool = False,
     playing: bool = True,
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     """Return the public post with its pictures in a theme, or with None without pictures."""
-    family, marked = family_of(table.running.rules), news.marks if isinstance(news, Digest) else ()
-    pictures = await family.board_files(words, lang, table, theme=theme, marked=marked) if theme is not None else []
+    family, marked, pictures = family_of(table.running.rules), news.marks if isinstance(news, Digest) else (), []
+    if theme is not None:
+        pictures = await family.board_files(words, lang, table, theme=theme, marked=marked, large=large)
     shown = {"picture": bool(pictures), "playing": playing}
     panel = family.board_panel(words, lang, table, news, **shown, more=pictures[1:])
     return panel, [picture.file for picture in pictures]

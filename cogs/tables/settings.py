@@ -112,6 +112,7 @@ async def set_setting(bot: Client, whose: Scope, id_: int, name: str, chosen: st
 setting("language", "person", "server", choices=(AUTO, *LANGUAGE_NAMES), default=AUTO)
 setting("theme", "person", "server", choices=("light", "dark", "contrast"), default="light")
 setting("pictures", "person", "server", choices=("on", "off"), default="on")
+setting("large", "person", "server", choices=("off", "on"), default="off")
 setting("preview", "person", choices=("on", "off"), default="on")
 setting("plan_delay", "person", choices=("0", "2", "5", "15", "60"), default="2")
 
@@ -148,6 +149,11 @@ async def preferences_here(interaction: Interaction) -> PicturePreferences:
     wait = interaction.client.limits.draw(interaction) if wanted else 0
     interaction.extras[_WAIT] = wait
     return preferences._replace(pictures=wanted and not wait)
+
+
+async def wants_large(bot: Client, whose: Scope, id_: int) -> bool:
+    """Tell whether a person or a server wants boards in parts, as larger pictures."""
+    return await get_setting(bot, whose, id_, "large") == "on"
 
 
 async def explain_rate_limit(interaction: Interaction, panel: ui.LayoutView) -> None:

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.view import View
 from engine.parts.routes import Routes
-from renderer.core.draw import CAPITAL, Box, Sheet, around_point, box_of
+from renderer.core.draw import CAPITAL, Box, around_point, box_of
 from renderer.core.geometry import Geometry
 from renderer.core.labels import label_box
-from renderer.core.look import Look, themed
+from renderer.core.look import Look
 from renderer.core.marks import Mark
 from renderer.rail.base import Lens, names_of
-from renderer.rail.board import draw_map, part_of
-from renderer.rail.boards import base
+from renderer.rail.large import render_part
 from renderer.rail.own_map import PHONE
 
 SHARE = 0.36
@@ -63,16 +62,7 @@ def _boxes(view: View, lang: str, marked: Sequence[Mark]) -> Iterator[Box]:
         yield label_box(geometry.label(city, lang), names[city], geometry.text)
 
 
-@themed
 def render_close_up(view: View, look: Look, marked: Sequence[Mark]) -> bytes:
-    """Return a PNG of the part of the map with all that is marked, ringed and numbered from 1; b"" where it is no part.
-
-    One pixel of the map is one of the picture, so the cached board and its stamps are enough.
-    """
+    """Return a PNG of the part of the map with all that is marked, ringed and numbered from 1; b"" without a part."""
     lens = lens_of(view, look.lang, marked)
-    if lens is None:
-        return b""
-    ground = base(view, look.lang)
-    whole = Sheet(ground.plane.copy())
-    draw_map(whole, ground, view, look, marked)
-    return part_of(whole, ground, lens, marked).png()
+    return b"" if lens is None else render_part(view, look, lens, marked)

@@ -30,6 +30,7 @@ from renderer.rail.board import render_board
 from renderer.rail.boards import enlarged, whole
 from renderer.rail.close_up import lens_of, render_close_up
 from renderer.rail.focus import part, render_focus, render_preview
+from renderer.rail.large import lenses_of, render_foot, render_part
 from renderer.rail.own_map import has_map, render_own_map
 from renderer.strings.table import render_table
 from tests.bench.engine import middle_of_a_game
@@ -71,7 +72,16 @@ def boards(key: str) -> None:
         marked = [("route", route) for route in owned[-count:]]
         picture(f"  {count} routes ringed", lambda marked=marked: render_board(view, LOOK, marked))  # type: ignore[misc]
     close_up(view)
+    large(view)
     crops(key, view)
+
+
+def large(view: View) -> None:
+    """The board in parts, all of them, against the whole."""
+    parts = [partial(render_part, view, LOOK, lens) for lens in lenses_of(view).values()]
+    board, foot = median_ms(lambda: render_board(view, LOOK), 15), partial(render_foot, view, LOOK)
+    ms = median_ms(lambda: [render() for render in (*parts, foot)], 15)
+    against(f"  in {len(parts)} parts and a foot", ms, ("the whole board", board), None)
 
 
 def close_up(view: View) -> None:

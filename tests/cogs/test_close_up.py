@@ -11,6 +11,8 @@ from PIL import Image
 
 from cogs.play import pictures
 from cogs.rail.focus import close_up_text
+from cogs.tables.digest import MOST, MOST_OWN, Digest
+from cogs.tables.family import board_message
 from cogs.tables.settings import set_setting
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -19,10 +21,12 @@ from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.routes import ClaimRoute
 from engine.position import place
+from tests.cogs.hands import id_of, panel_of
 from tests.cogs.party import Party, text_of
 from tests.cogs.positions import arrange
-from tests.cogs.test_limits import table_of
-from tests.cogs.test_own_map import galleries, names
+from tests.cogs.test_limits import check, new_game, table_of
+from tests.cogs.test_own_map import MAPS, galleries, names
+from tests.cogs.test_schema import wrong
 
 WORDS = catalogue()
 ONE = ["vancouver-seattle-1"]
@@ -100,6 +104,59 @@ class TestATurnsMessage:
         monkeypatch.setattr(pictures, "paint", paint)
         await claimed(party, *ONE)
         assert names(party.posts()[-1]) == ["board.png"]
+
+
+class TestLargePictures:
+    """The board in parts, each in a gallery of its own, instead of the board and its close-up."""
+
+    async def test_of_a_server_are_in_its_posts(self, party: Party) -> None:
+        await set_setting(party.bot, "server", party.guild.id, "large", "on")
+        await claimed(party, *ONE)
+        post = party.posts()[-1]
+        assert names(post) == ["board.png", "board-east.png", "board-foot.png"]
+        assert [len(items) for items in galleries(post)] == [1, 1, 1]
+        first, *others = (items[0].description for items in galleries(post))
+        assert first.startswith("Map: USA.")
+        assert others == ["Part of the board: East.", "Part of the board: cards and players."]
+        shown = panel_of(await party.ann.slash(party.channel, "board")).message
+        assert names(shown) == ["board.png"], "her own setting counts there"
+
+    async def test_of_a_person_are_in_what_they_alone_see(self, party: Party) -> None:
+        await set_setting(party.bot, "person", party.eve.id, "large", "on")
+        await party.begin_turns(map="world")
+        assert names(party.posts()[-1]) == ["board.png"]
+        panel = panel_of(await party.eve.slash(party.channel, "board"))
+        parts = ["board.png", "board-north-east.png", "board-south-west.png", "board-south-east.png", "board-foot.png"]
+        assert names(panel.message) == parts
+        await party.eve.select(panel, ["north"], custom_id=id_of(panel, "pickpart"))
+        assert names(panel.message) == ["board.png"] and len(galleries(panel.message)) == 1
+        await party.eve.select(panel, ["all"], custom_id=id_of(panel, "pickpart"))
+        assert names(panel.message) == parts and [len(items) for items in galleries(panel.message)] == [1] * 5
+        assert wrong(party) == []
+
+    async def test_change_nothing_where_pictures_are_off(self, party: Party) -> None:
+        for name, chosen in (("large", "on"), ("pictures", "off")):
+            await set_setting(party.bot, "server", party.guild.id, name, chosen)
+            await set_setting(party.bot, "person", party.ann.id, name, chosen)
+        await claimed(party, *ONE)
+        for message in (party.posts()[-1], panel_of(await party.ann.slash(party.channel, "board")).message):
+            assert not message.attachments and not galleries(message)
+            assert "Map: USA." in text_of(message)
+
+    async def test_leave_a_table_of_strings_as_it_is(self, party: Party) -> None:
+        await set_setting(party.bot, "server", party.guild.id, "large", "on")
+        await party.begin(map="string_railway")
+        assert names(party.posts()[-1]) == ["board.png"]
+
+    @pytest.mark.parametrize("lang", LANGS)
+    @pytest.mark.parametrize("key", MAPS)
+    async def test_leave_room_in_a_message_for_everything_else(self, key: str, lang: str) -> None:
+        table = table_of(new_game(key)[0])
+        panel, files = await board_message(
+            WORDS, lang, table, Digest("x" * MOST, (), "x" * MOST_OWN), "dark", large=True
+        )
+        assert len(files) in (3, 5) and len({file.filename for file in files}) == len(files)
+        check(panel)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -46,8 +46,11 @@ class TestThePanel:
 class TestAPersonsOwn:
     async def test_choices_are_kept_and_shown_as_chosen(self, party: Party) -> None:
         panel = panel_of(await party.ann.slash(party.channel, "settings show"))
-        for name, chosen in (("theme", "dark"), ("pictures", "off"), ("preview", "off"), ("plan_delay", "15")):
-            await party.ann.select(panel, [chosen], custom_id=f"st:0:0:pickset:person~0~{name}")
+        chosen_on = (("theme", "dark", 0), ("pictures", "off", 0), ("large", "on", 0), ("plan_delay", "15", 1))
+        for name, chosen, number in chosen_on:
+            if number:
+                await party.ann.click(panel, custom_id=f"st:0:0:settings:person~{number}")
+            await party.ann.select(panel, [chosen], custom_id=f"st:0:0:pickset:person~{number}~{name}")
             assert await get_setting(party.bot, "person", party.ann.id, name) == chosen
             assert await party.bot.settings.get("person", party.ann.id, name) == chosen
             assert await get_setting(party.bot, "person", party.bob.id, name) != chosen

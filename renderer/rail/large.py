@@ -1,0 +1,57 @@
+"""The board in parts, for larger pictures: the map in halves or quarters, and what is below it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.view import View
+from renderer.core.draw import Sheet
+from renderer.core.geometry import Geometry
+from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
+from renderer.core.theme import COLORS
+from renderer.rail.base import Lens
+from renderer.rail.board import draw_foot, draw_map, foot_height, part_of
+from renderer.rail.boards import base
+from renderer.rail.focus import PARTS
+
+HALVES = ("west", "east")
+QUARTERS = ("north-west", "north-east", "south-west", "south-east")
+SHARE = 0.53
+"""How much of the map's width, and of its height where it is cut too, a part shows: what is cut is seen in both."""
+TALLEST = 1.3
+"""How much higher than wide a half may be, or the map is quartered: Discord makes higher pictures smaller."""
+
+
+def lenses_of(view: View) -> Mapping[str, Lens]:
+    """Return the parts of the map by their names among `PARTS`, row by row from the upper left."""
+    width, height = Geometry.of(view.rules.layout).size
+    wide = round(SHARE * width)
+    is_halved = height <= TALLEST * wide
+    high = round(height if is_halved else SHARE * height)
+    corners = {name: PARTS[name] for name in (HALVES if is_halved else QUARTERS)}
+    return {
+        name: Lens(round((width - wide) * right), round((height - high) * down), wide, high)
+        for name, (right, down) in corners.items()
+    }
+
+
+@themed
+def render_part(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ()) -> bytes:
+    """Return a PNG of a part of the map, with what is marked ringed and numbered from 1.
+
+    One pixel of the map is one of the picture, so the cached board and its stamps are enough.
+    """
+    ground = base(view, look.lang)
+    whole = Sheet(ground.plane.copy())
+    draw_map(whole, ground, view, look, marked)
+    return part_of(whole, ground, lens, marked).png()
+
+
+@themed
+def render_foot(view: View, look: Look) -> bytes:
+    """Return a PNG of what is below the map: the pending question, cards, players."""
+    width, _ = Geometry.of(view.rules.layout).size
+    sheet = Sheet.blank(round(width), foot_height(view), COLORS["night"])
+    draw_foot(sheet, view, look, 0)
+    return sheet.png()
