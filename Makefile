@@ -73,6 +73,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --re
 $(VENV)/run.stamp: requirements.lock
 	@command -v $(PYTHON) >/dev/null || { echo 'There is no $(PYTHON) here. Install Python 3.11 or newer.' >&2; exit 1; }
 	@$(PYTHON) -c '$(NEW_ENOUGH)'
+	@echo 'Installing everything into $(VENV). The first time takes one to three minutes, and pip says nothing meanwhile.'
 	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) -r requirements.lock
 	touch $@
@@ -80,6 +81,7 @@ $(VENV)/run.stamp: requirements.lock
 NEW_ENOUGH := import sys; sys.version_info >= (3, 11) or sys.exit("Slow Train needs Python 3.11 or newer, and $(PYTHON) is %d.%d. Name a newer one, e.g.: make run PYTHON=python3.13" % sys.version_info[:2])
 
 $(VENV)/sandbox.stamp: requirements-sandbox.lock $(VENV)/run.stamp
+	@echo 'Installing the Discord of the browser too, which takes less than a minute.'
 	$(INSTALL) -r requirements-sandbox.lock
 	touch $@
 

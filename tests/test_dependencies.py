@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from collections.abc import Mapping
 from importlib.metadata import distribution, version
 from pathlib import Path
@@ -44,6 +45,12 @@ class TestTheLocks:
     def test_give_the_bot_nothing_of_the_sandbox_whose_codecs_are_large_and_under_the_gpl(self) -> None:
         assert {"simcord", "av"} <= locked("requirements-sandbox.lock").keys() - locked("requirements.lock").keys()
         assert chosen("requirements-sandbox.txt").keys() == {"simcord"}
+
+    def test_are_installed_after_it_was_said_how_long_that_takes(self, tmp_path: Path) -> None:
+        command = ["make", "--dry-run", "run", f"VENV={tmp_path / 'new'}"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        before, installs, _ = done.stdout.partition("pip install")
+        assert installs and re.search(r"echo 'Installing .+ minutes", before)
 
     def test_are_what_these_tests_run_with(self) -> None:
         for name in ("discord-py", "aiosqlite", "msgspec", "pillow"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import tempfile
 from collections import OrderedDict
@@ -10,27 +11,26 @@ from typing import Any
 
 import discord
 import simcord
-from simcord import Env, MemberActor, SetupError
+from simcord import Env, SetupError
+from simcord.builders import ChannelHandle
 from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
-from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
 from cogs.run.operator import CannotStart, say
+from cogs.run.rooms import Rooms
 from data.maps.library import Library
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 SHOWN = 25  # messages, the least that the preview can do with; earlier ones come on request
 REMEMBERED = 200  # pictures, 30 MB
-UNLIMITED = Settings(most_commands=10**6, most_pictures=10**6, most_pictures_of_server=10**6)
-"""The simulated clock mostly stands still, so what is used up of a rate limit would not come back."""
 SETTLE = 30.0  # seconds that the preview waits for the bot; a board has always been drawn by then
 
 
 async def sandbox(port: int, library: Library) -> None:
     """Serve the preview on loopback until it is closed. Its games are in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="slow-train-") as folder:
-        bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1, library=library, config=UNLIMITED)
+        bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1, library=library)
         try:
             async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
                 await _serve(env, port)
@@ -50,23 +50,23 @@ async def _serve(env: Env, port: int) -> None:
         guild.add_member(env.create_user(name.lower(), global_name=name), roles=[host] if name == PLAYERS[0] else [])
         for name in PLAYERS
     ]
-    refuse_private_messages(env, players)
+    await welcome(env, channel)
     try:
-        async with env.preview(channel, viewers=players, layout="channel", port=port) as preview:
-            print(say("start-sandbox", url=preview.url), flush=True)
-            await preview.wait_closed()
+        async with Rooms(env, channel, players, port) as rooms:
+            print(say("start-sandbox", url=rooms.url), flush=True)
+            clock = asyncio.create_task(rooms.run_clock())
+            try:
+                await rooms.wait_closed()
+            finally:
+                clock.cancel()
     except SetupError as error:
         raise CannotStart(say("start-port-taken", port=str(port))) from error
 
 
-def refuse_private_messages(env: Env, players: list[MemberActor]) -> None:
-    """Refuse private messages, as for people who allow none, since the preview shows one channel.
-
-    The private button in the channel takes their place.
-    """
-    for player in players:
-        path = f"/channels/{player.user.dm_channel.id}/messages"
-        env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None)
+async def welcome(env: Env, channel: ChannelHandle) -> None:
+    """Post what to type first, as the bot."""
+    await env.bot.get_partial_messageable(channel.id).send(say("sandbox-welcome"))
+    await env.settle()
 
 
 def lighten_preview() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -16,9 +19,11 @@ from simcord import Env
 from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
-from cogs.core.config import Limits
-from cogs.run.sandbox import SHOWN, UNLIMITED, lighten_preview, refuse_private_messages
-from tests.cogs.party import Party, said, text_of
+from cogs.run.rooms import Rooms
+from cogs.run.sandbox import SHOWN, lighten_preview, welcome
+from cogs.text.catalogue import LANGS
+from tests.cogs.hands import panel_of
+from tests.cogs.party import Party
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -57,34 +62,98 @@ class TestProgram:
         assert "Traceback" not in done.stderr
 
 
-class TestPreview:
-    def test_nobody_is_held_back_by_limits_whose_clock_stands_still(self) -> None:
-        limits = Limits(UNLIMITED)
-        assert not any(limits.commands.take(1) or limits.pictures.take(1) for _ in range(5000))
+async def ask(rooms: Rooms, page: Any, kind: str, **wanted: object) -> dict[str, Any]:
+    """What the page in a browser asks for, and what it shows then."""
+    envelope = {
+        "protocol_version": 3,
+        "sequence": page.last_sequence + 1,
+        "request_id": f"r{page.last_sequence}",
+        "generation": page.generation,
+        "bot_generation": page.preview.env._generation,
+        "published_revision": page.revision,
+    }
+    result = await rooms._action(page.id, {**envelope, "kind": kind, **wanted})
+    assert not result["rejected"], result
+    return rooms._page_payload(page)
 
-    async def test_a_game_is_played_with_private_messages_refused(self, party: Party) -> None:
-        refuse_private_messages(party.env, party.people)
+
+async def go(rooms: Rooms, page: Any, name: str) -> dict[str, Any]:
+    """Choose a player and a place under "Viewing as"."""
+    places = {viewer["name"].removeprefix("● "): viewer["id"] for viewer in rooms._page_payload(page)["viewers"]}
+    return await ask(rooms, page, "viewer", viewer_id=places[name])
+
+
+def named(shown: dict[str, Any]) -> list[str]:
+    return [viewer["name"] for viewer in shown["viewers"]]
+
+
+class TestPlaces:
+    async def test_a_hand_arrives_in_the_messages_of_its_player_and_works_there(self, party: Party) -> None:
         await party.begin(seats=2)
-        assert not party.whispers(party.ann)
-        hint = party.posts()[-1]
-        shown = await party.ann.click(hint, label="My hand")
-        assert said(shown)
-        assert party.bot.words.say("en", "hand-title") in text_of(shown.response or shown.followups[0])
+        async with Rooms(party.env, party.channel, party.people[:2], 0) as rooms:
+            page = rooms._open_page()
+            assert named(rooms._page_payload(page)) == [
+                "Ann",
+                "● Ann · direct messages",
+                "Bob",
+                "● Bob · direct messages",
+            ]
+            shown = await go(rooms, page, "Ann · direct messages")
+            assert "Your hand" in str(shown["messages"]) and "● Ann" not in str(named(shown))
+            message, hand = shown["targetId"], str(shown["messages"])
+            key = next(found for found in re.findall(r"message:\d+:component:[^']+", hand) if message in found)
+            await ask(rooms, page, "click", target_id=message, control_key=key)
+            assert "Your hand" not in str((await go(rooms, page, "Bob"))["messages"])
+
+    async def test_a_second_game_is_reached_in_its_thread(self, party: Party) -> None:
+        await party.begin(seats=2)
+        asked = await party.ann.slash(party.channel, "game new", map="london")
+        await party.ann.click(panel_of(asked), label="New thread")
+        async with Rooms(party.env, party.channel, party.people[:1], 0) as rooms:
+            page = rooms._open_page()
+            (thread,) = [name for name in named(rooms._page_payload(page)) if "🧵" in name]
+            shown = await go(rooms, page, thread.removeprefix("● "))
+            assert "opened a game" in str(shown["messages"])
+            await ask(rooms, page, "send_message", content="hello")
+            assert [post.content for post in party.posts(party.channel.threads[0])][-1] == "hello"
 
     async def test_what_one_player_is_shown_the_others_do_not_see(self, party: Party) -> None:
-        refuse_private_messages(party.env, party.people)
         await party.begin(seats=2)
-        async with party.env.preview(party.channel, viewers=party.people[:2], layout="channel") as preview:
+        async with Rooms(party.env, party.channel, party.people[:2], 0) as rooms:
             shown = await party.ann.click(party.posts()[-1], label="My hand")
-            hand = str((shown.response or shown.followups[0]).id)
-            await preview.refresh()
-            seen = {}
-            for person in party.people[:2]:
-                page = next(iter(preview._pages.values()))
-                page.viewer = person
-                seen[person.id] = hand in (await preview.snapshot())["messages"]
-        assert seen == {party.ann.id: True, party.bob.id: False}
+            hand, page = str((shown.response or shown.followups[0]).id), rooms._open_page()
+            seen = {name: hand in (await go(rooms, page, name))["messages"] for name in ("Ann", "Bob")}
+        assert seen == {"Ann": True, "Bob": False}
 
+    @pytest.mark.parametrize("lang", LANGS)
+    async def test_the_first_post_says_what_to_type(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch, lang: str
+    ) -> None:
+        monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+        await welcome(party.env, party.channel)
+        text = party.posts()[-1].content
+        assert all(word in text for word in ("/game solo", "/game new", "Viewing as", "+6h", "/help"))
+
+
+class TestClock:
+    async def test_time_passes_at_once_where_somebody_writes_so(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        before = party.env.now()
+        async with Rooms(party.env, party.channel, party.people[:1], 0) as rooms:
+            shown = await ask(rooms, rooms._open_page(), "send_message", content="+2d")
+        assert timedelta(days=2) <= party.env.now() - before < timedelta(days=2, hours=1)
+        assert "waiting for you" in str(shown["messages"]), "reminders that came due meanwhile are shown"
+
+    async def test_it_runs_by_itself(self, party: Party) -> None:
+        before = party.env.now()
+        async with Rooms(party.env, party.channel, party.people[:1], 0) as rooms:
+            clock = asyncio.create_task(rooms.run_clock(tick=0.02))
+            await asyncio.sleep(0.2)
+            clock.cancel()
+        assert party.env.now() > before
+
+
+class TestPreview:
     async def test_the_preview_still_has_what_is_tuned(self, simcord_env: Env, monkeypatch: pytest.MonkeyPatch) -> None:
         for module in (_snapshot, _action_plans):
             assert isinstance(vars(module)["HISTORY_WINDOW_SIZE"], int)

@@ -17,7 +17,8 @@ LONGER = {
     "rating-meaning": "what three numbers mean",
     "rules-score-strings": "a list of four sources of points",
     "start-damaged-database": "printed in a terminal, with a command",
-    "start-sandbox": "printed in a terminal, with the steps of a first game",
+    "start-sandbox": "printed in a terminal, with an address",
+    "sandbox-welcome": "the first post of the sandbox, a list of its ways",
     "verify-wrong-step": "both things that can have happened",
 }
 """Keys that may be longer than the limit of their area, with the reason."""

@@ -31,4 +31,15 @@ start-sandbox = DISCORD_TOKEN isn't set, so this is the sandbox: your own Discor
 
     { $url }
 
-    Start with /game new, and switch between the four players with “Viewing as”. Press Ctrl+C to stop.
+    The first post there says what to type. Press Ctrl+C to stop; then its games are gone.
+sandbox-messages = direct messages
+sandbox-welcome = ## Welcome to Slow Train
+    This is your own Discord. Nothing leaves this computer, and I keep nothing after you stop the program.
+
+    - **Start here:** type `/game solo` and choose a map to play against the computer. Or type `/game new`, and let the other players press **Join**.
+
+    - **Viewing as**, at the top, lists all players, and for each of them this channel, direct messages and threads. ● marks something new. Hands arrive as direct messages. **New thread** and leagues make threads.
+
+    - **Time** runs as usual. To try clocks and reminders, write `+6h` or `+2d` here: that much time passes at once.
+
+    `/help` explains the rest. Ann manages this server.
