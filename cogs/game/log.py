@@ -19,7 +19,7 @@ from cogs.core.delivery import says
 from cogs.play.moves import running
 from cogs.play.scores import ranked, winner_line
 from cogs.tables.deals import closed
-from cogs.tables.digest import once, undoes
+from cogs.tables.digest import once
 from cogs.tables.notes import note_text
 from cogs.tables.results import CHANGES
 from cogs.tables.service import Client, GameCog, Interaction
@@ -36,7 +36,7 @@ from engine.audit import Audit, audit, written
 from engine.core.codec import decode_events
 from engine.core.event import TurnBegan
 from engine.core.refused import Refused
-from engine.core.undo import standing
+from engine.core.undo import StepUndone, standing
 
 MOST_LINE = 700
 MOST_SHOWN = 3500
@@ -99,16 +99,17 @@ class Past:
 def record(past: Past, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
     """Return a line for each step that has a sentence. Undone steps are marked, not left out."""
     seen = [[event.seen_by(None) for event in decode_events(row.events)] for row, _ in rows]
-    entries, turn, before = list[Entry](), 0, 0
+    entries, turn, before = list[Entry](), 0, list[int]()
     for (row, at), events, holds in zip(rows, seen, standing(seen), strict=True):
-        if undoes(events):
-            turn = before
+        undone = next((event.steps for event in events if isinstance(event, StepUndone)), 0)
+        if undone:
+            turn = before[-undone]
         localizer = past.at(row.step)
         text = once(localizer, events)
         if text:
             text = text if holds else localizer.say("log-undone", text=text)
             entries.append(Entry(at, row.step, f"[{turn}] {text}" if turn else text))
-        before = turn
+        before.append(turn)
         turn = next((event.number for event in reversed(events) if isinstance(event, TurnBegan)), turn)
     return entries
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.core.client import command
 from cogs.core.components import GRAY, Press, on, wait
 from cogs.play.moves import localizer_for, say, seated, show
-from cogs.play.undo_question import may_ask, others_of, question_panel
+from cogs.play.undo_question import alone, may_ask, others_of, question_panel, steps_alone
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import may_be_casual
@@ -22,7 +22,11 @@ from engine.core.view import View
 
 def takeback_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
     """Return the Undo button while a person can undo the last step, alone or by agreement, else []. It is public."""
-    seat = view.asks_back if view.takes_back is None and may_be_casual(table) else view.takes_back
+    seat, person = view.takes_back, alone(table)
+    if person is not None and view.steps_back(person) is not None:
+        seat = person
+    elif seat is None and may_be_casual(table):
+        seat = view.asks_back
     if seat is None or table.hurried or table.seats[seat].computer is not None:
         return []
     return [Press(table.id, table.step, "takeback", localizer.say("button-takeback"), style=GRAY)]
@@ -55,6 +59,7 @@ async def press_takeback(press: Pressed) -> None:
 async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
     """Undo the asker's last step and say so, or offer to ask the others where they have to agree.
 
+    Who plays with computers alone undoes what these did since, too.
     Raises: Refused with the codes of `refuse_undo`, `not_your_step` if the seat had another holder then, and
         `played_for_you` if its time was up.
     """
@@ -62,14 +67,16 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     seat = table.seat_of(interaction.user.id)
     spans = await Seats(interaction.client.store).holders(table.id, table.seats)
     mine = [span for span in spans if span.seat == seat]
-    if mine and mine[-1].from_step >= table.step:  # the seat has changed hands since that step
+    steps = 1 if seat is None else await steps_alone(interaction.client, table, seat) or 1
+    own = table.step - steps + 1
+    if mine and mine[-1].from_step >= own:  # the seat has changed hands since that step
         raise Refused("not_your_step")
-    if await tables.was_played_for(table, seat):
+    if await tables.was_played_for(table, seat, own):
         raise Refused("played_for_you")
     if step is not None and step != table.step:
         raise Refused("table_moved_on")
-    agreed = seat is not None and await may_ask(interaction.client, table, seat)
-    if agreed and seat is not None and others_of(table, seat):
+    barred = seat is not None and await may_ask(interaction.client, table, seat)
+    if barred and seat is not None and others_of(table, seat):
         localizer = await localizer_for(interaction, table)
         await show(interaction, await question_panel(interaction.client, localizer, table, seat))
         return
@@ -77,7 +84,7 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     def undo(then: Table, seat: Seat) -> UndoStep:
         if (then.id, seat) in tables.hurried:  # its note comes with the end of the turn
             raise Refused("played_for_you")
-        return UndoStep(seat, agreed)
+        return UndoStep(seat, barred or steps > 1, steps)
 
     after = await tables.play(table.id, interaction.user.id, undo, step=table.step if step is None else step)
     await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))

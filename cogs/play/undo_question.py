@@ -19,6 +19,7 @@ from cogs.tables.results import casual
 from cogs.tables.seats import on_seat_change
 from cogs.tables.service import Client, Pressed, StepEffects, Tables, on_step
 from cogs.tables.table import Table
+from cogs.tables.terms import may_be_casual
 from cogs.text.localizer import Localizer
 from data.store.notes import END, OPEN, Note, Notes, question_ended
 from data.store.rows import Statement, StepRow
@@ -35,6 +36,18 @@ AGREED, DECLINED, WITHDRAWN, MOVED = "agreed", "declined", "withdrawn", "moved"
 def others_of(table: Table, seat: Seat) -> list[Seat]:
     """Return the seats whose people have to agree: all but this one, without those that the computer plays."""
     return [row.seat for row in table.seats if row.seat != seat and table.people([row.seat])]
+
+
+def alone(table: Table) -> Seat | None:
+    """Return the seat of the only person there, in a game that may be casual, so that nobody has to agree, or None."""
+    playing = [row.seat for row in table.seats if table.people([row.seat])]
+    return playing[0] if len(playing) == 1 and may_be_casual(table) else None
+
+
+async def steps_alone(bot: Client, table: Table, seat: Seat) -> int | None:
+    """Return how many steps an undo of the only person's last step takes back, those of computers included, or None."""
+    steps = table.running.view(None).steps_back(seat) if alone(table) == seat else None
+    return steps if steps is not None and await casual(bot.store, table) else None
 
 
 async def may_ask(bot: Client, table: Table, seat: Seat) -> bool:

@@ -216,14 +216,18 @@ class Tables(Reader):
 
     async def with_hurry(self, table: Table) -> Table:
         """Return the table with `hurried` set: whether its last step was played for a seat whose time was up."""
-        seat = None if table.game is None else table.game.view(None).takes_back
+        view = None if table.game is None else table.game.view(None)
+        seat = None if view is None else view.takes_back if view.takes_back is not None else view.asks_back
         return table if seat is None else replace(table, hurried=await self.was_played_for(table, seat))
 
-    async def was_played_for(self, table: Table, seat: Seat | None) -> bool:
-        """Tell whether the last step was played for the seat because its time was up, or is being played now."""
+    async def was_played_for(self, table: Table, seat: Seat | None, step: int | None = None) -> bool:
+        """Tell whether a step was played for the seat because its time was up, or is being played now.
+
+        `step` is its number; None: the last one.
+        """
         if seat is not None and (table.id, seat) in self.hurried:  # the note comes with the end of the turn
             return True
-        notes = [note for note in await Notes(self.store).of_game(table.id) if note.step == table.step]
+        notes = [note for note in await Notes(self.store).of_game(table.id) if note.step == (step or table.step)]
         return any(note.facts.get("seat") == seat and note.facts.get("choice") == TimeoutPolicy.MOVE for note in notes)
 
     # The lobby

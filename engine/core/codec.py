@@ -14,18 +14,24 @@ from engine.core.event import Event, Turn
 from engine.core.game import Game
 from engine.core.part import Slice
 from engine.core.ruleset import Ruleset
-from engine.core.undo import LastStep
+from engine.core.undo import LastStep, undoable
 
 T = TypeVar("T")
 
 
 class _StoredLast(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The last step; of the state before it, only the slices that differ from the state after it."""
+    """The last step; of the state before it, only the slices that differ from the state after it.
+
+    `earlier`: the last steps of other seats that can be undone with it, and how many steps later the next one came; of
+    the states before them, only the slices that differ from the next one's.
+    """
 
     seat: int
     bar: str = ""
     turn: Turn | None = None
     slices: dict[str, msgspec.Raw] = {}
+    earlier: list[_StoredLast] = []
+    apart: int = 1
 
 
 class _Stored(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -99,12 +105,17 @@ def _last_of(game: Game) -> _StoredLast | None:
         return None
     if last.slices is None:
         return _StoredLast(last.seat, last.bar)
-    before = {
-        part.name: msgspec.Raw(msgspec.json.encode(old))
-        for part, old, new in zip(game.rules.parts, last.slices, game.slices, strict=True)
-        if old is not new
-    }
-    return _StoredLast(last.seat, last.bar, last.turn, before)
+    chain, after, known = list[_StoredLast](), game.slices, 1
+    for steps, one in undoable(last):
+        assert one.slices is not None
+        before = {
+            part.name: msgspec.Raw(msgspec.json.encode(old))
+            for part, old, new in zip(game.rules.parts, one.slices, after, strict=True)
+            if old is not new
+        }
+        chain.append(_StoredLast(one.seat, one.bar, one.turn, before, apart=max(steps - known, 1)))
+        after, known = one.slices, steps
+    return msgspec.structs.replace(chain[0], earlier=chain[1:])
 
 
 def decode_state(rules: Ruleset, text: str | bytes) -> Game:
@@ -124,8 +135,16 @@ def _last_step(rules: Ruleset, stored: _StoredLast | None, slices: tuple[Slice, 
         return None
     if stored.turn is None:
         return LastStep(stored.seat, stored.bar)
-    before = tuple(
-        msgspec.json.decode(stored.slices[part.name], type=part.slice_type) if part.name in stored.slices else new
-        for part, new in zip(rules.parts, slices, strict=True)
-    )
-    return LastStep(stored.seat, stored.bar, stored.turn, before)
+    states = list[tuple[Slice, ...]]()
+    for one in (stored, *stored.earlier):
+        slices = tuple(
+            msgspec.json.decode(one.slices[part.name], type=part.slice_type) if part.name in one.slices else new
+            for part, new in zip(rules.parts, slices, strict=True)
+        )
+        states.append(slices)
+    last: LastStep | None = None
+    chain = [stored, *stored.earlier]
+    for number in range(len(chain) - 1, -1, -1):
+        one, apart = chain[number], chain[number + 1].apart if last is not None else 1
+        last = LastStep(one.seat, one.bar, one.turn, states[number], last, apart)
+    return last

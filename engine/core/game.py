@@ -16,7 +16,7 @@ from engine.core.refused import Refused
 from engine.core.rng import stream
 from engine.core.ruleset import AnyPart, Ruleset
 from engine.core.score import Result, ScoreLine, rank
-from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo
+from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo, state_before
 from engine.core.view import View
 
 S = TypeVar("S", bound=Slice)
@@ -83,7 +83,7 @@ class Game(Struct, eq=False):
     def play(self, action: Action, rng: Random) -> tuple[Game, tuple[Event, ...]]:
         """Play an action that `refuse` accepted; return the game after it, and the events."""
         if isinstance(action, UndoStep):
-            undone = (StepUndone(action.seat, action.agreed),)
+            undone = (StepUndone(action.seat, action.agreed, action.steps),)
             return self.after(undone), undone
         happened: list[Event] = []
         game = self._run(self.rules.owner[type(action)].decide(self, action, rng), rng, happened)._next_turn(
@@ -107,11 +107,11 @@ class Game(Struct, eq=False):
         return self
 
     def _back(self, event: StepUndone) -> Game:
-        """Return the game before its last step.
+        """Return the game before the step that is undone.
 
         Raises: ValueError where the state before isn't known.
         """
-        last = self.last
+        last = state_before(self.last, event.seat, event.steps)
         if last is None or last.turn is None or last.slices is None:
             raise ValueError(f"there is nothing that {event} could take back")
         return Game(self.rules, self.seats, last.turn, last.slices)

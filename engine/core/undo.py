@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.core.action import Action, Seat
 from engine.core.event import Event, FirstSeatChosen, PublicEvent, Turn
@@ -17,20 +17,26 @@ if TYPE_CHECKING:
     from engine.core.game import Game
 
 
+Steps = Annotated[int, Meta(ge=1)]
+
+
 class UndoStep(Action, frozen=True, omit_defaults=True, tag="undo_step"):
     """A seat asks to undo its own last step. The kernel decides it, in every game.
 
-    `agreed`: everyone else agreed, so that it may have shown something to that seat alone.
+    `agreed`: everyone else agreed, so that it may have shown something to that seat alone. `steps`: how many steps that
+    takes back: more than one where others acted after it.
     """
 
     agreed: bool = False
+    steps: Steps = 1
 
 
 class StepUndone(PublicEvent, frozen=True, omit_defaults=True, tag="step_undone"):
-    """A seat undid its last step, which was also the last step of the game; `agreed`: everyone else agreed to it."""
+    """A seat undid its last step, and with it `steps` steps of the game; `agreed`: everyone else agreed to it."""
 
     seat: Seat
     agreed: bool = False
+    steps: Steps = 1
 
     bars_undo = "undone"
 
@@ -39,13 +45,31 @@ class LastStep(Struct, frozen=True):
     """The step that led to a state: its seat, why it can't be undone, and the state before it.
 
     `bar` is a code, "" when nothing bars the undo. `turn` and `slices` are those before the step; None when it can't
-    be undone at all. A step with a bar and a state can be undone if everyone agrees.
+    be undone at all. A step with a bar and a state can be undone if everyone agrees, and then together with all after
+    it, as long as they can be undone so too. `former` is the step before it, or, in a state that was stored, the last
+    one of another seat; `apart` is how many steps later this one came.
     """
 
     seat: Seat
     bar: str = ""
     turn: Turn | None = None
     slices: tuple[Slice, ...] | None = None
+    former: LastStep | None = None
+    apart: Steps = 1
+
+
+def undoable(last: LastStep | None) -> Iterator[tuple[int, LastStep]]:
+    """Yield the last step of each seat that can be undone by agreement, the newest first, and how many steps that are.
+
+    Nothing before a step that can't be undone is yielded.
+    """
+    steps, seats = 1, set[Seat]()
+    while last is not None and last.slices is not None:
+        if last.seat not in seats:
+            seats.add(last.seat)
+            yield steps, last
+        steps += last.apart
+        last = last.former
 
 
 def bar_of(events: Iterable[Event]) -> str:
@@ -72,7 +96,7 @@ def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
     if not isinstance(seat, int) or isinstance(events[0], FirstSeatChosen):
         return None
     bar, final = _bar(events)
-    return LastStep(seat, bar) if final else LastStep(seat, bar, before.turn, before.slices)
+    return LastStep(seat, bar) if final else LastStep(seat, bar, before.turn, before.slices, before.last)
 
 
 def refuse_undo(game: Game, action: UndoStep) -> Refused | None:
@@ -83,10 +107,17 @@ def refuse_undo(game: Game, action: UndoStep) -> Refused | None:
     last = game.last
     if last is None:
         return Refused("undo_nothing")
-    if last.seat != action.seat:
+    if action.steps > 1 and action.agreed and state_before(last, action.seat, action.steps) is not None:
+        return None
+    if last.seat != action.seat or action.steps > 1:
         return Refused("undo_not_yours", seat=last.seat)
     barred = last.slices is None if action.agreed else last.bar
     return Refused(f"undo_{last.bar}") if barred else None
+
+
+def state_before(last: LastStep | None, seat: Seat, steps: int) -> LastStep | None:
+    """Return the seat's last step, so many steps back, if it can be undone by agreement; or None."""
+    return next((one for back, one in undoable(last) if (back, one.seat) == (steps, seat)), None)
 
 
 def can_take_back(game: Game, action: Action) -> bool:
@@ -99,9 +130,14 @@ def can_take_back(game: Game, action: Action) -> bool:
 
 
 def standing(steps: Sequence[Sequence[Event]]) -> list[bool]:
-    """Tell for each step of a game whether it still holds: False if the next step undid it.
+    """Tell for each step of a game whether it still holds: False if a later step undid it.
 
     `steps` are the events of each step, in their order. The result has the same length.
     """
-    undone = [any(isinstance(event, StepUndone) for event in events) for events in steps]
-    return [not after for after in (*undone[1:], False)] if steps else []
+    holds = [True] * len(steps)
+    for number, events in enumerate(steps):
+        for event in events:
+            if isinstance(event, StepUndone):
+                first = max(number - event.steps, 0)
+                holds[first:number] = [False] * (number - first)
+    return holds

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from engine.core.action import Seat
 from engine.core.part import Network, Seen
 from engine.core.score import Result, ScoreLine
+from engine.core.undo import undoable
 
 if TYPE_CHECKING:
     from engine.core.event import Turn
@@ -47,6 +48,11 @@ class View:
         """The seat that may undo its last step only if everyone agrees, or None. It is public, too."""
         last = self._game.last
         return None if last is None or not last.bar or last.slices is None or self.turn.ended else last.seat
+
+    def steps_back(self, seat: Seat) -> int | None:
+        """Return how many steps an undo of the seat's last step takes back if everyone agrees, or None. Public, too."""
+        found = () if self.turn.ended else undoable(self._game.last)
+        return next((steps for steps, last in found if last.seat == seat), None)
 
     @property
     def slices(self) -> dict[type[Seen], Seen]:

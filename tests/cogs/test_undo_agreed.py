@@ -16,6 +16,7 @@ from engine.audit import audit
 from engine.parts.market import DrawCard, MarketSeen
 from tests.cogs.hands import custom_ids, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.positions import arrange
 from tests.cogs.test_schema import wrong
 
 BLIND = DrawCard(0)
@@ -25,6 +26,17 @@ async def drawn(party: Party, seats: int = 3, **options: Any) -> Table:
     """ann has drawn one card from the deck, in a casual game unless options are given."""
     await party.begin_turns(seats, **{"options": "nr", **options})
     return await party.act(0, BLIND)
+
+
+async def with_a_computer(party: Party, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """ann plays with one computer, whose actions the test chooses."""
+    monkeypatch.setattr(computers, "SHORTEST", 3600.0)  # no time goes by here
+    monkeypatch.setattr(computers, "LONGEST", 3600.0)
+    await party.open(2, first=party.ann)
+    await party.ann.slash(party.channel, "game computer", strength="easy")
+    for seat in (0, 1):
+        await party.act(seat, 0)
+    return await party.table()
 
 
 def hand(table: Table) -> Any:
@@ -82,16 +94,30 @@ class TestAgreeing:
     async def test_who_plays_with_computers_alone_asks_nobody(
         self, party: Party, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(computers, "SHORTEST", 3600.0)  # no time goes by here
-        monkeypatch.setattr(computers, "LONGEST", 3600.0)
-        await party.open(2, first=party.ann)
-        await party.ann.slash(party.channel, "game computer", strength="easy")
-        for seat in (0, 1):
-            table = await party.act(seat, 0)
+        table = await with_a_computer(party, monkeypatch)
         card = hand(await party.act(0, BLIND))
         assert "You undid" in said(await party.ann.slash(party.channel, "undo"))
         assert hand(await party.table()) == hand(table)
         assert hand(await party.act(0, BLIND)) == card
+        both = hand(await party.act(0, BLIND))
+        for _ in range(2):  # of the computer
+            await party.act(1, DrawCard(1))
+        id_ = next(id_ for id_ in custom_ids(party.posts()[-1].components) if ":takeback" in id_)
+        assert "You undid" in said(await party.ann.click(party.posts()[-1], custom_id=id_))
+        again = await party.table()
+        assert hand(again) == card and again.running.turn.seat == 0
+        assert "and all that followed" in text_of(party.posts()[-1])
+        assert hand(await party.act(0, BLIND)) == both
+        assert "(undone)" in text_of(panel_of(await party.ann.slash(party.channel, "game log")))
+        await verified(party)
+
+    async def test_but_not_past_a_card_that_everyone_saw(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+        await with_a_computer(party, monkeypatch)
+        await arrange(party, face_up=["blue", "green", "red", "red", "green"])
+        for _ in range(2):
+            await party.act(0, BLIND)
+        await party.act(1, DrawCard(1, "blue"))
+        assert "acted last" in said(await party.ann.slash(party.channel, "undo"))
 
 
 class TestNotAgreeing:

@@ -48,42 +48,52 @@ def test_what_is_taken_back_is_as_it_was(key: str, variant: str) -> None:
         seats = rules.seats[0] + number
         game, events = Game.new(rules, seats, Rng(seed))
         steps: list[Step] = [(None, encode_events(events))]
+        known: list[Game] = []
         while not game.over and not (strings and len(steps) > STRINGS_STEPS):
             legal = game.legal(rng.choice(game.waiting))
             good = [action for action in legal if isinstance(action, ClaimRoute | LayString)]
             action = rng.choice(good if good and rng.random() < 0.8 else legal)
-            known = can_take_back(game, action)
+            can = can_take_back(game, action)
             after, events = game.play(action, Rng(seed))
-            assert known == (after.view(None).takes_back is not None or (after.over and known))
+            assert can == (after.view(None).takes_back is not None or (after.over and can))
+            known.append(game)
             steps.append((encode_action(action), encode_events(events)))
             if rng.random() < 0.3:
                 before = [seen(game, viewer) for viewer in (None, *range(seats))] if rng.random() < 0.1 else None
-                after = undone(game, back(after), action.seat, steps, found)
-                if after.last is not None and after.last.bar == "undone":  # the same would come again
-                    assert after.play(action, Rng(seed))[1] == events
-                if before and after.last is not None and after.last.bar == "undone":
-                    assert [seen(after, viewer) for viewer in (None, *range(seats))] == before
+                seat = action.seat if rng.random() < 0.5 else rng.randrange(seats)
+                known.append(after)
+                after = undone(known[:-1], back(after), seat, steps, found)
+                if seat == action.seat and after.last is not None and after.last.bar == "undone":
+                    assert after.play(action, Rng(seed))[1] == events  # the same comes again
+                    assert not before or [seen(after, viewer) for viewer in (None, *range(seats))] == before
+                if len(steps) == len(known):
+                    known.pop()
             game = after
         check_replay(Game.blank(rules, seats), game, [events for _, events in steps])
         assert audit(rules, seats, seed, steps, named=False)[:2] == (len(steps), None)
-    assert found["undone"] and found["refused"] and (found["agreed"] or strings)
+    assert found["undone"] and found["refused"] and (strings or (found["agreed"] and found["several"]))
 
 
-def undone(before: Game, game: Game, seat: int, steps: list[Step], found: Counter[str]) -> Game:
-    """The step of the seat is taken back, alone or by agreement, where that is allowed; another step is stored."""
-    for other in range(game.seats):
-        assert other == seat or game.refuse(UndoStep(other, agreed=True)) is not None
+def undone(known: list[Game], game: Game, seat: int, steps: list[Step], found: Counter[str]) -> Game:
+    """A seat's last step is taken back where that is allowed, alone or by agreement; another step is stored.
+
+    `known` are all states before.
+    """
+    view = game.view(None)
     agreed = game.refuse(UndoStep(seat)) is not None
-    action = decode_action(encode_action(UndoStep(seat, agreed)))
+    back_by = (view.steps_back(seat) or 1) if agreed else 1
+    for other in range(game.seats):
+        by = view.steps_back(other)
+        assert (game.refuse(UndoStep(other, agreed=True, steps=by or 1)) is None) == (by is not None)
+    action = decode_action(encode_action(UndoStep(seat, agreed, back_by)))
     if game.refuse(action) is not None:
         found["refused"] += 1
-        assert game.over or game.view(None).takes_back is game.view(None).asks_back is None
+        assert game.over or view.steps_back(seat) is None
         return game
-    found["agreed" if agreed else "undone"] += 1
-    assert (game.view(None).asks_back if agreed else game.view(None).takes_back) == seat
+    found["several" if back_by > 1 else "agreed" if agreed else "undone"] += 1
     after, events = game.play(action, Random(0))
-    assert events == (StepUndone(seat, agreed),) == tuple(event.seen_by(None) for event in events)
-    assert whole(after) == whole(before)
+    assert events == (StepUndone(seat, agreed, back_by),) == tuple(event.seen_by(None) for event in events)
+    assert whole(after) == whole(known[-back_by])
     assert after.refuse(action) is not None
     assert after.stray() == ()
     steps.append((encode_action(action), encode_events(events)))

@@ -239,6 +239,34 @@ class TestByAgreement:
         with refused("undo_not_yours", seat=1):
             table.do(UndoStep(0, agreed=True))
 
+    def test_together_with_all_that_others_did_since(self) -> None:
+        table = sat(ann="red red", bob="white white white", deck="white blue green black red")
+        before = state(table.game)
+        table.claim("ann", "quay-isle", "red red")
+        table.draw("bob")
+        table.draw("bob")
+        with refused("undo_not_yours", seat=1):
+            table.do(UndoStep(0, agreed=True))
+        view = decode_state(table.game.rules, encode_state(table.game)).view(None)
+        assert [view.steps_back(seat) for seat in (0, 1)] == [3, 1]
+        for steps in (2, 4):
+            with refused("undo_not_yours", seat=1):
+                table.do(UndoStep(0, agreed=True, steps=steps))
+        with refused("undo_not_yours", seat=1):
+            table.do(UndoStep(0, steps=3))
+        table.game = decode_state(table.game.rules, encode_state(table.game))
+        table.do(UndoStep(0, agreed=True, steps=3))
+        assert state(table.game) == before
+        assert [table.game.view(None).steps_back(seat) for seat in (0, 1)] == [None, None]
+
+    def test_but_not_past_a_card_that_everyone_saw(self) -> None:
+        table = sat(ann="red red", bob="")
+        table.claim("ann", "quay-isle", "red red")
+        table.draw("bob", "blue")
+        assert table.game.view(None).steps_back(0) is None
+        table.draw("bob")
+        assert [table.game.view(None).steps_back(seat) for seat in (0, 1)] == [None, 1]
+
     def test_nothing_of_a_game_stored_before_there_was_such_an_undo(self) -> None:
         table = sat(ann="", bob="")
         table.draw("ann")
@@ -354,6 +382,7 @@ class TestWhatIsKnownBefore:
     def test_steps_that_still_hold(self) -> None:
         claim, undo = (), (StepUndone(0),)
         assert standing([claim, claim, undo, claim]) == [True, False, True, True]
+        assert standing([claim, claim, claim, (StepUndone(0, steps=2),)]) == [True, False, False, True]
         assert standing([]) == []
         assert not bar_of(()) and bar_of(undo)
 

@@ -22,5 +22,5 @@ help-table-play-look = { CMD("board") } shows you the board; add a place or a ti
 help-table-play-rules = { CMD("rules") } finds a rule of this game by a word or a question.
 
 help-play-undo = { CMD("undo") } undoes your last action, unless it revealed something hidden or someone else has acted. In casual games, everyone can agree to undo a card from the deck.
-help-undo-agreed = In casual games and against computers, the last card from the deck can be undone too, if all others agree before anyone acts. Only you saw it, and the same cards come again in the same order.
+help-undo-agreed = In casual games and against computers, the last card from the deck can be undone too, if all others agree before anyone acts. Only you saw it, and the same cards come again in the same order. Alone against computers, their replies go back with it.
 help-table-play-undo = { CMD("undo") } undoes your last action, unless it revealed something hidden or someone else has acted.

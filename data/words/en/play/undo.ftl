@@ -7,7 +7,10 @@ button-takeback = Undo
 done-undo = You undid your last action. The game is back to where it was.
 undo-final = You can't undo this.
 event-step-undone = { $agreed ->
-    [yes] { $player } undid their last action. The same cards will come again, in the same order.
+    [yes] { $steps ->
+        [1] { $player } undid their last action. The same cards will come again, in the same order.
+       *[other] { $player } undid their last action and all that followed. The same cards will come again, in the same order.
+    }
    *[no] { $player } undid their last action.
 }
 
