@@ -27,7 +27,7 @@ WARNED = "idle-warned"
 VOID = "void"
 
 
-def _spans(table: Table) -> tuple[int, int]:
+def idle_spans(table: Table) -> tuple[int, int]:
     """Return the idle seconds until the table is warned, and until it is closed."""
     if table.status == "lobby":
         return LOBBY_WARNED, LOBBY_VOID
@@ -44,7 +44,7 @@ async def nobody_came(bot: Client, due: Job) -> None:
         if table.status not in ("lobby", "playing") or last is None:
             return
         last = max(last, table.paused_at or 0)
-        warned_after, void_after = _spans(table)
+        warned_after, void_after = idle_spans(table)
         if at < last + warned_after:
             await bot.store.together([due_set(replace(due, at=last + warned_after))])
             return
@@ -97,7 +97,7 @@ async def _press_keep_open(press: Pressed) -> None:
             raise Refused("no_game_here")
         if table.seat_of(interaction.user.id) is None:
             raise Refused("not_seated")
-        idle = due_set(Job(DueKind.IDLE, table.id, None, None, at + _spans(table)[0]))
+        idle = due_set(Job(DueKind.IDLE, table.id, None, None, at + idle_spans(table)[0]))
         await bot.store.together([touched(table.id, at), idle])
     bot.scheduler.wake()
     said = bot.words.say(await bot.lang_of(interaction), "done-keep-open")

@@ -15,11 +15,13 @@ from discord.ext import commands
 from cogs.core.client import MOST_CHOICES, Choices, acknowledge, command, lacking, moderates, tell
 from cogs.core.components import Panel, number_in, on, wait
 from cogs.core.delivery import thread_under
+from cogs.game.ending import ask_to_end, check_may_end
 from cogs.game.seat_presses import ask_leaving
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options
-from cogs.play.moves import close_page
+from cogs.play.moves import close_page, localizer_for
 from cogs.play.options import TypedList, name_choices, named
-from cogs.tables.lobby_panel import cancel_panel, refresh, thread_panel
+from cogs.play.questions import ask_first
+from cogs.tables.lobby_panel import refresh, thread_panel
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.terms import denumbered, options_of
@@ -139,18 +141,28 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @command("game")
     async def cancel(self, interaction: Interaction) -> None:
-        """Cancel the lobby or, after a question, the running game.
+        """Cancel the lobby, after a question if others have joined, or ask to end the running game.
 
-        Raises: Refused `not_host` or `no_game_here`.
+        Raises: Refused `not_host`, `no_game_here`, or with the codes of `ask_to_end`.
         """
-        table = await self.bot.tables.frame(await here(interaction))
-        if table.status != "playing":
+        table, user_id = await self.bot.tables.frame(await here(interaction)), interaction.user.id
+        if table.status == "playing":
+            await ask_to_end(interaction, table)
+            return
+        if table.host_id != user_id and not moderates(interaction):
+            raise Refused("not_host")
+        others = [row for row in table.seats if row.user_id not in (None, user_id)]
+        if table.status != "lobby" or not others:
             await change_lobby(interaction, table.id, _cancel(interaction), "done-cancel")
             return
-        if table.host_id != interaction.user.id and not moderates(interaction):
-            raise Refused("not_host")
-        view = cancel_panel(self.bot.words, await self.bot.lang_of(interaction), table)
-        await tell(interaction, view=view)
+        localizer = await localizer_for(interaction, table)
+
+        async def cancel() -> str:
+            await refresh(self.bot, await _cancel(interaction)(table.id))
+            return localizer.say("done-cancel")
+
+        text = localizer.say("lobby-cancel-sure", count=len(others))
+        await ask_first(interaction, text, localizer.say("button-cancel"), localizer.say("button-keep-lobby"), cancel)
 
     @command("game")
     async def rematch(self, interaction: Interaction) -> None:
@@ -321,10 +333,12 @@ def _start(interaction: Interaction) -> Change:
 def _cancel(interaction: Interaction) -> Change:
     async def cancel(game: int) -> Table:
         tables = interaction.client.tables
-        is_here = (
-            await tables.frame(game)
-        ).channel_id == interaction.channel_id  # it may have moved since the question
-        return await tables.cancel(game, interaction.user.id, moderator=is_here and moderates(interaction))
+        table = await tables.frame(game)
+        entitled = table.channel_id == interaction.channel_id and moderates(interaction)
+        if table.status == "playing":
+            await check_may_end(interaction, table)
+            entitled = True
+        return await tables.cancel(game, interaction.user.id, entitled=entitled)
 
     return cancel
 

@@ -27,10 +27,11 @@ from cogs.league.entrants import ask_next, join_and_tell, leave_and_tell
 from cogs.league.outbox import update_post
 from cogs.league.pages import ask_cancel, edited, info_panel, list_text, move_league, rounds_panel
 from cogs.league.parse import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
-from cogs.league.season import Seasons, changing, soon, start_now
+from cogs.league.season import Seasons, changing, check_may_start, soon, start_now
 from cogs.league.standings import first_page, table_message
 from cogs.play.moves import show
 from cogs.play.options import TypedList, name_choices
+from cogs.play.questions import ask_first
 from cogs.tables.service import Client, Interaction
 from cogs.tables.terms import CODES, HOLDER, NOBODY, STARTER, TIMEOUT, stamp
 from cogs.text.catalogue import english
@@ -278,12 +279,21 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     @command("league")
     async def start(self, interaction: Interaction, league: str | None = None) -> None:
-        """Start a season before its time."""
+        """Start a season before its time, after a question."""
         context = await season_to_run(interaction, league)
+        _, count = await check_may_start(context.leagues, context.season)
         found, season_id = context.league, context.season.id
-        act = rows.noted(Act(found.id, season_id, now(), interaction.user.id, "started", {}))
-        count = await start_now(self.bot, found, season_id, act)
-        await tell(interaction, context.say("done-league-start", league=safe(found.name), count=count))
+
+        async def start() -> str:
+            act = rows.noted(Act(found.id, season_id, now(), interaction.user.id, "started", {}))
+            count = await start_now(self.bot, found, season_id, act)
+            return context.say("done-league-start", league=safe(found.name), count=count)
+
+        text = context.say(
+            "league-start-sure", league=safe(found.name), count=count, starts=stamp(context.season.starts_at)
+        )
+        label, keep = context.say("button-league-start"), context.say("button-league-keep-open")
+        await ask_first(interaction, text, label, keep, start)
 
     @command("league")
     async def cancel(self, interaction: Interaction, league: str | None = None) -> None:

@@ -1,7 +1,8 @@
-"""What a season decides about its tables: who may take a seat, and who may move a game."""
+"""What a season decides about its tables: who may take a seat, and who may move or end a game."""
 
 from __future__ import annotations
 
+from cogs.game.ending import may_end
 from cogs.game.trouble import may_move
 from cogs.league.context import check_runs
 from cogs.tables.seats import on_taking
@@ -30,6 +31,19 @@ async def admit(bot: Client, table: Table, user_id: int) -> None:
     waiting = [one for one in await leagues.fixtures(season.id) if one.deal_id == deal and one.status == DRAWN]
     if any(user_id in one.people for one in waiting):
         raise Refused("drawn_for_the_deal")
+
+
+@may_end("season")
+async def staff_ends(interaction: Interaction, table: Table) -> bool:
+    """Tell whether the asker ends the table's game as staff of its league. Its players can't decide that.
+
+    Raises: Refused `not_a_referee`, or `own_table` for staff with a seat there.
+    """
+    if not await staff_moves(interaction, table):
+        return False
+    if table.seat_of(interaction.user.id) is not None and not interaction.permissions.manage_guild:
+        raise Refused("own_table")
+    return True
 
 
 @may_move("season")

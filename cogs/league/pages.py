@@ -17,6 +17,7 @@ from cogs.league.announcements import fixture_line, round_head, seats_compared, 
 from cogs.league.context import SeasonContext, check_runs, season_of
 from cogs.league.season import call_off, soon
 from cogs.play.moves import show, turn_page
+from cogs.play.questions import keep_button
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.terms import stamp
 from cogs.text.catalogue import shorten
@@ -96,7 +97,7 @@ async def ask_cancel(interaction: Interaction, context: SeasonContext) -> None:
     label = context.say("button-league-cancel")
     button = Press(0, season.id, "leaguecancel", label, style=discord.ButtonStyle.danger)
     text = ui.TextDisplay[Any](context.say("league-cancel-really", **facts))
-    await show(interaction, Panel(text, Row(button)))
+    await show(interaction, Panel(text, Row(button, keep_button(context.say("button-league-keep")))))
 
 
 @on("leaguecancel")

@@ -205,6 +205,19 @@ async def start(bot: Client, league: League, season: Season) -> None:
     await update_post(bot, league, await _again(leagues, season))
 
 
+async def check_may_start(leagues: Leagues, season: Season | None) -> tuple[Season, int]:
+    """Check that a season is open and enough people have joined; return it with their number.
+
+    Raises: Refused `season_has_begun` or `too_few_joined`.
+    """
+    if season is None or season.status != OPEN:
+        raise Refused("season_has_begun")
+    count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
+    if count < needed:
+        raise Refused("too_few_joined", joined=count, needed=needed)
+    return season, count
+
+
 async def start_now(bot: Client, league: League, season_id: int, act: Statement) -> int:
     """Start a season before its time; return its number of people.
 
@@ -212,12 +225,7 @@ async def start_now(bot: Client, league: League, season_id: int, act: Statement)
     """
     leagues, at = Leagues(bot.store), now()
     async with bot.feature(Seasons).lock(season_id):
-        season = await leagues.season(season_id)
-        if season is None or season.status != OPEN:
-            raise Refused("season_has_begun")
-        count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
-        if count < needed:
-            raise Refused("too_few_joined", joined=count, needed=needed)
+        season, count = await check_may_start(leagues, await leagues.season(season_id))
         early = replace(season, starts_at=at, closes_at=at, ends_at=season.ends_at - season.starts_at + at)
         await leagues.write([rows.season_kept(early), act])
         await start(bot, league, early)

@@ -23,7 +23,7 @@ from engine.assemble import GameFile
 
 _log = logging.getLogger(__name__)
 ADD_COMPUTER = KeyFamily("computer-add-{}", STRENGTHS)
-BUTTONS = KeyFamily("button-{}", ("join", "decline", "leave", "start", "cancel", "rules"))
+BUTTONS = KeyFamily("button-{}", ("join", "decline", "leave", "start", "rules"))
 
 
 def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.LayoutView:
@@ -124,13 +124,6 @@ def thread_panel(
     if len(custom_id(0, 0, "thread", arg)) > MOST_ID:
         arg = "~".join((*first, numbered(options, file)))
     return Panel(ui.TextDisplay(text), Row(Press(0, 0, "thread", words.say(lang, "button-thread"), arg=arg)))
-
-
-def cancel_panel(words: Words, lang: str, table: Table) -> ui.LayoutView:
-    """Return the question before a running game is cancelled."""
-    label = words.say(lang, "button-cancel")
-    button = Press(table.id, table.step, "cancel", label, style=discord.ButtonStyle.danger)
-    return Panel(ui.TextDisplay(words.say(lang, "cancel-sure")), Row(button))
 
 
 async def refresh(bot: Client, table: Table) -> None:

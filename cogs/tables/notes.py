@@ -53,7 +53,7 @@ def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | Non
 def note_text(localizer: Localizer, note: Note) -> str:
     """Return a note's sentence; "" if the catalogue has none for its kind.
 
-    The facts `seat`, `by`, `other` and `agreed` become players, and `people` (user ids) are mentioned.
+    The facts `seat`, `by`, `other`, `agreed` and `declined` become players, and `people` (user ids) are mentioned.
     """
     key = NOTES(note.kind)
     if not localizer.words.has(localizer.lang, key):
@@ -65,7 +65,7 @@ def note_text(localizer: Localizer, note: Note) -> str:
 def _value(localizer: Localizer, name: str, fact: object) -> object:
     if name in ("seat", "by", "other") and isinstance(fact, int):
         return localizer.player(fact)
-    if name == "agreed" and isinstance(fact, list):
+    if name in ("agreed", "declined") and isinstance(fact, list):
         return ", ".join(map(localizer.player, fact)) or "none"
     return fact if isinstance(fact, (int, str)) else str(fact)
 

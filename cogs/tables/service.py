@@ -418,8 +418,10 @@ class Tables(Reader):
         self._wake(game_id)
         return table
 
-    async def cancel(self, game_id: int, user_id: int, *, moderator: bool = False) -> Table:
-        """End an open or running game for everyone; allowed to its host and to moderators.
+    async def cancel(self, game_id: int, user_id: int, *, entitled: bool = False) -> Table:
+        """End an open or running game for everyone, for its host or someone who is `entitled`.
+
+        Whether a host has to ask the others of a running game is decided before.
 
         Raises: Refused `no_game_here` or `not_host`.
         """
@@ -427,7 +429,7 @@ class Tables(Reader):
             table = await self.frame(game_id)
             if table.status not in ("lobby", "playing"):
                 raise Refused("no_game_here")
-            if table.host_id != user_id and not moderator:
+            if table.host_id != user_id and not entitled:
                 raise Refused("not_host")
             who: list[Statement] = []
             if table.status == "playing":

@@ -137,6 +137,8 @@ class DueKind(StrEnum):
     """Results are rated."""
     SEASON = "season"
     """A season is checked: rounds, deadlines, its end."""
+    ENDING = "ending"
+    """The question whether to end a game is over."""
     FINALE = "finale"
     """The final table is shown, if no one has pressed so far."""
     SERVERS = "servers"

@@ -56,7 +56,16 @@ async def joined(party: Party, host: MemberActor, count: int = 4, **options: obj
 async def started(party: Party, host: MemberActor, count: int = 4, **options: object) -> None:
     """A season whose first round is running."""
     await joined(party, host, count, **options)
-    assert "You started" in said(await host.slash(party.channel, "league start"))
+    assert "You started" in await start(party, host)
+
+
+async def start(party: Party, host: MemberActor) -> str:
+    """A season that starts before its time, after the question; the answer, or the refusal."""
+    asked = await host.slash(party.channel, "league start")
+    if "Start season" not in str(asked.response and asked.response.components):
+        return said(asked)
+    assert asked.response is not None
+    return said(await host.click(asked.response, label="Start season"))
 
 
 def hide_tables(party: Party) -> None:

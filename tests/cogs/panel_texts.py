@@ -19,7 +19,7 @@ import simcord
 
 from tests.cogs import leagues
 from tests.cogs.cup_hands import crowd
-from tests.cogs.hands import ids_in, panel_of, walk
+from tests.cogs.hands import id_of, ids_in, panel_of, walk
 from tests.cogs.panel_reader import Reader, Record, shapes, verb_of
 from tests.cogs.party import Party
 from tests.cogs.positions import arrange, stacked
@@ -253,7 +253,9 @@ async def season(reader: Reader) -> None:
         await reader.type(person, "league join")
     await reader.read(party.eve, "league info")
     await reader.type(host, "league edit", rounds=2, points="5 3 2 1")
-    await reader.type(host, "league start")
+    asked = await reader.type(host, "league start")
+    assert asked.response is not None
+    await host.click(asked.response, custom_id=id_of(asked.response, "sure"))
     await league_pages(reader)
     first = next(one for one in await leagues.fixtures(party) if one.status == "running")
     with nothing_shown(party):
@@ -302,7 +304,9 @@ async def cup(reader: Reader) -> None:
         await reader.type(person, "settings language", language=reader.lang)
         await reader.type(person, "league join")
     await reader.read(party.ann, "league cup")
-    await reader.type(host, "league start")
+    asked = await reader.type(host, "league start")
+    assert asked.response is not None
+    await host.click(asked.response, custom_id=id_of(asked.response, "sure"))
     await reader.read(party.ann, "league cup")
     for _ in range(4):
         with nothing_shown(party):

@@ -222,7 +222,7 @@ class TestWhoeverStaysAway:
         (table, *others) = await fixtures(party, 1)
         known = await entrants(party)
         better = min(table.people, key=lambda person: known[person].seed or 0)
-        await party.in_bot(lambda: party.bot.tables.cancel(table.game_id or 0, 0, moderator=True))
+        await party.in_bot(lambda: party.bot.tables.cancel(table.game_id or 0, 0, entitled=True))
         for fixture in others:
             await play_out(party, fixture, Random(2))
         await party.env.advance_time(5)

@@ -14,7 +14,7 @@ from data.store.leagues import Leagues
 from data.store.results import Results
 from tests.cogs.cup_hands import create, crowd, join
 from tests.cogs.hands import panel_of
-from tests.cogs.leagues import fixtures, hide_tables, latest, new_host, pass_days, play_round, started, thread
+from tests.cogs.leagues import fixtures, hide_tables, latest, new_host, pass_days, play_round, start, started, thread
 from tests.cogs.party import Party, said, text_of
 
 Leaving = Callable[[Party, MemberActor, MemberActor], Awaitable[None]]
@@ -104,7 +104,7 @@ class TestASeasonThatEveryoneHasLeft:
         people = crowd(party, 8)
         await create(party, host, kind="cup")
         await join(party, people)
-        await host.slash(party.channel, "league start")
+        await start(party, host)
         hide_tables(party)
         for person in people:
             party.guild.remove_member(person)

@@ -37,6 +37,7 @@ from tests.cogs.leagues import (
     pass_days,
     play_out,
     play_round,
+    start,
     started,
     thread,
 )
@@ -159,11 +160,11 @@ class TestTheStart:
 
     async def test_may_be_early(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, count=1)
-        assert "Only 1 player has joined" in said(await host.slash(party.channel, "league start"))
+        assert "Only 1 player has joined" in await start(party, host)
         await party.bob.slash(party.channel, "league join")
-        assert "with 2 players" in said(await host.slash(party.channel, "league start"))
+        assert "with 2 players" in await start(party, host)
         assert [table.status for table in await fixtures(party)] == ["running"]
-        assert "before the season starts" in said(await host.slash(party.channel, "league start"))
+        assert "before the season starts" in await start(party, host)
 
     async def test_is_not_with_a_person_who_is_just_leaving(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, count=2)

@@ -28,6 +28,7 @@ from tests.cogs.leagues import (
     pass_days,
     play_out,
     play_round,
+    start,
     started,
 )
 from tests.cogs.party import Party, said, text_of
@@ -44,7 +45,7 @@ class TestTheTable:
         for number in range(24):
             person = party.guild.add_member(party.env.create_user(f"p{number}", global_name=f"P {number}"))
             await person.slash(party.channel, "league join")
-        await host.slash(party.channel, "league start")
+        await start(party, host)
         await party.ann.slash(party.channel, "settings show")
         await party.bot.settings.set("person", party.ann.id, "pictures", "off")
         first = panel_of(await party.ann.slash(party.channel, "league table"))
@@ -64,7 +65,7 @@ class TestTheTable:
             assert "Ann" in text and "Dan" in text and "assign the divisions when" in text
             assert "Division 1" not in text and "▼" not in text
             assert not [id_ for id_ in custom_ids(shown.message.components) if "pickleaguedivision" in id_]
-        await host.slash(party.channel, "league start")
+        await start(party, host)
         text = text_of(panel_of(await party.ann.slash(party.channel, "league table")))
         assert "Division 1" in text and "assign the divisions when" not in text
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.cogs.hands import panel_of
-from tests.cogs.leagues import create, fixtures, hide_tables, new_host, pass_days, play_round, thread
+from tests.cogs.leagues import create, fixtures, hide_tables, new_host, pass_days, play_round, start, thread
 from tests.cogs.party import Party, said, text_of
 
 LABELS = {"ru": ("Вступить в лигу", "Открыть сезон"), "uk": ("Вступити до ліги", "Відкрити сезон")}
@@ -36,7 +36,7 @@ async def test_nothing_is_left_in_english(party: Party, lang: str) -> None:
     texts.append(said(await host.slash(party.channel, "league edit", rounds=2, movers=0)))
     texts.append(said(await host.slash(party.channel, "league edit", rounds=1, movers=1, end="2020-01-01")))
     texts.append(said(await host.slash(party.channel, "league edit", rounds=1, movers=1)))
-    texts.append(said(await host.slash(party.channel, "league start")))
+    texts.append(await start(party, host))
     texts.append(said(await party.ann.slash(party.channel, "league leave")))
     table = (await fixtures(party))[0]
     texts += map(text_of, party.posts(thread(party, table.thread_id or 0)))

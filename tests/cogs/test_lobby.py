@@ -185,21 +185,23 @@ class TestGathering:
 
 
 class TestEnding:
-    async def test_a_running_game_is_cancelled_only_after_a_second_question(self, party: Party) -> None:
-        await party.begin()
+    async def test_a_lobby_that_others_have_joined_is_cancelled_after_a_question(self, party: Party) -> None:
+        await party.open()
+        await party.bob.slash(party.channel, "game join")
         assert "host" in said(await party.bob.slash(party.channel, "game cancel"))
-        asked = await party.ann.slash(party.channel, "game cancel")
-        assert (await party.table()).status == "playing"
-        assert asked.response is not None
-        await party.ann.click(asked.response, label="Cancel game")
-        assert (await party.table()).status == "cancelled"
-        assert party.ann.mention in text_of(party.posts()[-1])
+        for label, status in (("Keep game", "lobby"), ("Cancel game", "cancelled")):
+            asked = await party.ann.slash(party.channel, "game cancel")
+            assert asked.response is not None and "1 other player" in said(asked)
+            await party.ann.click(asked.response, label=label)
+            assert (await party.table()).status == status
 
     async def test_a_moderator_cancels_somebody_else_s_lobby(self, party: Party) -> None:
         await party.open()
         role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
         mod = party.guild.add_member(party.env.create_user("mod"), roles=[role])
-        await mod.slash(party.channel, "game cancel")
+        asked = await mod.slash(party.channel, "game cancel")
+        assert asked.response is not None
+        await mod.click(asked.response, label="Cancel game")
         assert (await party.table()).status == "cancelled"
 
     async def test_its_commands_are_for_servers_alone(self, party: Party) -> None:

@@ -139,10 +139,11 @@ class TestWhatEverybodySees:
 
     async def test_is_told_once_when_a_game_is_ended(self, party: Party, wire: Wire) -> None:
         table = await party.begin_turns()
+        await party.in_bot(lambda: party.bot.store.run("UPDATE games SET moved_at = 0"))  # idle: no one is asked
         asked = await party.ann.slash(party.channel, "game cancel")
         assert asked.response is not None
         wire.lose(AGAIN, "POST", r"/channels/\d+/messages|/webhooks/\d+/[^/]+")
-        told = said(await party.ann.click(asked.response, label="Cancel game"))
+        told = said(await party.ann.click(asked.response, label="End game"))
         assert [text_of(post) for post in party.posts() if "cancelled the game" in text_of(post)] == [
             f"{party.ann.mention} cancelled the game."
         ]

@@ -196,7 +196,7 @@ class TestACopyOfNoUse:
         await restart(party, database, None)
         asked = await party.ann.slash(party.channel, "game cancel")
         assert asked.response is not None
-        await party.ann.click(asked.response, label="Cancel game")
+        await party.ann.click(asked.response, label="End game")
         assert (await party.bot.tables.frame(table.id)).status == "cancelled"
         await party.open(seats=2, map="usa")
         assert (await party.table()).key == "usa"

@@ -144,9 +144,8 @@ class TestWhatAGameLeaves:
 class TestWhatLeavesNothing:
     async def test_a_cancelled_game(self, party: Party) -> None:
         await party.begin_turns(seats=2)
-        asked = await party.ann.slash(party.channel, "game cancel")
-        assert asked.response is not None
-        await party.ann.click(asked.response, label="Cancel game")
+        table = await party.table()
+        await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.id))
         assert (await party.table()).status == "cancelled"
         assert await results(party) == []
 

@@ -19,7 +19,7 @@ from data.store.ratings import Ratings
 from data.store.results import Result, Results
 from engine.league.ratings import conservative
 from tests.cogs.hands import panel_of
-from tests.cogs.leagues import create, fixtures, hide_tables, latest, new_host, play_out
+from tests.cogs.leagues import create, fixtures, hide_tables, latest, new_host, play_out, start
 from tests.cogs.party import Party, said, text_of
 
 DIVISIONS, EACH, ROUNDS, MOVERS = 3, 8, 6, 2
@@ -112,7 +112,7 @@ class TestTheSeason:
             user = party.env.create_user(f"player{number}", global_name=f"Player {number}")
             person = party.guild.add_member(user)
             assert "You joined season 1" in said(await person.click(party.posts()[0], label="Join season"))
-        assert "with 24 players" in said(await host.slash(party.channel, "league start"))
+        assert "with 24 players" in await start(party, host)
         entrants = await Leagues(party.bot.store).entrants((await latest(party))[1].id)
         assert Counter(one.division for one in entrants) == {0: EACH, 1: EACH, 2: EACH}
 

@@ -110,7 +110,7 @@ class TestMoving:
         asked = await mod.slash(party.channel, "game cancel")
         await party.ann.slash(other, "game move", game=str(table.id))
         assert asked.response is not None
-        assert "host" in said(await mod.click(asked.response, label="Cancel game"))
+        assert "aren't playing" in said(await mod.click(asked.response, label="End game"))
         assert (await party.bot.tables.get(table.id)).status == "playing"
 
     async def test_where_the_channel_is_gone_the_right_must_hold_for_the_server(self, party: Party) -> None:
@@ -293,7 +293,7 @@ class TestHostsAndModerators:
         assert (await party.bot.tables.get(table.id)).paused_at is None
         asked = await eve.slash(party.channel, "game cancel")
         assert asked.response is not None
-        await eve.click(asked.response, label="Cancel game")
+        await eve.click(asked.response, label="End game")
         assert (await party.bot.tables.frame(table.id)).status == "cancelled"
         assert (await kinds(party, table))[-1] == "cancelled-by"
         note = (await Notes(party.bot.store).of_game(table.id))[-1]

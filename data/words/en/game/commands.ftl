@@ -32,6 +32,6 @@ opt-game-color-color-desc = Your new color
 cmd-game-start = start
 cmd-game-start-desc = Start with the players who have joined (host only)
 cmd-game-cancel = cancel
-cmd-game-cancel-desc = Cancel this channel's game for everyone (host or moderator)
+cmd-game-cancel-desc = Cancel this channel's game; the other players of a running one have to agree
 cmd-game-rematch = rematch
 cmd-game-rematch-desc = Invite the same players to another game with the same options

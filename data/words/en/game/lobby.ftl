@@ -22,6 +22,7 @@ button-join = Join
 button-decline = Decline
 button-leave = Leave
 button-start = Start
+button-keep-lobby = Keep game
 button-thread = New thread
 button-cancel = Cancel game
 
@@ -33,7 +34,14 @@ done-color = Your color is { $color } now.
 done-start = You started the game.
 done-cancel = You cancelled the game.
 done-thread = I opened your game in { $thread }.
-cancel-sure = Cancel the game for everyone? It will have no result, and this can't be undone.
+lobby-cancel-sure = { $count ->
+    [one] Cancel this game? { $count } other player has joined.
+   *[other] Cancel this game? { $count } other players have joined.
+}
+cancel-sure = { $count ->
+    [one] Cancel the game for { $count } player? It will have no result, and this can't be undone.
+   *[other] Cancel the game for all { $count } players? It will have no result, and this can't be undone.
+}
 thread-name = { $map }: { $host }
 refused-not-host = Only the host can do that. Please ask them.
 refused-unknown-color = There's no such color. Pick one from the list that appears as you type.

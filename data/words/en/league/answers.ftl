@@ -8,6 +8,13 @@ done-league-leave-late = You left season { $season } of { $league }. Registratio
 done-league-leave-running = You left season { $season } of { $league } (started { $starts }), and you'll get no more games. Please finish your running ones, or hand them over with { CMD("game substitute") }.
 league-leave-really = Leave { $league } in mid-season? You'll get no more games and can't come back; your running games continue.
 button-league-leave-now = Leave season
+league-start-sure = { $count ->
+    [one] Start { $league } now with { $count } player? Registration closes at once; the planned start is { $starts }.
+   *[other] Start { $league } now with { $count } players? Registration closes at once; the planned start is { $starts }.
+}
+button-league-start = Start season
+button-league-keep-open = Keep waiting
+button-league-keep = Keep season
 done-league-start = { $count ->
     [one] You started { $league } with { $count } player. I'm opening the tables.
    *[other] You started { $league } with { $count } players. I'm opening the tables.

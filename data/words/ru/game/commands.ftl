@@ -32,6 +32,6 @@ opt-game-color-color-desc = Ваш новый цвет
 cmd-game-start = начать
 cmd-game-start-desc = Начать с теми, кто уже вошёл (только организатор)
 cmd-game-cancel = отменить
-cmd-game-cancel-desc = Отменить партию этого канала для всех (организатор или модератор)
+cmd-game-cancel-desc = Отменить партию этого канала; если она идёт, нужно согласие остальных
 cmd-game-rematch = реванш
 cmd-game-rematch-desc = Пригласить тех же игроков на новую партию с теми же опциями

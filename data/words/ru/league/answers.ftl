@@ -8,6 +8,13 @@ done-league-leave-late = Вы вышли из сезона { $season } лиги 
 done-league-leave-running = Вы вышли из сезона { $season } лиги { $league } (начало { $starts }), новых партий не будет. Пожалуйста, доиграйте начатые или найдите замену: { CMD("game substitute") }.
 league-leave-really = Выйти из лиги { $league } посреди сезона? Новых партий не будет, вернуться нельзя; начатые партии продолжатся.
 button-league-leave-now = Выйти из сезона
+league-start-sure = { $count ->
+    [one] Начать { $league } сейчас, с { $count } игроком? Запись сразу закроется; по плану начало { $starts }.
+   *[other] Начать { $league } сейчас, с { $count } игроками? Запись сразу закроется; по плану начало { $starts }.
+}
+button-league-start = Начать сезон
+button-league-keep-open = Подождать
+button-league-keep = Оставить сезон
 done-league-start = { $count ->
     [one] Вы начали сезон лиги { $league }, в нём { $count } участник. Открываю столы.
     [few] Вы начали сезон лиги { $league }, в нём { $count } участника. Открываю столы.

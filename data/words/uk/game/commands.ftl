@@ -32,6 +32,6 @@ opt-game-color-color-desc = Ваш новий колір
 cmd-game-start = почати
 cmd-game-start-desc = Почати з тими, хто вже ввійшов (лише організатор)
 cmd-game-cancel = скасувати
-cmd-game-cancel-desc = Скасувати партію цього каналу для всіх (організатор або модератор)
+cmd-game-cancel-desc = Скасувати партію цього каналу; якщо вона триває, потрібна згода решти
 cmd-game-rematch = реванш
 cmd-game-rematch-desc = Запросити тих самих гравців на нову партію з тими самими опціями

@@ -8,6 +8,13 @@ done-league-leave-late = Ви вийшли із сезону { $season } ліг�
 done-league-leave-running = Ви вийшли із сезону { $season } ліги { $league } (початок { $starts }), нових партій не буде. Будь ласка, дограйте розпочаті або знайдіть заміну: { CMD("game substitute") }.
 league-leave-really = Вийти з ліги { $league } посеред сезону? Нових партій не буде, повернутися не можна; розпочаті партії триватимуть.
 button-league-leave-now = Вийти із сезону
+league-start-sure = { $count ->
+    [one] Почати { $league } зараз, з { $count } гравцем? Запис одразу закриється; за планом початок { $starts }.
+   *[other] Почати { $league } зараз, з { $count } гравцями? Запис одразу закриється; за планом початок { $starts }.
+}
+button-league-start = Почати сезон
+button-league-keep-open = Зачекати
+button-league-keep = Залишити сезон
 done-league-start = { $count ->
     [one] Ви почали сезон ліги { $league }, у ньому { $count } учасник. Відкриваю столи.
     [few] Ви почали сезон ліги { $league }, у ньому { $count } учасники. Відкриваю столи.
