@@ -18,8 +18,9 @@ from unittest.mock import patch
 from cogs.core import components
 from cogs.game import log
 from cogs.run.bot import SlowTrain, _Tree
-from cogs.tables import announcer, computers, service
-from cogs.tables.service import Tables, messages_for_step
+from cogs.tables import announcer, computers, old_posts, service
+from cogs.tables.service import Tables
+from cogs.tables.step_messages import messages_for_step
 from cogs.tables.table import Table
 from data.store.rows import OutboxRow, StepRow
 from engine.core.action import Seat
@@ -71,9 +72,9 @@ class ShadowTables(Tables):
         self.latest = table.game
         return shown(table)
 
-    async def _play(self, *args: Any) -> Table:
+    async def _play(self, *args: Any, **named: Any) -> Table:
         with seen_with(None):
-            table = await super()._play(*args)
+            table = await super()._play(*args, **named)
         return shown(table)
 
     async def events(self, table: Table, after: int) -> list[Event]:
@@ -98,6 +99,7 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
     """The bot is shown other secrets from now on."""
     bot.tables.__class__ = ShadowTables
     pay, whisper, move = announcer._Round.send_all, announcer._Round._whisper, computers._move
+    tidy = old_posts._Round.edit_all
     dispatch, allowed = components.dispatch, _Tree.interaction_check
 
     async def paid(self: announcer._Round) -> float | None:
@@ -127,8 +129,12 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
         _eyes.set(lambda table: table.seat_of(interaction.user.id))
         return await allowed(self, interaction)
 
-    def messages(before: Table, after: Game, row: StepRow) -> Any:
-        return messages_for_step(shown_to_all(before), changed(before, after, None), row)
+    async def tidied(self: old_posts._Round) -> None:
+        with seen_with(everybody):
+            await tidy(self)
+
+    def messages(before: Table, after: Game, row: StepRow, **named: Any) -> Any:
+        return messages_for_step(shown_to_all(before), changed(before, after, None), row, **named)
 
     def decoded(text: str) -> tuple[Event, ...]:
         events, game = decode_events(text), latest(bot)
@@ -140,6 +146,8 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
         for owner, name, instead in (
             (announcer._Round, "send_all", paid),
             (announcer._Round, "_whisper", whispered),
+            (old_posts._Round, "edit_all", tidied),
+            (old_posts, "decode_events", decoded),
             (computers, "_move", thought),
             (components, "dispatch", pressed),
             (_Tree, "interaction_check", asked),

@@ -64,22 +64,24 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
         choice = TimeoutPolicy.MOVE  # nobody has come
     at = now()
     ended = [*vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
-    statements = [*noted(table.id, at, note, {"seat": seat, "choice": choice}), *ended]
+    played = choice == TimeoutPolicy.MOVE  # that is told with the move, in the next post
+    statements = [*noted(table.id, at, note, {"seat": seat, "choice": choice}, public=not played), *ended]
     work: dict[str, Work] = {
         TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check),
         TimeoutPolicy.MOVE: lambda then, check: _play_turn(bot, then, seat),
         TimeoutPolicy.COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=statements),
         TimeoutPolicy.SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
     }
-    hurried = {(table.id, seat)} if choice == TimeoutPolicy.MOVE else set()
-    bot.tables.hurried |= hurried
+    if played:
+        bot.tables.hurried[table.id, seat] = statements
     try:
         if not await _unless_moved(bot, table, seat, work[choice]):
             return False
-        if choice != TimeoutPolicy.COMPUTER:  # that notice is posted first: it explains the others
-            await bot.store.together(statements)
+        left = bot.tables.hurried.get((table.id, seat), statements)
+        if left and choice != TimeoutPolicy.COMPUTER:  # that notice is posted first: it explains the others
+            await bot.store.together(left)
     finally:
-        bot.tables.hurried -= hurried
+        bot.tables.hurried.pop((table.id, seat), None)
     bot.wake(table.id)
     return True
 

@@ -269,6 +269,14 @@ async def edit(channel: discord.PartialMessageable, message_id: int, view: ui.La
     return message_id
 
 
+async def delete(channel: discord.PartialMessageable, message_id: int) -> None:
+    """Delete a message; one that is gone already is ignored."""
+    try:
+        await channel.get_partial_message(message_id).delete()
+    except discord.NotFound:
+        return
+
+
 def called(view: ui.LayoutView) -> discord.AllowedMentions:
     """Return the people that a message mentions, so that an edit notifies no one again and keeps the mentions."""
     people = {int(id_) for text in _texts(view.walk_children()) for id_ in _CALL.findall(text)}

@@ -223,16 +223,17 @@ async def draw_two(press: Pressed) -> None:
     await wait(press)
     interaction, wanted = press.interaction, TO + (press.arg or "")
     table, seat = await seated(interaction, press.game)
-    table = await take(interaction, table, wanted, press.step)
-    why = ""
-    if may_draw_on(table.running.view(seat), seat):
-        try:
-            table = await take(interaction, table, wanted, table.step)
-        except Refused as refused:
-            localizer = await localizer_for(interaction, table)
-            why = localizer.say("draw-not-second", why=localizer.refusal(refused))
-    else:
-        why = (await localizer_for(interaction, table)).say("draw-none-left")
+    with interaction.client.tables.together(table.id, seat):
+        table = await take(interaction, table, wanted, press.step)
+        why = ""
+        if may_draw_on(table.running.view(seat), seat):
+            try:
+                table = await take(interaction, table, wanted, table.step)
+            except Refused as refused:
+                localizer = await localizer_for(interaction, table)
+                why = localizer.say("draw-not-second", why=localizer.refusal(refused))
+        else:
+            why = (await localizer_for(interaction, table)).say("draw-none-left")
     await show_drawn(interaction, table, why)
 
 

@@ -59,6 +59,8 @@ def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) 
     """Return what happened, as the head of a message."""
     if not isinstance(news, Digest):
         return latest(localizer.moves(news)) if localizer.table is not None else ""
+    if len(view.waiting) != 1:
+        return news.text
     lines = [line for line in (news.text, *all_of(view.rules, Face.closing_in)(localizer, view)) if line]
     if lines:
         key = "digest-title-first" if news.is_first else "digest-title"

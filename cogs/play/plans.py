@@ -1,7 +1,8 @@
 """Plans: a seat's next action, chosen before its turn and played some minutes after it began, if still legal.
 
 A plan is a list of actions; the first legal one is played. It exists until its seat acts, in whatever way; that very
-step removes it, so it is played at most once. Nothing public reveals that there is one.
+step removes it, so it is played at most once. Nothing public reveals that there is one: the post of its turn notifies
+nobody, and it goes when the plan was played.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from cogs.tables.face import action_face, can_plan
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from data.store.private import Plans, forget_plan, keep_plan, set_due
-from data.store.rows import DueKind, Job, Statement, StepRow
+from data.store.private import Plans, forget_plan, keep_plan, post_flagged, set_due
+from data.store.rows import PLANNED, PLAYED, DueKind, Job, Statement, StepRow
+from data.store.seats import queued_message
 from engine.core.action import Action, Seat
 from engine.core.codec import decode_action, encode_action
 from engine.core.game import Game
@@ -100,13 +102,30 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
         rest = _rest(before, row) if tried is not None and same_turn else None
         also.append(rest or forget_plan(before.id, row.seat))
         lapsed += [] if rest else [DueKind.PLAN]
+        if tried is not None and not same_turn:
+            also.append(post_flagged(before.id, PLAYED))
     if not same_turn:
         lapsed.append(DueKind.PLAN)
         if after.turn.seat is not None and after.turn.seat != row.seat:
             also.append(set_due(before.id, after.turn.seat, now(), DELAY))
+            if await _is_planned(tables, before, after.turn.seat):
+                also.append(post_flagged(before.id, PLANNED))
     if after.over:
         also.append(forget_plan(before.id, None))
     return StepEffects(cancelled_jobs=lapsed, statements=also)
+
+
+async def _is_planned(tables: Tables, table: Table, seat: Seat) -> bool:
+    """Tell whether a plan of the seat's person is tried in this turn, and a private message can say if it lapses."""
+    row, place = await Plans(tables.store).load(table.id, seat), table.seats[seat]
+    if row is None or row.lapsed is not None or row.user_id != place.user_id or place.computer is not None:
+        return False
+    return await _takes_messages(tables, table, seat)
+
+
+async def _takes_messages(tables: Tables, table: Table, seat: Seat) -> bool:
+    whisper = await tables.store.private_message(table.id, seat)
+    return whisper is not None and whisper[0] is not None
 
 
 def _rest(table: Table, row: StepRow) -> Statement | None:
@@ -126,9 +145,10 @@ def _rest(table: Table, row: StepRow) -> Statement | None:
 async def try_plan(bot: Client, due: Job) -> None:
     """Play a seat's plan, both cards of a draw, or tell its owner why it lapsed."""
     assert due.game_id is not None and due.seat is not None
-    for _ in range(MOST_TRIES):
-        if not await _try_once(bot, due.game_id, due.seat):
-            return
+    with bot.tables.together(due.game_id, due.seat):
+        for _ in range(MOST_TRIES):
+            if not await _try_once(bot, due.game_id, due.seat):
+                return
 
 
 async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
@@ -152,7 +172,9 @@ async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
         return not await _lapse(bot, table, seat, row.tries, action)
     mark = _trying.set(row.tries)
     try:
-        await bot.tables.play_for(game_id, seat, lambda _now, _seat: action, step=table.step)
+        table = await bot.tables.play_for(game_id, seat, lambda _now, _seat: action, step=table.step)
+        if table.running.turn.seat == seat and not table.running.over and await plans.load(game_id, seat) is None:
+            await _call(bot, table)  # the plan leaves something to choose
     except Refused as refused:  # the table, or the plan, was changed at this very moment
         _log.info("game %d: a plan of seat %d met another change: %s", game_id, seat, refused.code)
     finally:
@@ -172,8 +194,16 @@ async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused
     localizer = Localizer(bot.words, lang, table)
     reason = localizer.refusal(why)
     text = localizer.say("plan-lapsed", reason=reason, link=table.link)
-    await write_to(bot, row.user_id, text)  # if they accept no messages, the page of the plan says it
+    reached = await write_to(bot, row.user_id, text)  # the page of the plan says it, too
+    if not reached and await _takes_messages(bot.tables, table, seat):  # until now: nobody was notified of the turn
+        await _call(bot, table)
     return True
+
+
+async def _call(bot: Client, table: Table) -> None:
+    """Notify the person on turn by a new post: nobody was when the turn began, since a plan was to play it."""
+    await bot.store.together([queued_message(table.id, "post")])
+    bot.wake(table.id)
 
 
 # Making one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,36 +24,44 @@ from cogs.core.delivery import (
     edit,
     newest_with,
     own,
-    remove_buttons,
     send,
     send_once,
     write_to,
 )
 from cogs.core.registry import Registry
-from cogs.tables.deals import closed
-from cogs.tables.digest import Digest, SeenStep, digest_since, turn_began
+from cogs.tables.computers import somebody_plays
+from cogs.tables.deals import closed, sealed_line
+from cogs.tables.digest import Digest, SeenStep, digest_since, news_since, turn_began, turns_began, undoes
 from cogs.tables.family import Family, board_message, family_of, own_message
 from cogs.tables.finale import deliver_finale
 from cogs.tables.lobby_panel import lobby_panel, refresh
-from cogs.tables.notes import FEED, feed_text, note_panel, note_text, with_buttons
+from cogs.tables.notes import FEED, feed_text, note_panel, note_text
+from cogs.tables.old_posts import KINDS, OldPosts
 from cogs.tables.service import Client
-from cogs.tables.settings import may_attach, preferences_of, public_preferences, wants_large
+from cogs.tables.settings import get_setting, may_attach, preferences_of, public_preferences, wants_large
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
 from data.store.notes import END, Notes
 from data.store.opening import NotStored
 from data.store.private import Notepads
-from data.store.rows import LOBBY, OutboxMessage, OutboxRow
+from data.store.rows import LOBBY, PLANNED, OutboxMessage, OutboxRow
 from engine.core.codec import decode_events
-from engine.core.event import Event
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-ELSEWHERE = ("hand", "feed")
+HANDS = ("hand", "own")
+"""Private messages: a changed hand, and one that its person has just seen in an answer."""
+ELSEWHERE = (*HANDS, "feed")
 """Kinds of messages that do not go to the game's own channel."""
 ON_BOARDS = "rules"
 """The button that every board has, and no other message."""
+PATIENCE = 20.0
+"""Seconds for which nothing is shown while only computer players move: usually a person's turn begins before."""
+BETWEEN_EDITS = 1.0
+"""Seconds between two edits of one post: what happens meanwhile is shown in one."""
+SEEN = 600.0
+"""Seconds until a hand that its person has seen in an answer is shown in the private message, too."""
 TAKES_NO_MESSAGES = (50007, 50278)
 """Discord's codes for a person who refuses the bot's messages, and for one who shares no server with it."""
 
@@ -69,6 +78,19 @@ class Announcer(Workers):
         super().__init__("the outbox of game", self._round)
         self._bot = bot
         self._asked: set[tuple[int, int]] = set()
+        self._old = OldPosts(bot)
+        self._timing = _Timing(self.wake)
+
+    @property
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """The tasks that are running, those for old posts too."""
+        return [*super().at_work, *self._old.at_work]
+
+    async def stop(self) -> None:
+        """Cancel what is waiting. Keys woken later aren't started."""
+        await super().stop()
+        await self._old.stop()
+        self._timing.stop()
 
     async def write_anew(self, game_id: int, step: int, seat: int) -> None:
         """Try to write again to a person whose messages Discord refused, since they asked for their hand."""
@@ -94,14 +116,73 @@ class Announcer(Workers):
             self.wake(game_id)
 
     async def _round(self, game_id: int) -> float | None:
-        return await _Round(self._bot, game_id, self.was_asked).send_all()
+        round_ = _Round(self._bot, game_id, self.was_asked, self._timing)
+        wait = await round_.send_all()
+        if round_.leaves_old:
+            self._old.wake(game_id)
+        return wait
+
+
+Waiting = tuple[int, int | str | None]
+"""What waits to be joined with later items: a game, and a seat whose hand it is, None for the board, or EDITED."""
+EDITED = "edited"
+
+
+class _Timing:
+    """Lets items wait for later ones that are shown with them, each for some seconds at most."""
+
+    def __init__(self, wake: Callable[[int], None]) -> None:
+        self._wake = wake
+        self._timers: dict[Waiting, asyncio.TimerHandle] = {}
+        self._over: set[Waiting] = set()
+
+    def waits(self, game_id: int, what: int | None, seconds: float) -> bool:
+        """Tell whether something may wait still; the seconds begin with the first question."""
+        key = (game_id, what)
+        if key in self._over:
+            return False
+        if key not in self._timers:
+            self._timers[key] = asyncio.get_running_loop().call_later(seconds, self._end, key)
+        return True
+
+    def shown(self, game_id: int, what: int | str | None) -> None:
+        """Note that it is being shown: it waits no more."""
+        self._over.discard((game_id, what))
+        timer = self._timers.pop((game_id, what), None)
+        if timer is not None:
+            timer.cancel()
+
+    def edited(self, game_id: int) -> None:
+        """Note that the newest post of a game has been edited: the next edit waits for a moment."""
+        self.shown(game_id, EDITED)
+        if BETWEEN_EDITS:
+            end = partial(self._end, (game_id, EDITED))
+            self._timers[game_id, EDITED] = asyncio.get_running_loop().call_later(BETWEEN_EDITS, end)
+
+    def too_soon(self, game_id: int) -> bool:
+        """Tell whether the newest post of a game was edited just now; the game is woken when it may be again."""
+        return (game_id, EDITED) in self._timers
+
+    def stop(self) -> None:
+        """End all waiting, with nothing shown."""
+        for timer in self._timers.values():
+            timer.cancel()
+
+    def _end(self, key: Waiting) -> None:
+        del self._timers[key]
+        if key[1] != EDITED:
+            self._over.add(key)
+        self._wake(key[0])
 
 
 class _Round(Round):
     """One attempt to send all of a game's outbox items."""
 
-    def __init__(self, bot: Client, game_id: int, was_asked: Callable[[int, int], bool]) -> None:
+    def __init__(self, bot: Client, game_id: int, was_asked: Callable[[int, int], bool], timing: _Timing) -> None:
         super().__init__()
+        self._timing = timing
+        self.leaves_old = False
+        """Whether old messages are to be edited."""
         self._bot = bot
         self._store = bot.store
         self._words = bot.words
@@ -117,8 +198,9 @@ class _Round(Round):
         rows = [row for row in await self._store.queued(self._game_id) if row.step <= self._table.step]
         if not rows:
             return None
+        self.leaves_old = any(row.kind in KINDS for row in rows)
         if self._table.status == "cancelled":  # what remains is to say why, and to remove the buttons
-            last = {LOBBY, "note", "strip", "feed"}
+            last = {LOBBY, "note", "feed", *KINDS}
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
@@ -127,22 +209,55 @@ class _Round(Round):
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         await self._each(LOBBY, rows, self._show_lobby)
         public = [row for row in rows if row.kind in ("post", "edit")]
-        shown = not public or await self._attempt(public, partial(self._show, public))
+        waits = self._waits(public)
+        shown = not waits and (not public or await self._attempt(public, partial(self._show, public)))
         finals = [row for row in rows if row.kind == "final"]
         if finals and shown:
             await self._attempt(finals, partial(deliver_finale, self._bot, self._table, self._channel, finals))
-        for seat in sorted({row.seat for row in rows if row.kind == "hand" and row.seat is not None}):
-            mine = [row for row in rows if row.kind == "hand" and row.seat == seat]
-            await self._attempt(mine, partial(self._whisper, seat, mine))
+        for seat in sorted({row.seat for row in rows if row.kind in HANDS and row.seat is not None}):
+            mine = [row for row in rows if row.kind in HANDS and row.seat == seat]
+            if not await self._seen(seat, mine):
+                await self._attempt(mine, partial(self._whisper, seat, mine))
         await self._each("note", rows, self._tell)
-        for row in await self._store.queued(self._game_id):  # the new post itself has queued this
-            if row.kind == "strip":
-                await self._attempt([row], partial(self._remove_buttons, row))
         await self._each("feed", rows, self._tell_feed)
         hints = [row for row in rows if row.kind == "hint"]
         if hints:
             await self._attempt(hints, partial(self._hint, hints))
         return self.wait
+
+    def _waits(self, rows: Sequence[OutboxRow]) -> bool:
+        """Tell whether the board may wait for what is about to happen, so that it is shown together."""
+        table, timing = self._table, self._timing
+        if not rows or table.running.over or any(row.attempts for row in rows):
+            timing.shown(table.id, None)
+            return False
+        if not self._somebody_is_to_see(rows):
+            return timing.waits(table.id, None, PATIENCE)
+        timing.shown(table.id, None)
+        return not any(row.kind == "post" for row in rows) and timing.too_soon(table.id)
+
+    def _somebody_is_to_see(self, rows: Sequence[OutboxRow]) -> bool:
+        """Tell whether a person acted who still has the turn, or waits for this; False while computers play on."""
+        table = self._table
+        waiting = table.running.waiting
+        if table.paused_at is not None or not somebody_plays(table.seats):
+            return True
+        tables = self._bot.tables
+        if any((table.id, seat) in tables.at_once or (table.id, seat) in tables.hurried for seat in waiting):
+            return False
+        if not table.people(waiting):
+            return False
+        seats = [table.seats[row.seat] if row.kind == "edit" and row.seat is not None else None for row in rows]
+        return any(seat is None or seat.computer is None for seat in seats)
+
+    async def _seen(self, seat: int, rows: Sequence[OutboxRow]) -> bool:
+        """Tell whether a seat's private message may wait, since its person has just seen the hand in an answer."""
+        if self._table.status == "playing" and all(row.kind == "own" and not row.attempts for row in rows):
+            known = await self._store.private_message(self._game_id, seat)
+            if known is not None and known[0] is not None and self._timing.waits(self._game_id, seat, SEEN):
+                return True
+        self._timing.shown(self._game_id, seat)
+        return False
 
     async def _each(self, kind: str, rows: Sequence[OutboxRow], work: Callable[[OutboxRow], Awaitable[None]]) -> None:
         """Send the items of a kind, one after the other, up to the first that fails."""
@@ -152,7 +267,7 @@ class _Round(Round):
 
     async def _attempt(self, rows: Sequence[OutboxRow], work: Callable[[], Awaitable[None]]) -> bool:
         """Return whether the next items may be sent. Failed ones are tried again as long as they can succeed."""
-        public = rows[0].kind != "hand"
+        public = rows[0].kind not in HANDS
         if self._gone and rows[0].kind not in ELSEWHERE:
             return False
         ids = [row.id for row in rows]
@@ -227,36 +342,63 @@ class _Round(Round):
         old = None if new else posts[0][1]
         message = old and await edit(self._channel, old, *await self._board(heard, first=not previous))
         if message is None:
-            assert table.game is not None
-            people = table.people(table.game.waiting)
+            people = [] if self._is_planned(rows) else table.people(table.running.waiting)
             shown = await self._board(heard, first=not previous)
-            if table.game.over and any(row.attempts for row in rows):  # its last board has no buttons to be known by
+            if table.running.over and any(row.attempts for row in rows):  # its last board has no buttons to be known by
                 message = await arrived(self._bot, self._channel, shown[0])
             message = message or await send(self._channel, *shown, rows[-1].nonce, people)
-        await self._store.posted(self._game_id, (row.id for row in rows), message, posts[0][1] if posts else None)
-        if old is not None and message != old:
-            await self._store.move_post(self._game_id, old, message)
+        gone = old is not None and message != old
+        await self._posted(rows, message, () if gone else posts)
+        if gone:
+            await self._store.move_post(self._game_id, old or 0, message)
+        self._timing.shown(self._game_id, None)
+        if old == message:
+            self._timing.edited(self._game_id)
 
-    async def _news(self, after: int) -> Digest | Sequence[Event]:
+    def _is_planned(self, rows: Sequence[OutboxRow]) -> bool:
+        """Tell whether a plan is about to play the turn that a new post shows, so that it notifies nobody."""
+        posts = [row for row in rows if row.kind == "post"]
+        return bool(posts) and bool((posts[-1].seat or 0) & PLANNED)
+
+    async def _posted(self, rows: Sequence[OutboxRow], message: int, posts: Sequence[tuple[int, int]]) -> None:
+        """Record a post, and queue the last edit of the one before it."""
+        old = posts[0] if posts and posts[0][1] != message else None
+        keeps = await get_setting(self._bot, "server", self._table.guild_id, "old_boards") == "board"
+        if old is None and len(posts) > 1 and self._took_a_turn_back(rows):  # what the post before it says is no more
+            old = None if keeps else posts[1]
+        self.leaves_old = self.leaves_old or old is not None
+        await self._store.posted(self._game_id, (row.id for row in rows), message, old, keeps=keeps)
+
+    def _took_a_turn_back(self, rows: Sequence[OutboxRow]) -> bool:
+        """Tell whether the last step was an undo that gave the turn back to the seat of the post before."""
+        last = next((row for row in self._table.recent if row.step == self._table.step), None)
+        shown = any(row.step == self._table.step for row in rows)
+        return shown and last is not None and undoes(decode_events(last.events))
+
+    async def _news(self, after: int) -> Digest:
         """Return what others did since the last turn of the only waiting seat, or else all since step `after`."""
-        table, reader = self._table, self._bot.tables
+        table, family = self._table, family_of(self._table.running.rules)
         game = table.running
-        waiting = game.waiting
-        if len(waiting) != 1 or not (game.turn.number or family_of(game.rules).sets_up_by_turns):
-            return await reader.events(table, after)
-        seats = (await self._store.seats_of_steps(table.id))[: table.step]
-        last, present = turn_began(seats, waiting[0])
+        waiting, localizer = game.waiting, Localizer(self._words, self._lang, table)
+        alone = len(waiting) == 1 and bool(game.turn.number or family.sets_up_by_turns)
+        last, present = after, table.step
+        if alone:
+            seats = (await self._store.seats_of_steps(table.id))[: table.step]
+            last, present = turn_began(seats, waiting[0])
         rows = [row for row in await self._store.steps(table.id, last) if row.step <= table.step]
         steps = [SeenStep(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
-        localizer = Localizer(self._words, self._lang, table)
+        if game.turn.number and not family.sets_up_by_turns and (begun := turns_began(steps[: present - last])):
+            steps, last = steps[begun:], last + begun  # the set-up was told to everybody
         # A note knows how many steps there were when it was made.
         # A question has a post of its own, which says how it ended.
         known = await Notes(self._store).of_game(table.id)
         notes = [note for note in known if last <= note.step <= table.step and END not in note.facts]
         noted = [(note.step - last, note_text(localizer, note)) for note in notes]
+        if not alone:
+            return news_since(self._words, self._lang, table, steps, noted if game.over else ())
         return digest_since(self._words, self._lang, table, steps[: present - last], steps[present - last :], noted)
 
-    async def _board(self, heard: Digest | Sequence[Event], *, first: bool) -> tuple[ui.LayoutView, list[discord.File]]:
+    async def _board(self, heard: Digest, *, first: bool) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return the board's post; the first one of a game also shows the hash of its seed."""
         table = await self._bot.tables.with_hurry(self._table)
         theme = self._theme if self._wanted else None
@@ -264,22 +406,8 @@ class _Round(Round):
         panel, pictures = await board_message(self._words, self._lang, table, heard, theme, large=large)
         deal = await Deals(self._store).of_game(self._game_id) if first else None
         if deal is not None:
-            key = "deal-sealed-round" if deal.shared else "deal-sealed"
-            panel.add_item(ui.TextDisplay(self._words.say(self._lang, key, seal=deal.seal)))
+            panel.add_item(ui.TextDisplay(sealed_line(self._words, self._lang, deal)))
         return panel, pictures
-
-    async def _remove_buttons(self, row: OutboxRow) -> None:
-        """Remove the buttons of the previous post, or of a note that has any; a question says how it ended."""
-        note = None if row.seat is None else await Notes(self._store).get(row.seat)
-        if row.seat is not None and (note is None or note.kind not in with_buttons):
-            await self._store.settle([row.id], "dropped")
-            return
-        shown = note and END in note.facts and note_panel(self._words, self._lang, self._table, note)
-        if shown:
-            await edit(self._channel, row.message_id or 0, shown.view, None)
-        else:
-            await remove_buttons(self._channel, row.message_id or 0)
-        await self._store.settle([row.id], "sent", row.message_id)
 
     async def _tell_feed(self, row: OutboxRow) -> None:
         """Post to the server's feed, if it has one. A channel that is gone or closed to the bot is ignored.
@@ -394,7 +522,6 @@ class _Round(Round):
             known = max(shown, default=0)
             if known >= first:
                 posts = await self._store.posts(self._game_id)
-                settled = [row.id for row in rows if row.step <= known]
-                await self._store.posted(self._game_id, settled, message.id, posts[0][1] if posts else None)
+                await self._posted([row for row in rows if row.step <= known], message.id, posts)
                 return [row for row in rows if row.step > known]
         return rows

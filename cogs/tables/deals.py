@@ -59,6 +59,11 @@ async def may_begin(store: Store, deal_id: int | None, people: Iterable[int], ch
     return [person for person in there if not await deals.knows(deal_id, person, game_id or 0)]
 
 
+def sealed_line(words: Words, lang: str, deal: Deal) -> str:
+    """Return the hash of a deal's seed, which the first post of a game keeps for good."""
+    return words.say(lang, "deal-sealed-round" if deal.shared else "deal-sealed", seal=deal.seal)
+
+
 async def opened_text(store: Store, words: Words, lang: str, deal_id: int) -> str | None:
     """Return a league's text about an opened deal: seed, hash, and how to check its games. None while it is closed."""
     deals = Deals(store)

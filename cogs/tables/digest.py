@@ -1,4 +1,7 @@
-"""What others did since a seat's last turn, as text; changes of the board are numbered as in the picture."""
+"""What happened, as text: since a seat's last turn, or in a turn that is over.
+
+Changes of the board are numbered as in the picture. What several players did alike is said once.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
-from engine.core.event import Event
+from engine.core.event import Event, TurnBegan
 from engine.core.undo import StepUndone, standing
 from engine.core.view import View
 from renderer.core.marks import Mark
@@ -39,9 +42,18 @@ class Act(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the digest; each change of the board that it mentions is an act of its own."""
+    """A line of the digest; each change of the board that it mentions is an act of its own.
+
+    `seat` is the one that acted; None for a note, or the deal.
+    """
 
     acts: tuple[Act, ...]
+    seat: Seat | None = None
+
+    @property
+    def text(self) -> str:
+        """All its sentences."""
+        return " ".join(act.text for act in self.acts)
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -96,6 +108,55 @@ def turn_began(seats: Sequence[Seat | None], seat: Seat) -> tuple[int, int]:
     return last, present
 
 
+def turns_began(steps: Sequence[SeenStep]) -> int:
+    """Return how many of the steps belong to the set-up before the first turn; 0 if they are all later."""
+    for at, step in enumerate(steps):
+        if any(isinstance(event, TurnBegan) and event.number == 1 for event in step.events):
+            return at + 1
+    return 0
+
+
+def line_of_turn(localizer: Localizer, view: View, steps: Sequence[SeenStep], *, by_seat: bool) -> str:
+    """Return in one line what was done in the turn that begins with these steps, however many follow it.
+
+    `by_seat`: the turn ends where another seat acts, even if no turn has been counted yet. A turn that was undone as a
+    whole is struck through. "" if nothing was done.
+    """
+    turn: list[SeenStep] = []
+    for step in steps:
+        if by_seat and turn and step.seat != turn[0].seat:
+            break
+        turn.append(step)
+        if any(isinstance(event, TurnBegan) for event in step.events):
+            break
+    held = standing([step.events for step in steps])
+    kept = [step for step, holds in zip(turn, held, strict=False) if holds and not undoes(step.events)]
+    text = _joined(localizer, view, kept)
+    if text or not turn:
+        return text
+    undone = _joined(localizer, view, [step for step in turn if not undoes(step.events)])
+    return f"~~{undone}~~" if undone else once(localizer, turn[-1].events)
+
+
+def _joined(localizer: Localizer, view: View, steps: Sequence[SeenStep]) -> str:
+    parts = _parts(steps, [step.events for step in steps], (), by_step=False)
+    lines = [_line(localizer, view, part, seat, brief=True) for seat, part in parts if not isinstance(part, str)]
+    told = [Line((Act(line.text),), line.seat) for line in lines if line.acts]
+    return " ".join(line.text for line in merged(localizer, told))
+
+
+def news_since(words: Words, lang: str, table: Table, steps: Sequence[SeenStep], notes: Sequence[Noted] = ()) -> Digest:
+    """Return what happened in the steps, for a table that waits for several seats or for none."""
+    localizer, view = Localizer(words, lang, table), table.running.view(None)
+    held = standing([step.events for step in steps])
+    kept = [
+        step.events if holds and (at == len(steps) - 1 or not undoes(step.events)) else ()
+        for at, (step, holds) in enumerate(zip(steps, held, strict=True))
+    ]
+    text, marks = _fitting(localizer, _lines(localizer, view, steps, kept, notes))
+    return Digest(text, marks)
+
+
 def digest_since(
     words: Words,
     lang: str,
@@ -119,17 +180,7 @@ def digest_since(
     ]
     kept = [_of_others(step, view.waiting) for step in steps[: len(others)]]
 
-    def lines(*, brief: bool) -> list[Line]:
-        parts = _parts(others, kept, notes, by_step=brief)
-        made = [
-            Line((Act(part),)) if isinstance(part, str) else _line(localizer, view, part, brief=brief) for part in parts
-        ]
-        return [line for line in made if line.acts]
-
-    found = lines(brief=False)
-    if sum(line.size for line in found) > MOST:  # details are left out, and alike lines are counted
-        found = _counted(lines(brief=True))
-    text, marks = _fitting(localizer, found)
+    text, marks = _fitting(localizer, _lines(localizer, view, others, kept, notes))
     mine = once(localizer, (event for step in steps[len(others) :] for event in step.events))
     first = not others or others[0].seat is None or view.turn.number <= view.seats  # in the first round
     return Digest(text, marks, shorten(mine, MOST_OWN), is_first=first)
@@ -142,19 +193,40 @@ def _of_others(step: SeenStep, waiting: Sequence[Seat]) -> Sequence[Event]:
     return [event for event in step.events if getattr(event, "seat", None) not in waiting]
 
 
+def _lines(
+    localizer: Localizer,
+    view: View,
+    steps: Sequence[SeenStep],
+    kept: Sequence[Sequence[Event]],
+    notes: Sequence[Noted],
+) -> list[Line]:
+    """Return a line for each seat's consecutive steps; where there isn't room, for each step without its details."""
+
+    def lines(*, brief: bool) -> list[Line]:
+        parts = _parts(steps, kept, notes, by_step=brief)
+        made = [
+            Line((Act(part),)) if isinstance(part, str) else _line(localizer, view, part, seat, brief=brief)
+            for seat, part in parts
+        ]
+        return merged(localizer, [line for line in made if line.acts])
+
+    found = lines(brief=False)
+    return found if sum(line.size for line in found) <= MOST else lines(brief=True)
+
+
 def _parts(
     others: Sequence[SeenStep], kept: Sequence[Sequence[Event]], notes: Sequence[Noted], *, by_step: bool
-) -> list[str | list[Event]]:
+) -> list[tuple[Seat | None, str | list[Event]]]:
     """Return notes, and between them the events of each seat's consecutive steps."""
     # One step is a line where room is scarce: some of them may have to be left out.
-    parts: list[str | list[Event]] = []
+    parts: list[tuple[Seat | None, str | list[Event]]] = []
     seat: Seat | None = None
     for place in range(len(others) + 1):
-        parts += [text for at, text in notes if min(at, len(others)) == place]
+        parts += [(None, text) for at, text in notes if min(at, len(others)) == place]
         if place < len(others):
-            if by_step or not parts or isinstance(parts[-1], str) or others[place].seat != seat:
-                parts.append([])
-            seat, last = others[place].seat, parts[-1]
+            if by_step or not parts or isinstance(parts[-1][1], str) or others[place].seat != seat:
+                parts.append((others[place].seat, []))
+            seat, last = others[place].seat, parts[-1][1]
             assert isinstance(last, list)
             last += kept[place]
     return parts
@@ -192,22 +264,48 @@ def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: 
     return sentence if count == 1 else f"{sentence} ×{count}"
 
 
-def _line(localizer: Localizer, view: View, events: Iterable[Event], *, brief: bool) -> Line:
+def _line(localizer: Localizer, view: View, events: Iterable[Event], seat: Seat | None, *, brief: bool) -> Line:
     details = hooks(view.rules, Face.is_detail) if brief else ()
     kept = [event for event in events if not any(is_detail(event) for is_detail in details)]
     acts = list[Act]()
     for changes, group in groupby(((mark_of(event, view), event) for event in kept), lambda pair: pair[0]):
         text = once(localizer, (event for _, event in group))
         acts += [Act(text, changes)] if text else []
-    return Line(tuple(acts))
+    return Line(tuple(acts), seat)
 
 
-def _counted(lines: Sequence[Line]) -> list[Line]:
-    """Merge equal lines into one with a count; lines that change the board are never equal."""
-    return [
-        line if count == 1 else Line((*line.acts[:-1], Act(f"{line.acts[-1].text} ×{count}", line.acts[-1].mark)))
-        for line, count in Counter(lines).items()
-    ]
+def merged(localizer: Localizer, lines: Iterable[Line]) -> list[Line]:
+    """Say once what several seats did alike, and count what one seat did several times.
+
+    Lines that change the board stay as they are, and nothing is merged across a note.
+    """
+    groups: list[list[Line]] = []
+    alike: dict[str, list[Line]] = {}
+    for line in lines:
+        act = "" if line.marks or line.seat is None else line.text.replace(localizer.player(line.seat), "\0")
+        if act in alike:
+            alike[act].append(line)
+            continue
+        groups.append([line])
+        if act:
+            alike[act] = groups[-1]
+        elif line.seat is None:
+            alike = {}
+    return [_said_once(localizer, group) for group in groups]
+
+
+def _said_once(localizer: Localizer, group: Sequence[Line]) -> Line:
+    """Return one line for lines that tell the same of several seats, or of one seat several times."""
+    if len(group) == 1:
+        return group[0]
+    first, times = group[0], Counter(line.seat for line in group)
+    count = times.pop(first.seat)
+    texts = [first.text if count == 1 else f"{first.text} ×{count}"]
+    for number_of in dict.fromkeys(times.values()):
+        players = [localizer.player(seat) for seat, done in times.items() if done == number_of and seat is not None]
+        same = localizer.say("digest-same", players=", ".join(players), count=len(players))
+        texts.append(same if number_of == count else f"{same} ×{number_of}")
+    return Line((Act(" ".join(texts)),), first.seat)
 
 
 def _fitting(localizer: Localizer, lines: Sequence[Line]) -> tuple[str, tuple[Mark, ...]]:

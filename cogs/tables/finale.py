@@ -16,8 +16,9 @@ from cogs.core.delivery import edit, newest_with, send
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY
 from cogs.tables.family import Final, family_of
-from cogs.tables.service import ENDED, Client, StepEffects, Tables, on_step
+from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.settings import may_attach, public_preferences
+from cogs.tables.step_messages import ENDED
 from cogs.tables.table import Table
 from cogs.tables.terms import DEAL_OPTION, stamp
 from cogs.text.localizer import Localizer

@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.core.components import Panel
 from cogs.core.registry import Registry
-from cogs.tables.service import BEGAN, ENDED
+from cogs.tables.step_messages import BEGAN, ENDED
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer

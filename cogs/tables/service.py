@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 import weakref
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Protocol, TypeAlias
@@ -21,7 +22,7 @@ from cogs.core import components
 from cogs.core.registry import Registry
 from cogs.core.scheduler import Scheduler, now
 from cogs.tables.deals import check_deal_unknown, deal_for
-from cogs.tables.family import family_of
+from cogs.tables.step_messages import messages_for_step
 from cogs.tables.table import COLORS, FIRST, Reader, Table
 from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
 from data.maps.library import Library, digest
@@ -33,7 +34,6 @@ from data.store.rows import (
     GameRow,
     Invitation,
     Job,
-    OutboxMessage,
     SeatRow,
     Statement,
     StepRow,
@@ -47,38 +47,6 @@ from engine.core.codec import encode_action, encode_events, encode_state
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.ruleset import RULES_VERSION
-
-BEGAN, ENDED = 0, 1
-"""The lines of a server's feed. The end is queued with the final table; for a game without a result, by the database.
-"""
-
-
-def messages_for_step(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
-    """Return the outbox items of a step: a post or an edit, and a private message for each changed hand.
-
-    It is a new post when a turn or the game has ended, else an edit of the last one. While only computer players are to
-    move, the last post is edited, and no one gets a private message for their seats.
-    """
-    family = family_of(after.rules)
-    ended = before.game is None or after.over or after.turn.number != before.game.turn.number
-    if before.game is not None and family.sets_up_by_turns:  # the next one is to be notified
-        ended = ended or before.game.waiting != after.waiting
-    if after.waiting and not before.people(after.waiting):  # the next post also says what computer players did
-        ended = False
-    everybody = before.game is None or after.over
-    seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
-    nonce = f"{before.id}-{row.step}"
-    messages = [OutboxMessage("post" if ended else "edit", nonce)]
-    if after.over:
-        messages.append(OutboxMessage("final", f"{nonce}-f0", 0))
-    if before.game is None:
-        messages.append(OutboxMessage("feed", f"{nonce}-feed", BEGAN))
-    if not family.has_secrets:
-        return messages
-    return messages + [
-        OutboxMessage("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None
-    ]
-
 
 ActionMaker = Callable[[Table, Seat], Action]
 
@@ -120,15 +88,23 @@ def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str],
     return SeatRow(len(seats), None, free[seed % len(free)], color, strength)
 
 
+def _plays_on(before: Table, after: Game, seat: Seat) -> bool:
+    """Tell whether a seat that acted goes on with the same turn."""
+    same = before.game is not None and after.turn.number == before.game.turn.number
+    return same and seat in after.waiting
+
+
 class Tables(Reader):
     """All games. Every change of a game goes through here, one at a time per game."""
 
     def __init__(self, store: Store, library: Library, rng: Random, wake: Callable[[int], None]) -> None:
         super().__init__(store, library)
         self._rng = rng
-        self._wake = wake
-        self.hurried: set[tuple[int, Seat]] = set()
-        """Games and seats for which a turn is being played since their time is up."""
+        self.wake = wake
+        self.hurried: dict[tuple[int, Seat], Sequence[Statement]] = {}
+        """Games and seats whose turn is being played since their time is up: what is committed with its last step."""
+        self.at_once: set[tuple[int, Seat]] = set()
+        """Games and seats for which several actions are played one after the other and shown together."""
         self._most_open: tuple[int, int] | None = None
         self._played: Callable[[int, int], None] = lambda user_id, guild_id: None
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -139,6 +115,16 @@ class Tables(Reader):
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         return lock
+
+    @contextmanager
+    def together(self, game_id: int, seat: Seat) -> Iterator[None]:
+        """Show all that is played for a seat meanwhile in one message, when it is done."""
+        self.at_once.add((game_id, seat))
+        try:
+            yield
+        finally:
+            self.at_once.discard((game_id, seat))
+            self.wake(game_id)
 
     def limited_by(self, most_open: tuple[int, int], played: Callable[[int, int], None]) -> None:
         """Set the most open games of a person and of a server, and the callback for a person's moves."""
@@ -161,7 +147,7 @@ class Tables(Reader):
                 raise Refused("computer_plays")
             return seat
 
-        table = await self._play(game_id, seat_at, make, step)
+        table = await self._play(game_id, seat_at, make, step, by_person=True)
         self._played(user_id, table.guild_id)
         return table
 
@@ -169,7 +155,15 @@ class Tables(Reader):
         """Play an action in a seat's name, for a computer player, a plan or a clock."""
         return await self._play(game_id, lambda _: seat, make, step)
 
-    async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], make: ActionMaker, step: int | None) -> Table:
+    async def _play(
+        self,
+        game_id: int,
+        seat_at: Callable[[Table], Seat],
+        make: ActionMaker,
+        step: int | None,
+        *,
+        by_person: bool = False,
+    ) -> Table:
         async with self.lock(game_id):
             table = await self.get(game_id)
             if table.game is None or table.status == "cancelled":
@@ -187,14 +181,19 @@ class Tables(Reader):
             events = table.game.act(action, self._rng if deal is None else deal.rng)  # None: begun before any deal
             after = table.game.after(events)
             row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
-            table = await self._append(table, after, row)
-        self._wake(game_id)
+            table = await self._append(table, after, row, by_person=by_person)
+        self.wake(game_id)
         return table
 
-    async def _append(self, table: Table, game: Game, row: StepRow, statements: Iterable[Statement] = ()) -> Table:
+    async def _append(
+        self, table: Table, game: Game, row: StepRow, statements: Iterable[Statement] = (), *, by_person: bool = False
+    ) -> Table:
         status = "finished" if game.over else "playing"
-        messages = messages_for_step(table, game, row)
         effects = [await follower(self, table, game, row) for follower in on_step.values()]
+        messages = messages_for_step(table, game, row, by_person=by_person)
+        hurried = None if row.seat is None or _plays_on(table, game, row.seat) else (table.id, row.seat)
+        if hurried in self.hurried:
+            statements = [*statements, *self.hurried[hurried]]
         append = Append(
             table.id,
             row,
@@ -210,6 +209,8 @@ class Tables(Reader):
             await self.store.append(append)
         except StaleStep as error:
             raise Refused("table_moved_on") from error
+        if hurried in self.hurried:
+            self.hurried[hurried] = ()
         return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row))
 
     # Moves made for a seat whose time had run out; these can't be taken back
@@ -257,7 +258,7 @@ class Tables(Reader):
         if starts:
             async with self.lock(table.id):
                 table = await self._begin(table)
-        self._wake(table.id)
+        self.wake(table.id)
         return table
 
     async def check_room(self, guild_id: int, host_id: int) -> None:
@@ -364,7 +365,7 @@ class Tables(Reader):
         if len(table.seats) < table.limit:
             return table
         table = await self._begin(table)
-        self._wake(table.id)
+        self.wake(table.id)
         return table
 
     async def _begin_if_answered(self, table: Table) -> Table:
@@ -373,7 +374,7 @@ class Tables(Reader):
         if table.status != "lobby" or not table.invited or table.pending or not enough:
             return table
         table = await self._begin(table)
-        self._wake(table.id)
+        self.wake(table.id)
         return table
 
     async def leave(self, game_id: int, user_id: int) -> Table:
@@ -415,7 +416,7 @@ class Tables(Reader):
         async with self.lock(game_id):
             table = await self._lobby(game_id, host_id=user_id)
             table = await self._begin(table)
-        self._wake(game_id)
+        self.wake(game_id)
         return table
 
     async def cancel(self, game_id: int, user_id: int, *, entitled: bool = False) -> Table:
@@ -435,7 +436,7 @@ class Tables(Reader):
             if table.status == "playing":
                 who = noted(game_id, now(), "cancelled-by", {"player": f"<@{user_id}>"})
             await self.store.set_game(game_id, status="cancelled", statements=who)
-        self._wake(game_id)
+        self.wake(game_id)
         return replace(table, status="cancelled")
 
     async def rematch(self, game_id: int, user_id: int) -> Table:
@@ -473,7 +474,7 @@ class Tables(Reader):
         if not invited and len(seats) == old.limit:
             async with self.lock(table.id):
                 table = await self._begin(table)
-        self._wake(table.id)
+        self.wake(table.id)
         return table
 
     async def open_seated(
@@ -500,7 +501,7 @@ class Tables(Reader):
             table = await self.get(table.id)
             if table.status == "lobby":
                 table = await self._begin(table)
-        self._wake(table.id)
+        self.wake(table.id)
         return table
 
     async def _lobby(self, game_id: int, host_id: int | None = None) -> Table:

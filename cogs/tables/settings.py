@@ -113,6 +113,7 @@ setting("language", "person", "server", choices=(AUTO, *LANGUAGE_NAMES), default
 setting("theme", "person", "server", choices=("light", "dark", "contrast"), default="light")
 setting("pictures", "person", "server", choices=("on", "off"), default="on")
 setting("large", "person", "server", choices=("off", "on"), default="off")
+setting("old_boards", "server", choices=("line", "board"), default="line")
 setting("preview", "person", choices=("on", "off"), default="on")
 setting("plan_delay", "person", choices=("0", "2", "5", "15", "60"), default="2")
 

@@ -36,9 +36,10 @@ class Plans:
         """Delete a seat's plan."""
         await self.store.together([forget_plan(game_id, seat)])
 
-    async def lapse(self, game_id: int, seat: int, why: str) -> None:
-        """Record why the plan wasn't played; it isn't tried again."""
-        await self.store.run("UPDATE plans SET lapsed = ? WHERE game_id = ? AND seat = ?", why, game_id, seat)
+    async def lapse(self, game_id: int, seat: int, why: str, *also: Statement) -> None:
+        """Record why the plan wasn't played, with other statements; it isn't tried again."""
+        lapsed = "UPDATE plans SET lapsed = ? WHERE game_id = ? AND seat = ?", (why, game_id, seat)
+        await self.store.together([lapsed, *also])
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,3 +116,10 @@ def set_due(game_id: int, seat: int, now: int, minutes: int) -> Statement:
         "AND lapsed IS NULL"
     )
     return sql, (DueKind.PLAN, now, minutes, game_id, seat)
+
+
+def post_flagged(game_id: int, flag: int) -> Statement:
+    """Return the statement that adds a flag to the post of a game's newest step, if it has one."""
+    newest = "(SELECT step FROM games WHERE id = ?)"
+    sql = f"UPDATE outbox SET seat = ifnull(seat, 0) | ? WHERE game_id = ? AND kind = 'post' AND step = {newest}"
+    return sql, (flag, game_id, game_id)

@@ -105,12 +105,17 @@ MOST_STRIPPED = 50
 LOBBY = "lobby"
 """The outbox item of a lobby's message, which has no step."""
 
+PLANNED, PLAYED = 1, 2
+"""Flags of a 'post', in its `seat`: its turn has a plan, so it notifies nobody; the turn before was played by one."""
+
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """An outbox item: a 'lobby', 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
+    """An outbox item: a 'lobby', 'post', 'edit', 'final', 'hand', 'own', 'hint', 'note', 'line' or 'strip'.
 
-    `seat` is the number of the seat, the part of the end or the note, where there are several.
+    `seat` is the number of the seat, the part of the end or the note, where there are several; of an 'edit', the seat
+    that acted, if one did; of a 'post', flags. An 'own' is the hand of a person who has just seen it; a 'line' is the
+    last edit of a post.
     """
 
     kind: str

@@ -64,7 +64,7 @@ class Places:
 
     async def drop_public(self, game_id: int) -> None:
         """Drop the unsent messages of a game whose channel is gone, except hands."""
-        sql = "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind <> 'hand'"
+        sql = "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind NOT IN ('hand', 'own')"
         await self.store.run(sql, game_id)
 
 
@@ -78,7 +78,8 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
         "SELECT id, step, 'post', id || '-m' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
     )
     undone = (
-        "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind IN ('post', 'edit', 'strip')"
+        "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' "
+        "AND kind IN ('post', 'edit', 'strip', 'line')"
     )
     return [
         (

@@ -29,6 +29,8 @@ from data.store.opening import (
 )
 from data.store.rows import (
     LOBBY,
+    PLANNED,
+    PLAYED,
     Append,
     DueKind,
     GameRow,
@@ -364,20 +366,28 @@ class Store:
         rows = [(state, message_id, id_) for id_ in ids]
         await self._for_each("UPDATE outbox SET state = ?, message_id = ? WHERE id = ?", rows)
 
-    async def posted(self, game_id: int, ids: Iterable[int], message_id: int, old: int | None) -> None:
-        """Record that Discord has these items as a new post.
+    async def posted(
+        self,
+        game_id: int,
+        ids: Iterable[int],
+        message_id: int,
+        old: tuple[int, int] | None = None,
+        *,
+        keeps: bool = False,
+    ) -> None:
+        """Record that Discord has these items as a post.
 
-        An edit that removes the buttons of the `old` post is queued.
+        The last edit of the `old` post, a pair as `posts` returns it, is queued: to a line about its turn or, with
+        `keeps`, one that only removes its buttons.
         """
         settled: list[Statement] = [
             ("UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message_id, id_)) for id_ in ids
         ]
-        queued = (
-            "INSERT INTO outbox (game_id, step, kind, nonce, message_id) SELECT id, step, 'strip', ?, ? FROM games "
-            "WHERE id = ?"
-        )
-        strip = [(queued, (f"{game_id}-x{old}", old, game_id))] if old not in (None, message_id) else []
-        await self.together([*settled, *strip])
+        if old is not None and old[1] != message_id:
+            queued = "INSERT INTO outbox (game_id, step, kind, nonce, message_id) VALUES (?, ?, ?, ?, ?)"
+            kind = "strip" if keeps else "line"
+            settled.append((queued, (game_id, old[0], kind, f"{game_id}-x{old[1]}", old[1])))
+        await self.together(settled)
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
         """Return the last two public posts, the newest first, as (last step shown, message id)."""
@@ -386,6 +396,16 @@ class Store:
             "AND message_id IS NOT NULL GROUP BY message_id ORDER BY 1 DESC LIMIT 2"
         )
         return cast("list[tuple[int, int]]", await self.rows(sql, game_id))
+
+    async def was_planned(self, game_id: int, step: int) -> bool:
+        """Tell whether a plan played the turn that began with a step, so that its post notified nobody."""
+        sql = (
+            "SELECT step, ifnull(seat, 0) FROM outbox WHERE game_id = ? AND kind = 'post' AND step >= ? "
+            "ORDER BY step, id LIMIT 3"
+        )
+        posts = cast("list[tuple[int, int]]", await self.rows(sql, game_id, step))
+        after = next((flags for at, flags in posts if at > step), 0)
+        return bool(posts) and all(flags & PLANNED for at, flags in posts if at == step) and bool(after & PLAYED)
 
     async def move_post(self, game_id: int, old: int, new: int) -> None:
         """Record that a deleted post was sent again as another message."""

@@ -14,6 +14,7 @@ from simcord import Env
 
 from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
+from cogs.tables import announcer
 from tests.cogs.mentions import careless, doubled, formatted, kept_unknown, named_in_log, remembered, unacknowledged
 from tests.cogs.party import Party, new_bot
 from tests.cogs.ready import Ready, first_start, remembered_digest
@@ -88,6 +89,13 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
             return DOT
 
         monkeypatch.setattr("cogs.play.pictures.paint", paint)
+
+
+@pytest.fixture(autouse=True)
+def edits_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing waits to be shown with what comes next for so short that it is waited for in earnest."""
+    monkeypatch.setattr(announcer, "BETWEEN_EDITS", 0.0)
+    monkeypatch.setattr(announcer, "PATIENCE", 1000.0)
 
 
 @pytest.fixture(autouse=True)

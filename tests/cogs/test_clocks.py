@@ -138,7 +138,7 @@ class TestASeatThatNeverAnswers:
         with patch.object(tables, "play_for", played):
             await party.env.advance_time(DAY + HOUR)
         assert barred and set(barred) == {"played_for_you"}
-        assert tables.hurried == set()
+        assert not tables.hurried
 
     async def test_is_asked_about_and_without_answers_its_moves_are_played(self, party: Party) -> None:
         await party.begin(seats=5, first=party.ann, clock="c1")

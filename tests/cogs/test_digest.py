@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 
 from cogs.rail.names import RailLocalizer
 from cogs.tables.digest import MOST, NUMBERS, SeenStep, digest_since, mark_of, turn_began
+from cogs.tables.settings import set_setting
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -76,6 +78,7 @@ def check(game: Game, key: str, log: list[SeenStep]) -> None:
         table = table_of(game, key)
         digest = digest_since(WORDS, lang, table, log[last:present], log[present:])
         localizer = Localizer(WORDS, lang, table)
+        digest = replace(digest, text=each_by_itself(localizer, digest.text))
         theirs = [[e for e in step.events if step.seat is None or getattr(e, "seat", None) != me] for step in wanted]
         sentences = Counter(s for events in theirs for s in localizer.story(events))
         if len(digest.text) < MOST - 100:
@@ -134,7 +137,23 @@ def test_each_change_of_a_table_of_strings_has_its_number_before_its_own_sentenc
         assert f"**{number}** {localizer.event(event)}" in digest.text
 
 
-async def test_a_post_tells_it_and_the_one_before_loses_its_buttons_but_not_its_words(party: Party) -> None:
+def each_by_itself(localizer: Localizer, text: str) -> str:
+    """What is said once of several players, as if it were said of each."""
+    names = "|".join(localizer.player(row.seat) for row in localizer.table.seats) if localizer.table else ""
+    same = re.escape(localizer.say("digest-same", players="@", count=1)).replace(
+        "@", f"((?:{names})(?:, (?:{names}))*)"
+    )
+    lines = []
+    for line in text.split("\n"):
+        first, *others = re.split(rf" {same}", line)
+        lines.append(first)
+        for players in others[::2]:
+            me = next(name for name in names.split("|") if name in first)
+            lines += [first.replace(me, name) for name in players.split(", ")]
+    return "\n".join(lines)
+
+
+async def test_a_post_tells_it_and_the_one_before_becomes_one_line_about_its_turn(party: Party) -> None:
     await party.begin_turns()
     first = party.posts()[-1]
     assert any(hasattr(part, "children") for part in first.components)
@@ -142,34 +161,56 @@ async def test_a_post_tells_it_and_the_one_before_loses_its_buttons_but_not_its_
     await party.act(0, 0)
     before, newest = party.posts()[-2:]
     assert before.id == first.id
-    assert "Ann" in text_of(before)
-    assert before.attachments
-    assert "st:" not in str([part.to_dict() for part in before.components])
+    assert text_of(before).startswith("-# Ann ") and "\n" not in text_of(before)
+    assert not before.attachments and "st:" not in str([part.to_dict() for part in before.components])
     assert "What happened so far" in text_of(newest), "bob has chosen tickets, and has had no turn before"
     assert "Ann" in text_of(newest)
 
 
+async def test_a_server_may_keep_old_boards(party: Party) -> None:
+    await set_setting(party.bot, "server", party.guild.id, "old_boards", "board")
+    await party.begin_turns()
+    await party.act(0, 0)
+    await party.act(0, 0)
+    before = party.posts()[-2]
+    assert "it's your turn" in text_of(before) or "second card" in text_of(before)
+    assert before.attachments and "st:" not in str([part.to_dict() for part in before.components])
+
+
+async def test_a_first_turn_does_not_tell_the_set_up_again(party: Party) -> None:
+    await party.begin_turns(seats=2)
+    assert "chose tickets" in text_of(party.posts()[-2]), "the line of the set-up"
+    assert "chose tickets" not in text_of(party.posts()[-1])
+    for _ in range(2):
+        await party.act(0, 0)
+    assert "chose tickets" not in text_of(party.posts()[-1]) and "Ann drew" in text_of(party.posts()[-1])
+
+
 async def test_it_is_shown_since_the_last_turn_from_the_second_turn_on(party: Party) -> None:
     await party.begin_turns(seats=2)
-    assert "What happened so far" in text_of(party.posts()[-1])
     for seat in (0, 0, 1, 1):
         await party.act(seat, 0)
     assert "Since Ann's last turn" in text_of(party.posts()[-1])
 
 
-async def test_stripping_is_made_up_for_after_a_failure_and_a_restart(party: Party, database: Path) -> None:
+async def test_the_last_edit_of_a_post_is_made_up_for_and_delays_nothing_else(party: Party, database: Path) -> None:
     await party.begin_turns()
     first = party.posts()[-1]
     path = f"/channels/{party.channel.id}/messages/{first.id}"
-    party.env.inject_error("GET", path, status=500, code=0, times=5)
+    party.env.inject_error("PATCH", path, status=429, code=30046, times=5)
     await party.act(0, 0)
-    await party.act(0, 0)
+    table = await party.act(0, 0)
     assert "st:" in str([part.to_dict() for part in party.posts()[-2].components])
+    await party.act(1, 0)
+    await party.act(1, 0)
+    assert party.cleo.mention in text_of(party.posts()[-1])
+    assert text_of(party.posts()[-2]).startswith("-# Bob ")
     await party.restart(database)
     for _ in range(4):
         await party.env.advance_time(4000)
     shown = next(post for post in party.posts() if post.id == first.id)
-    assert "st:" not in str([part.to_dict() for part in shown.components])
+    assert text_of(shown).startswith("-# Ann ")
+    assert await party.bot.store.queued(table.id) == []
 
 
 async def test_a_cancelled_game_leaves_no_buttons(party: Party) -> None:

@@ -25,7 +25,7 @@ def board(party: Party) -> discord.Message:
 def keep_buttons(party: Party, message: discord.Message) -> None:
     """The message cannot be changed any more, so its buttons stay though the table has moved on."""
     path = f"/channels/{party.channel.id}/messages/{message.id}"
-    party.env.inject_error("GET", path, status=503, times=None)
+    party.env.inject_error("PATCH", path, status=503, times=None)
 
 
 async def press(person: MemberActor, message: discord.Message, table: Table, verb: str) -> InteractionResult:
@@ -59,13 +59,13 @@ class TestStalePresses:
     async def test_on_yesterdays_board_is_answered(self, party: Party) -> None:
         table = await party.begin_turns()
         old = board(party)
-        keep_buttons(party, old)
         await party.act(0, 0)
+        newest = board(party)  # edited while the turn is half done
+        keep_buttons(party, newest)
         await party.act(0, 0)
         now = await party.table()
         shown = {id_ for id_ in _ids(old.components) if id_.endswith(":draw")}
         assert shown == {f"st:{table.id}:{table.step}:draw"}
-        newest = next(post for post in party.posts() if post.id == old.id)  # edited while the turn was half done
         stale = next(id_ for id_ in _ids(newest.components) if id_.endswith(":draw"))
         assert "moved on" in said(await party.bob.click(newest, custom_id=stale))
         assert (await party.table()).step == now.step

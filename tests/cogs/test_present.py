@@ -19,6 +19,7 @@ from simcord.backend.models import Message
 from simcord.results import to_discord_message
 
 from cogs.core.components import ALIASES, PATTERN, on
+from cogs.tables import announcer
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from data.store.backup import known_version
@@ -73,7 +74,8 @@ async def games(town: Town) -> list[Table]:
     return [await town.party.bot.tables.get(int(str(row[0]))) for row in rows]
 
 
-async def test_every_game_is_loaded_and_played_on(tmp_path: Path) -> None:
+async def test_every_game_is_loaded_and_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(announcer, "PATIENCE", 0.0)
     rng = Random(1)
 
     def choose(table: Table, seat: Seat) -> Action:

@@ -64,7 +64,7 @@ class TestRaces:
         await party.begin_turns()
         old = party.posts()[-1]
         path = f"/channels/{party.channel.id}/messages/{old.id}"
-        party.env.inject_error("GET", path, status=503, times=None)  # so that it keeps its buttons
+        party.env.inject_error("PATCH", path, status=503, times=None)  # so that it keeps its buttons
         await party.act(0, 0)
         await party.act(0, 0)
         table = await party.table()

@@ -46,7 +46,7 @@ WITH_COMPUTER = next(seed for seed in range(99) if (rng := Random(seed)).randint
 async def test_a_game_hides_what_it_must_from_everybody(key: str, most: int) -> None:
     played, faults = await scan(key, MAPS.index(key), most=most)
     assert faults == []
-    assert len(played.sent) > 40
+    assert len(played.sent) > 30
     assert any(sent.files for sent in played.sent)
 
 

@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from cogs.play.undo import takeback_buttons
+from cogs.tables.announcer import SEEN
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -57,9 +58,11 @@ class TestAtTheTable:
         after = await party.table()
         assert owners(after) == {}
         assert after.step == table.step + 1
-        assert len(party.posts()) == posts + 1
-        post = text_of(party.posts()[-1])
+        assert len(party.posts()) == posts, "nobody is notified again"
+        refuted, post = (text_of(one) for one in party.posts()[-2:])
         assert "Ann undid their last action." in post and f"<@{party.ann.user.id}>" in post
+        assert refuted.startswith("-# ~~Ann claimed") and refuted.endswith("~~")
+        await party.env.advance_time(SEEN + 1)
         assert text_of(party.whispers(party.ann)[-1]) != whispers
         assert back_id(party) is None
         assert not wrong(party)

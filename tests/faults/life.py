@@ -17,6 +17,7 @@ import discord
 from simcord import Env
 
 import cogs.core.delivery
+import cogs.tables.announcer
 import cogs.tables.computers
 from cogs.clocks.votes import ASKED
 from cogs.run.bot import SlowTrain
@@ -113,7 +114,8 @@ class _Life:
         watch_commits(self.death)
         watch_play(self.line)
         cogs.tables.computers.SHORTEST = cogs.tables.computers.LONGEST = LONGER
-        cogs.core.delivery.FIRST_WAIT = LONGER
+        cogs.core.delivery.FIRST_WAIT = cogs.tables.announcer.PATIENCE = LONGER
+        cogs.tables.announcer.BETWEEN_EDITS = 0.0
         world = World(self.line, self.faults, self.death, self.plan.nonces, dict(self.past.nonces))
         world.install()
         bot = SlowTrain(self.path, self.plan.rng("game", self.past.number), shard_count=1)

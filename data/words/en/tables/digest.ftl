@@ -5,3 +5,4 @@ digest-more = { $count ->
     [one] { $count } more line: { CMD("game log") }.
    *[other] { $count } more lines: { CMD("game log") }.
 }
+digest-same = { $players } did the same.

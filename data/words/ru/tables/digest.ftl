@@ -6,3 +6,4 @@ digest-more = { $count ->
     [few] Ещё { $count } строки: { CMD("game log") }.
    *[other] Ещё { $count } строк: { CMD("game log") }.
 }
+digest-same = { $players } — то же самое.

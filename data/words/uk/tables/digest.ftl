@@ -6,3 +6,4 @@ digest-more = { $count ->
     [few] Ще { $count } рядки: { CMD("game log") }.
    *[other] Ще { $count } рядків: { CMD("game log") }.
 }
+digest-same = { $players } — те саме.

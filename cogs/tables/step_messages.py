@@ -1,0 +1,40 @@
+"""What is sent to Discord after a step: the outbox items that are committed with it."""
+
+from __future__ import annotations
+
+from cogs.tables.family import family_of
+from cogs.tables.table import Table
+from data.store.rows import OutboxMessage, StepRow
+from engine.core.game import Game
+
+BEGAN, ENDED = 0, 1
+"""The lines of a server's feed. The end is queued with the final table; for a game without a result, by the database.
+"""
+
+
+def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bool = False) -> list[OutboxMessage]:
+    """Return the outbox items of a step: a post or an edit, and a private message for each changed hand.
+
+    It is a new post when a person's turn begins or the game has ended, else an edit of the last one. What computer
+    players did is shown with the next person's turn, and no one gets a private message for their seats.
+    `by_person`: the seat's person did it and sees the hand in the answer.
+    """
+    family = family_of(after.rules)
+    began = before.game is None or after.turn.number > before.game.turn.number
+    if before.game is not None and family.sets_up_by_turns and row.action is not None:  # the next one is to be notified
+        began = began or (before.game.waiting != after.waiting and after.turn.number == before.game.turn.number)
+    new = after.over or (began and bool(before.people(after.waiting)))
+    everybody = before.game is None or after.over
+    seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
+    nonce = f"{before.id}-{row.step}"
+    messages = [OutboxMessage("post", nonce) if new else OutboxMessage("edit", nonce, row.seat)]
+    if after.over:
+        messages.append(OutboxMessage("final", f"{nonce}-f0", 0))
+    if before.game is None:
+        messages.append(OutboxMessage("feed", f"{nonce}-feed", BEGAN))
+    if not family.has_secrets:
+        return messages
+    kind = "own" if by_person and not everybody else "hand"
+    return messages + [
+        OutboxMessage(kind, f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None
+    ]
