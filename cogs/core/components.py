@@ -56,6 +56,14 @@ MOST_ID = 100
 """The most characters of a custom_id."""
 MOST_IN_ROW = 5
 """Buttons that Discord lets stand side by side."""
+MOST_BUTTONS, MOST_LINES = 12, 4
+"""Buttons of a turn, and their lines on a phone."""
+LINE, GAP = 311, 8
+"""How wide a message is on a phone of 400 px, and the space between two buttons, in px."""
+PADDING, EMOJI, LETTER, SIGN = 24, 24, 8, 18
+"""What a button takes beside its label, for its emoji, and for each letter and sign in it: px, rounded up."""
+SIGNS_FROM = 0x2500
+"""The first code point that is as wide as an emoji, or nearly so."""
 MOST_OPTIONS = 25
 """Options that Discord takes in one select."""
 BOARD, HAND, OWN_MAP, SCORE = "board.png", "hand.png", "map.png", "score.png"
@@ -227,7 +235,10 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         emoji: str | None = None,
         disabled: bool = False,
+        yields: int = 0,
     ) -> None:
+        self.yields = yields
+        """In a turn's message without room: the greater, the sooner left to *More*; 0 for never."""
         super().__init__(
             ui.Button(
                 label=shorten(label, MOST_BUTTON),
@@ -350,8 +361,34 @@ def page_buttons(
     )
 
 
-def in_rows(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
-    """Spread buttons over as few rows as Discord allows, all about equally long."""
-    count = -(-len(buttons) // MOST_IN_ROW)
-    size = -(-len(buttons) // count) if count else 1
-    return [Row(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
+def in_lines(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
+    """Spread buttons over rows of which each is one line on a phone, in their order."""
+    rows, left = list[Row](), 0
+    for button in buttons:
+        wide = GAP + width_of(button)
+        if wide > left or len(rows[-1].children) == MOST_IN_ROW:
+            rows.append(Row())
+            left = LINE + GAP
+        rows[-1].add_item(button)
+        left -= wide
+    return rows
+
+
+def width_of(item: ui.Item[Any]) -> int:
+    """Return about how wide a button is, in px."""
+    button = item.item if isinstance(item, Press) else item
+    label, sign = getattr(button, "label", None) or "", getattr(button, "emoji", None)
+    return PADDING + EMOJI * (sign is not None) + sum(LETTER if ord(one) < SIGNS_FROM else SIGN for one in label)
+
+
+def turn_lines(buttons: Sequence[Press], last: Sequence[ui.Item[Any]]) -> list[Row]:
+    """Return the buttons of a turn and those that come `last`, at most `MOST_BUTTONS` in `MOST_LINES`.
+
+    Those that yield are left out, one after the other, as long as there is no room.
+    """
+    kept = list(buttons)
+    for left_out in sorted((one for one in buttons if one.yields), key=lambda one: -one.yields):
+        if len(kept) + len(last) <= MOST_BUTTONS and len(in_lines([*kept, *last])) <= MOST_LINES:
+            break
+        kept.remove(left_out)
+    return in_lines([*kept, *last])

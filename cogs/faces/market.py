@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import Choices, command
-from cogs.core.components import Press, Row, on, wait
+from cogs.core.components import Press, on, wait
 from cogs.play.moves import at_seat, localizer_for, play, play_bare, seated, show
 from cogs.play.options import offered
 from cogs.rail.draws import (
@@ -304,16 +304,22 @@ class MarketFace(Face[Market]):
         """Tell that only drawing or stopping is possible after one card."""
         return bool(view.seen(MarketSeen).drawn)
 
-    def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[Row]:
-        return face_up_buttons(localizer, table, view)
-
     @order(10)
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """Return a button per deck with cards, buttons for two cards, and after the first card one to stop."""
-        buttons = [*deck_buttons(localizer, table, view), *two_buttons(localizer, table, view)]
+        """Return the face-up cards, a button per deck with cards, and after the first card one to stop.
+
+        With one deck, also that for two cards of it.
+        """
+        buttons = [*face_up_buttons(localizer, table, view), *deck_buttons(localizer, table, view)]
+        buttons += [] if self.part.several else two_buttons(localizer, table, view)
         if self.part.several and view.seen(MarketSeen).drawn and self.part.numbers.may_stop:
             buttons.append(Press(table.id, table.step, "stop", localizer.say("button-stop")))
         return buttons
+
+    @order(10)
+    def rare_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """Return the buttons for two cards from one of several decks."""
+        return two_buttons(localizer, table, view) if self.part.several else []
 
     def is_detail(self, event: Event) -> bool:
         return isinstance(event, CardsSpent)

@@ -431,8 +431,8 @@ class PiecesFace(Face[Pieces]):
             lines.append(localizer.say("event-first-seat-chosen", player=localizer.player(view.turn.first)))
         return lines
 
-    @order(60)
-    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+    @order(20)
+    def rare_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
         if view.turn.seat is None or not _can_exchange(view, view.turn.seat):
             return []
         return [Press(table.id, table.step, "exchange", localizer.say("button-exchange"), style=GRAY)]

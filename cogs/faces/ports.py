@@ -24,9 +24,9 @@ from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.view import View
-from engine.parts.market import Market
+from engine.parts.market import Market, MarketSeen
 from engine.parts.ports import BuildPort, PortBuilt, Ports, PortsSeen
-from engine.parts.routes import Routes
+from engine.parts.routes import Routes, RoutesSeen
 from renderer.core.marks import Mark
 
 
@@ -130,6 +130,23 @@ on.add("pickport", partial(pick_place, PORT), played_with("ports"))
 on.add("pick-port-payment", partial(pick_cards, PORT), played_with("ports"))
 
 
+def _button(localizer: Localizer, table: Table) -> Press:
+    return Press(table.id, table.step, "port", localizer.say("button-port"), style=GRAY, yields=3)
+
+
+def _may_build(view: View) -> bool:
+    """Tell whether the seat on turn has a harbor, a place for it and as many cards as it costs; all of it is public."""
+    seat, seen, routes = view.turn.seat, view.seen(PortsSeen), view.part(Routes)
+    if seat is None or not seen.left[seat]:
+        return False
+    if view.seen(MarketSeen).hands[seat] < sum(view.part(Ports).numbers.cards.values()):
+        return False
+    taken = {city for cities in seen.built for city in cities}
+    own = (route for route, owner in view.seen(RoutesSeen).owners.items() if owner == seat)
+    reached = {city for route in own for city in routes.routes[route].cities}
+    return any(routes.cities[city].port for city in reached - taken)
+
+
 @face("ports")
 class PortsFace(Face[Ports]):
     """Harbors on Discord."""
@@ -157,10 +174,14 @@ class PortsFace(Face[Ports]):
 
     @order(50)
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        return [_button(localizer, table)] if _may_build(view) else []
+
+    @order(10)
+    def rare_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """Return the same button while there is no place for a harbor: it says why."""
         seat = view.turn.seat
-        if seat is None or not view.seen(PortsSeen).left[seat]:
-            return []
-        return [Press(table.id, table.step, "port", localizer.say("button-port"), style=GRAY)]
+        has_some = seat is not None and view.seen(PortsSeen).left[seat] > 0
+        return [_button(localizer, table)] if has_some and not _may_build(view) else []
 
     def mark(self, event: Event, view: View) -> Mark | None:
         return ("city", event.city) if isinstance(event, PortBuilt) else None

@@ -176,7 +176,7 @@ class StationsFace(Face[Stations]):
         seat = view.turn.seat
         if seat is None or not view.seen(StationsSeen).left[seat]:
             return []
-        return [Press(table.id, table.step, "station", localizer.say("button-station"), style=GRAY)]
+        return [Press(table.id, table.step, "station", localizer.say("button-station"), style=GRAY, yields=3)]
 
     def mark(self, event: Event, view: View) -> Mark | None:
         return ("city", event.city) if isinstance(event, StationBuilt) else None

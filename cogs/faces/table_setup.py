@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from cogs.core.components import BLUE, GREEN, Press, Row
-from cogs.strings.panels import corner_name
+from cogs.core.components import BLUE, GREEN, Press
+from cogs.strings.panels import corner_label, corner_name
 from cogs.tables.face import ActionFace, Face, Page, Topic, face, order
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
@@ -91,19 +91,16 @@ class TableSetupFace(Face[TableSetup]):
         """Tell that the table must be set up first."""
         return view.seen(TableSeen).owed is not None
 
-    def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[Row]:
-        """Return a button for each corner; those that are taken can't be pressed."""
-        setup, row = view.seen(TableSeen), Row()
-        if setup.owed != "corner":
-            return []
-        for corner in range(len(setup.marks)):
-            name, taken = corner_name(localizer, setup, corner), corner in setup.corners
-            corner_of = Press(table.id, table.step, "corner", name, arg=str(corner), style=BLUE, disabled=taken)
-            row.add_item(corner_of)
-        return [row]
-
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        owed = view.seen(TableSeen).owed
+        """Return the button of the line that must be drawn, or one for each corner that is free."""
+        setup = view.seen(TableSeen)
+        owed = setup.owed
+        if owed == "corner":
+            free = (corner for corner in range(len(setup.marks)) if corner not in setup.corners)
+            names = {str(corner): corner_label(setup, corner) for corner in free}
+            return [
+                Press(table.id, table.step, "corner", name, arg=corner, style=BLUE) for corner, name in names.items()
+            ]
         if owed not in LINES:
             return []
         return [Press(table.id, table.step, "line", localizer.say("button-line", owed=owed), style=GREEN)]

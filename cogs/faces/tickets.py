@@ -307,7 +307,7 @@ class TicketsFace(Face[Tickets]):
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
         if not view.seen(TicketsSeen).deck:
             return []
-        return [Press(table.id, table.step, "tickets", localizer.say("button-tickets"), style=GRAY)]
+        return [Press(table.id, table.step, "tickets", localizer.say("button-tickets"), style=GRAY, yields=1)]
 
     @order(10)
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.core.client import acknowledge
-from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Press, Row, gallery, latest, on
-from cogs.play.moves import localizer_for, turn_page, watched
+from cogs.core.components import (
+    BOARD,
+    MOST_OPTIONS,
+    Panel,
+    Pick,
+    Press,
+    Row,
+    gallery,
+    in_lines,
+    latest,
+    on,
+    turn_lines,
+    wait,
+)
+from cogs.play.moves import localizer_for, show, turn_page, watched
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, faces_of
 from cogs.tables.family import Picture, family_of
@@ -19,6 +32,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
+from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.view import View
 
@@ -68,17 +82,15 @@ def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) 
     return "\n".join(lines)
 
 
-def choices_of(localizer: Localizer, table: Table, view: View) -> tuple[list[Row], list[Press]]:
-    """Return the choices of a turn: rows of buttons, and buttons below them.
+def choice_rows(localizer: Localizer, table: Table, view: View, last: Sequence[ui.Item[Any]]) -> list[Row]:
+    """Return the choices of a turn as lines of buttons, with those that come `last`.
 
     If only one rule can continue the turn, nothing else is offered.
     """
     alone = [one for one in faces_of(view.rules) if one.goes_on(view)]
-    if not alone:
-        rows = all_of(view.rules, Face.turn_rows)(localizer, table, view)
-        return rows, all_of(view.rules, Face.turn_buttons)(localizer, table, view)
-    rows = [row for one in alone for row in one.turn_rows(localizer, table, view)]
-    return rows, [button for one in alone for button in one.turn_buttons(localizer, table, view)]
+    if alone:
+        return turn_lines([button for one in alone for button in one.turn_buttons(localizer, table, view)], last)
+    return turn_lines(all_of(view.rules, Face.turn_buttons)(localizer, table, view), last)
 
 
 def turn_block(
@@ -87,20 +99,48 @@ def turn_block(
     news: Digest | Iterable[Event],
     lines: Iterable[str],
     rows: Iterable[ui.ActionRow[Any]],
-) -> ui.Container[Any]:
-    """Return whose turn it is with its buttons, in the seat's color; the picture above keeps its full width."""
+) -> list[ui.Item[Any]]:
+    """Return whose turn it is, in the seat's color, and its buttons below, which have the message's full width."""
     own = [f"-# {news.own}"] if isinstance(news, Digest) and news.own else []
     text = "\n".join((*own, *filter(None, lines))) or "·"
     waiting = view.waiting
     color = None
     if len(waiting) == 1 and localizer.table is not None:
         color = ACCENTS[localizer.table.seats[waiting[0]].color]
-    return ui.Container(ui.TextDisplay(text), *rows, accent_color=color)
+    return [ui.Container(ui.TextDisplay(text), accent_color=color), *rows]
 
 
 def look_buttons(localizer: Localizer, table: Table) -> list[Press]:
     """Return the buttons for what anyone may look at."""
     return [Press(table.id, table.step, verb, localizer.say(LOOKS(verb))) for verb in ("board", "rules")]
+
+
+def more_button(localizer: Localizer, table: Table) -> Press:
+    """Return the button for what a turn's message has no room for."""
+    return Press(table.id, table.step, "more", localizer.say("button-more"))
+
+
+def more_panel(localizer: Localizer, table: Table, seat: Seat | None) -> ui.LayoutView:
+    """Return what a turn's message has no room for: rare actions of the seat on turn, and what can be looked at."""
+    rules, buttons = table.running.rules, list[Press]()
+    view = table.running.view(seat)
+    goes_on = view.turn.ended or any(one.goes_on(view) for one in faces_of(rules))
+    if seat in view.waiting and not goes_on and not all_of(rules, Face.pending_buttons)(localizer, table, view):
+        turn = all_of(rules, Face.turn_buttons)(localizer, table, view)
+        buttons += (button for button in turn if button.yields)
+        buttons += all_of(rules, Face.rare_buttons)(localizer, table, view)
+    key = "more-actions" if buttons else "more-looks"
+    buttons += [*look_buttons(localizer, table), *(own_buttons(localizer, table) if seat is not None else ())]
+    return Panel(ui.TextDisplay(localizer.say(key)), *in_lines(buttons))
+
+
+@on("more")
+async def open_more(press: Pressed) -> None:
+    """Show what the turn's message has no room for, as the table is now."""
+    await wait(press)
+    table = await watched(press.interaction, press.game)
+    localizer = await localizer_for(press.interaction, table)
+    await show(press.interaction, more_panel(localizer, table, table.seat_of(press.interaction.user.id)))
 
 
 def own_buttons(localizer: Localizer, table: Table) -> list[Press]:

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from cogs.core.components import BLUE, GRAY, Panel, Press, Row, in_rows
+from cogs.core.components import BLUE, GRAY, Panel, Press, Row, in_lines
 from cogs.play.options import folded, meaning_of
 from cogs.rail.cards import read_cards
+from cogs.rail.names import KIND_SIGNS
 from cogs.rail.typed import parse_card
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
@@ -142,8 +143,8 @@ def _one_of(localizer: Localizer, view: View, text: str) -> str:
 
 def face_up_buttons(
     localizer: Localizer, table: Table, view: View, verb: str = "take", refill: str | None = None
-) -> list[Row]:
-    """Return a button for each face-up card, in order, with its sign and its name.
+) -> list[Press]:
+    """Return a button for each face-up card, in order, with its sign and its short name; one for all of a color.
 
     If several decks could fill the gap, `take` asks which one does. With `refill`, only cards whose gap that deck can
     fill.
@@ -152,11 +153,15 @@ def face_up_buttons(
     fill = "" if refill is None else f"{TO}{refill}"
     buttons = []
     for place, card in enumerate(seen.face_up):
-        if card is not None and (refill is None or refill in refills(view, card)):
-            label, sign = localizer.card(card), localizer.sign(card)
-            arg, barred = f"{card}{fill}{AT}{place}", bool(seen.drawn) and card == market.wild
-            buttons.append(Press(table.id, table.step, verb, label, arg=arg, emoji=sign, disabled=barred))
-    return in_rows(buttons)
+        # Signs of typed cards leave no room for a number.
+        again = not market.cards.typed and card in seen.face_up[:place]
+        if card is None or again or (refill is not None and refill not in refills(view, card)):
+            continue
+        count = 1 if market.cards.typed else seen.face_up.count(card)
+        label, sign = localizer.short(card) + (f" ×{count}" if count > 1 else ""), localizer.sign(card)
+        arg, barred = f"{card}{fill}{AT}{place}", bool(seen.drawn) and card == market.wild
+        buttons.append(Press(table.id, table.step, verb, label, arg=arg, emoji=sign, disabled=barred))
+    return buttons
 
 
 def taken_by(arg: str | None) -> str:
@@ -170,9 +175,15 @@ def deck_buttons(localizer: Localizer, table: Table, view: View, verb: str = "dr
     buttons = []
     for deck, left in decks.items():
         if left:
-            label = localizer.say("button-draw-deck" if several else "button-draw", deck=deck)
-            arg = mark + (deck if several else "")
-            buttons.append(Press(table.id, table.step, verb, label, arg=arg or None, style=BLUE))
+            if several:
+                label = localizer.say("button-draw-deck" if mark else "button-draw-kind", deck=deck)
+            else:
+                label = localizer.say("button-draw" if view.seen(MarketSeen).drawn else "button-draw-one")
+            arg, sign = mark + (deck if several else ""), KIND_SIGNS.get(deck)
+            ids = (table.id, table.step, verb)
+            # Two cards of one deck have a button beside it.
+            yields = 0 if several else 2 * bool(two_buttons(localizer, table, view))
+            buttons.append(Press(*ids, label, arg=arg or None, style=BLUE, emoji=sign, yields=yields))
     return buttons
 
 
@@ -213,17 +224,17 @@ def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[
     last = deck_buttons(localizer, table, view, "drawhere")
     if stops:
         last.append(Press(table.id, table.step, "stophere", localizer.say("button-stop")))
-    return Panel(ui.TextDisplay("\n".join(lines)), *_row_items(localizer, table, view), *in_rows(last))
+    return Panel(ui.TextDisplay("\n".join(lines)), *_row_items(localizer, table, view), *in_lines(last))
 
 
 def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.Item[Any]]:
     """Yield the face-up cards; with several decks, a group for each that can fill the gap."""
     market = view.part(Market)
     if not market.several:
-        yield from face_up_buttons(localizer, table, view, "drawhere")
+        yield from in_lines(face_up_buttons(localizer, table, view, "drawhere"))
         return
     for deck in market.decks:
-        rows = face_up_buttons(localizer, table, view, "drawhere", deck)
+        rows = in_lines(face_up_buttons(localizer, table, view, "drawhere", deck))
         if rows:
             yield ui.TextDisplay(localizer.say("draw-filled-from", deck=deck))
             yield from rows

@@ -45,6 +45,10 @@ ROUTE_SIGNS = {**SIGNS, ANY_COLOR: "🌈"}
 """The emoji of a route's color. A route of any color has one of its own, because gray ones take any."""
 KIND_SIGNS = {"train": "🚃", "ship": "🚢"}
 """The emoji of the pieces that a route takes, on maps with several kinds."""
+SHORT = KeyFamily("short-{}", SIGNS)
+"""The cards in one short word, for a button with the emoji of their color."""
+LETTERS = KeyFamily("letter-{}", ("purple", "yellow", "green", "red", "black", "white"))
+"""The colors in a letter or two, for cards that differ by more than their color."""
 KIND_MARKS = KeyFamily("mark-{}", KINDS)
 KIND_LINKS = KeyFamily("link-{}", KINDS)
 
@@ -144,6 +148,12 @@ class RailLocalizer(GameLocalizer):
             return self.say("wild-sign")
         kind = self._market.purse.kinds.get(card)
         return SIGNS.get(card if card in SIGNS or kind is None else kind.color)
+
+    def short(self, card: str) -> str:
+        kind = self._market.purse.kinds.get(card)
+        if kind is None or kind.wild or not self._market.cards.typed:
+            return self.say(SHORT(card)) if kind is not None else safe(card)
+        return self.say(LETTERS(kind.color)) + KIND_SIGNS[kind.deck] * kind.spaces + "⚓" * kind.port
 
     def a_card(self, card: str) -> str:
         return self.say(ONE_CARD(card)) if self.is_card(card) else safe(card)

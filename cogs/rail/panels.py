@@ -7,8 +7,18 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import HAND, MOST_ALT, MOST_HAND, OWN_MAP, Panel, Press, Row, gallery, in_rows, quoted
-from cogs.play.board import MOST_PAGE, TABLE, choices_of, head_of, look_buttons, own_buttons, paged, turn_block
+from cogs.core.components import HAND, MOST_ALT, MOST_HAND, OWN_MAP, Panel, Press, Row, gallery, in_lines, quoted
+from cogs.play.board import (
+    MOST_PAGE,
+    TABLE,
+    choice_rows,
+    head_of,
+    look_buttons,
+    more_button,
+    own_buttons,
+    paged,
+    turn_block,
+)
 from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
 from cogs.play.undo import takeback_buttons
 from cogs.tables.digest import Digest
@@ -50,7 +60,7 @@ def board_panel(
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     lines = (turn_text(localizer, view), clock_line(localizer, table))
     block = turn_block(localizer, view, news, lines, _turn_rows(localizer, table, view, playing=playing))
-    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), block)
+    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), *block)
 
 
 def turn_text(localizer: Localizer, view: View) -> str:
@@ -75,16 +85,8 @@ def _turn_rows(localizer: Localizer, table: Table, view: View, *, playing: bool)
         return [Row(*look_buttons(localizer, table))]
     hand = Press(table.id, table.step, "hand", localizer.say("button-hand"))
     pending = all_of(view.rules, Face.pending_buttons)(localizer, table, view)
-    looks, takeback = look_buttons(localizer, table), takeback_buttons(localizer, table, view)
-    if pending:
-        return in_rows([*pending, *takeback, hand, *looks])
-    return [*turn_choices(localizer, table, view), Row(hand, *looks, *takeback)]
-
-
-def turn_choices(localizer: Localizer, table: Table, view: View) -> list[Row]:
-    """Return the choices of a turn: the face-up cards, and a button for each kind of action."""
-    rows, buttons = choices_of(localizer, table, view)
-    return [*rows, *in_rows(buttons)]
+    last = [hand, *takeback_buttons(localizer, table, view), more_button(localizer, table)]
+    return in_lines([*pending, *last]) if pending else choice_rows(localizer, table, view, last)
 
 
 # The board in words
@@ -232,17 +234,17 @@ def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlo
     """Return the routes to claim and the turn's buttons for the seat on turn; below them the permanent ones."""
     rules, turn = view.rules, view.turn
     link = ui.Button[Any](url=table.link, label=localizer.say("button-table"))
-    own: list[ui.Item[Any]] = [*own_buttons(localizer, table), link]
     now = all_of(rules, Face.pending_buttons)(localizer, table, view)
     choice = all_of(rules, Face.choice_parts)(localizer, table, view)
-    if choice or now or turn.seat != seat:
-        idle = not choice and not now and turn.seat is not None and not turn.ended
-        if idle:  # while others play, the next turn can be planned
+    if choice or now:
+        return [*choice, *in_lines([*now, link, more_button(localizer, table)])]
+    if turn.seat != seat:
+        if turn.seat is not None and not turn.ended:  # while others play, the next turn can be planned
             now = [Press(table.id, table.step, "plan", localizer.say("button-plan"))]
-        return [*choice, Row(*now, *own)]
+        return in_lines([*now, *own_buttons(localizer, table), link])
     rows = all_of(rules, Face.hand_rows)(localizer, table, view, outlook)
     beside = all_of(rules, Face.resort_buttons)(localizer, table, view)
-    return [*rows, *turn_choices(localizer, table, view), Row(*beside, *own)]
+    return [*rows, *choice_rows(localizer, table, view, [*beside, link, more_button(localizer, table)])]
 
 
 # The end

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from discord import ui
 
-from cogs.core.components import BLUE, GRAY, GREEN, Press, Row, custom_id, in_rows, number_in, window
+from cogs.core.components import BLUE, GRAY, GREEN, Press, Row, custom_id, in_lines, number_in, window
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
@@ -78,7 +78,7 @@ def choice_parts(localizer: Localizer, table: Table, seat: Seat, bits: int = 0) 
     style = GREEN if ready else GRAY
     play = Press(table.id, table.step, "keep-marked", label, arg=f"{mark}.{bits}", style=style, disabled=not ready)
     form = Press(table.id, table.step, "ticket-form", localizer.say("button-ticket-form"))
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(text), *in_rows(toggles), Row(play, form)]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(text), *in_lines(toggles), Row(play, form)]
     for number, part in enumerate(parts):
         part.id = CHOICE + number
     return parts

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Press, Row, gallery, quoted
-from cogs.play.board import TABLE, choices_of, head_of, look_buttons, own_buttons, turn_block
+from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Press, Row, gallery, in_lines, quoted
+from cogs.play.board import TABLE, choice_rows, head_of, look_buttons, more_button, own_buttons, turn_block
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import final_table
 from cogs.play.undo import takeback_buttons
@@ -64,11 +64,25 @@ def table_panel(
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     lines = (turn_text(localizer, view), clock_line(localizer, table))
     block = turn_block(localizer, view, news, lines, turn_rows(localizer, table, view, playing=playing))
-    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), block)
+    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), *block)
+
+
+ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖", "middle": "•"}
 
 
 def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
     """Return a corner's number, its direction from the center, and its place."""
+    direction, place = _corner_at(setup, corner)
+    return localizer.say("corner-name", number=corner + 1, direction=direction, place=place)
+
+
+def corner_label(setup: TableSeen, corner: int) -> str:
+    """Return the same in few signs, for a button: `2 ↗ I2`."""
+    direction, place = _corner_at(setup, corner)
+    return f"{corner + 1} {ARROWS[direction]} {place}"
+
+
+def _corner_at(setup: TableSeen, corner: int) -> tuple[str, str]:
     xs, ys = [x for x, _ in setup.marks], [y for _, y in setup.marks]
     x, y = setup.marks[corner]
     wide, high = (max(xs) - min(xs)) or 1, (max(ys) - min(ys)) or 1
@@ -76,7 +90,7 @@ def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
     east = "w" if across < 0.35 else "e" if across > 0.65 else ""
     south = "n" if down < 0.35 else "s" if down > 0.65 else ""
     place = place_text((x, y)).partition(".")[0]
-    return localizer.say("corner-name", number=corner + 1, direction=south + east or "middle", place=place)
+    return south + east or "middle", place
 
 
 def turn_text(localizer: Localizer, view: View) -> str:
@@ -90,12 +104,11 @@ def turn_rows(localizer: Localizer, table: Table, view: View, *, playing: bool =
     """Return the buttons of a turn; they depend on public facts only."""
     if view.turn.ended:
         return []
-    looks = [look_button(localizer, table), *look_buttons(localizer, table)]
+    look = look_button(localizer, table)
     if not playing:
-        return [Row(*looks)]
-    rows, tasks = choices_of(localizer, table, view)
-    takeback = takeback_buttons(localizer, table, view)
-    return [*rows, Row(*takeback, *looks)] if rows else [Row(*tasks, *looks, *takeback)]
+        return in_lines([look, *look_buttons(localizer, table)])
+    last = [*takeback_buttons(localizer, table, view), look, more_button(localizer, table)]
+    return choice_rows(localizer, table, view, last)
 
 
 # The picture in words
@@ -155,8 +168,9 @@ def own_panel(
         items.append(ui.TextDisplay(shorten(f"{localizer.say('hand-note')}\n{quoted(note)}", max(room, 200))))
     if picture:
         items.append(gallery(BOARD, alt_text(localizer, view)))
-    rows = turn_rows(localizer, table, view) if seat in view.waiting else [Row(look_button(localizer, table))]
-    return Panel(*items, *rows, Row(*own_buttons(localizer, table)))
+    if seat in view.waiting:
+        return Panel(*items, *turn_rows(localizer, table, view))
+    return Panel(*items, *in_lines([look_button(localizer, table), *own_buttons(localizer, table)]))
 
 
 def look_button(localizer: Localizer, table: Table) -> Press:

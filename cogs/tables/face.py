@@ -272,12 +272,12 @@ class Face(Generic[P]):
         """Tell whether only this rule can continue the turn. Then it alone offers buttons."""
         return False
 
-    def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[ui.ActionRow[Any]]:
-        """Return rows of buttons for a turn, above the shared rows."""
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """Return buttons for a turn. They depend on public facts only. *More* also has those that yield."""
         return []
 
-    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """Return buttons for a turn. They depend on public facts only."""
+    def rare_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """Return buttons for a turn that only *More* has."""
         return []
 
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:

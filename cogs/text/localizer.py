@@ -202,6 +202,10 @@ class Localizer:
         """Return the emoji of a card in a choice, or None."""
         return None
 
+    def short(self, card: str) -> str:
+        """Return a card in a short word, or in a letter and signs, for a button with its emoji."""
+        return safe(card)
+
     def a_card(self, card: str) -> str:
         """Return one card as the object of a sentence."""
         return safe(card)

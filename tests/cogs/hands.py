@@ -129,6 +129,15 @@ def numbers(table: Table, seat: Seat, tickets: Sequence[str]) -> str:
     return " ".join(str(offered.index(ticket) + 1) for ticket in tickets)
 
 
+async def press_on(person: MemberActor, board: Any, table: Table, verb: str) -> InteractionResult:
+    """By the button on the board or, if that has none, by the one that More opens."""
+    wanted = f"st:{table.id}:{table.step}:{verb}"
+    if wanted in custom_ids(board.components):
+        return await person.click(board, custom_id=wanted)
+    more = panel_of(await person.click(board, custom_id=f"st:{table.id}:{table.step}:more"))
+    return await person.click(more, custom_id=wanted)
+
+
 class ByButtons:
     """Plays an action by pressing what is under the newest board, and then what that opens."""
 
@@ -136,7 +145,7 @@ class ByButtons:
         self.party = party
 
     async def press(self, person: MemberActor, table: Table, verb: str) -> InteractionResult:
-        return await person.click(self.party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:{verb}")
+        return await press_on(person, self.party.posts()[-1], table, verb)
 
     async def play(self, person: MemberActor, table: Table, action: Action) -> InteractionResult:
         match action:
@@ -346,11 +355,11 @@ class ByHints(ByButtons):
     """Buttons under the newest board, which hint messages may follow."""
 
     async def press(self, person: Any, table: Table, verb: str) -> Any:
-        wanted = f"st:{table.id}:{table.step}:{verb}"
-        return await person.click(self.board(wanted), custom_id=wanted)
+        ids = (f"st:{table.id}:{table.step}:{name}" for name in (verb, "more"))
+        return await press_on(person, next(post for post in map(self.board, ids) if post), table, verb)
 
     def board(self, custom_id: str) -> Any:
-        return next(post for post in reversed(self.party.posts()) if custom_id in custom_ids(post.components))
+        return next((post for post in reversed(self.party.posts()) if custom_id in custom_ids(post.components)), None)
 
 
 def parts_in(components: Sequence[Any]) -> Iterator[Any]:

@@ -200,7 +200,7 @@ class TestTheRecord:
         await party.begin(2, map=key, first=party.ann)
         typed = panel_of(await party.eve.slash(party.channel, "board"))
         board = next(id_ for part in walk(typed.components) if ":board" in (id_ := str(part.get("custom_id"))))
-        pressed = panel_of(await party.eve.click(party.posts()[-1], custom_id=board))
+        pressed = panel_of(await party.eve.click(typed, custom_id=board))
         for shown in (typed, pressed):
             assert {id_.split(":")[3] for id_ in ids_in(shown)} <= {"look", "board", "rules", "pickpart"}
         own = panel_of(await party.bob.slash(party.channel, "board"))

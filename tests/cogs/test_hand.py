@@ -162,12 +162,11 @@ class TestNotes:
 
     async def test_belong_to_a_table_of_strings_too(self, party: Party) -> None:
         await party.begin(3, map="string_railway", first=party.ann)
-        table = await party.table()
         await self.write(party, "river first")
         shown = await party.ann.slash(party.channel, "hand")
         assert "river first" in said(shown)
-        assert "If the game ended now" in said(await party.ann.click(panel_of(shown), label="Points now"))
-        assert table.id
+        more = panel_of(await party.ann.click(panel_of(shown), label="More"))
+        assert "If the game ended now" in said(await party.ann.click(more, label="Points now"))
 
 
 class TestTheFullestHand:

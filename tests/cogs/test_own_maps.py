@@ -82,7 +82,7 @@ class TestPlaying:
     async def test_a_turn_by_the_buttons_and_the_names_in_a_language_that_the_map_lacks(self, party: Party) -> None:
         await party.ann.slash(party.channel, "settings language", language="ru")
         await party.begin_turns(seats=2, map=KEY)
-        drawn = await party.ann.click(party.posts()[-1], label="Draw from deck")
+        drawn = await party.ann.click(party.posts()[-1], label="Draw 1")
         assert drawn.acknowledged
         hand = await party.ann.slash(party.channel, "hand")
         assert "Seven Isles" in said(hand)
@@ -158,7 +158,7 @@ class TestACopyOfNoUse:
         await restart(party, database, None)
         for refused in (
             said(await party.ann.slash(party.channel, "draw")),
-            said(await party.ann.click(board, label="Draw from deck")),
+            said(await party.ann.click(board, label="Draw 1")),
             said(await party.ann.slash(party.channel, "board")),
             said(await party.bob.slash(party.channel, "game join")),
             said(await party.bob.slash(party.channel, "game new", map="usa")),

@@ -76,10 +76,10 @@ class TestTheBoard:
         full = board_panel(WORDS, "en", at(face_up=row), (), picture=True)
         assert labels(full) == [
             *("red", "blue", "white", "green", "black"),
-            *("Draw from deck", "Draw 2 from deck", "Claim route", "Draw tickets", "My hand", "Board", "Rules"),
+            *("Draw 1", "Draw 2 from deck", "Claim route", "Draw tickets", "My hand", "More"),
         ]
         bare = board_panel(WORDS, "en", at(deck=[], discard=[], face_up=[], ticket_deck=[]), (), picture=True)
-        assert labels(bare) == ["Claim route", "My hand", "Board", "Rules"]
+        assert labels(bare) == ["Claim route", "My hand", "More"]
 
     def test_says_when_the_last_turns_run(self) -> None:
         assert "Last turns: 3 left" in texts(board_panel(WORDS, "en", at(last_turns=3), (), picture=True))
@@ -107,8 +107,8 @@ class TestTheHand:
 
     def test_has_the_buttons_of_the_own_turn(self) -> None:
         shown = labels(hand_panel(WORDS, "en", at(), 0))
-        assert {"Draw from deck", "Claim route", "Draw tickets"} <= set(shown)
-        assert shown[-3:] == ["Points now", "Notes", "Go to board"]
+        assert {"Draw 1", "Claim route", "Draw tickets"} <= set(shown)
+        assert shown[-2:] == ["Go to board", "More"]
 
 
 class TestTheEnd:

@@ -9,6 +9,7 @@ from discord import ui
 
 from cogs.game.table_options import offers, read_options
 from cogs.help.help import page_text
+from cogs.play.board import more_panel
 from cogs.rail.draws import drawn_panel
 from cogs.rail.panels import alt_text, board_panel, final_panels, hand_panel
 from cogs.tables.table import Table
@@ -72,11 +73,11 @@ class TestTheSetUpPost:
         assert WORDS.say(lang, "turn-pieces", mentions="<@100>") in text
 
     def test_has_a_button_for_each_choice_that_is_open(self) -> None:
-        choose, mix, looks = "Choose tickets", "Choose pieces", ["My hand", "Board", "Rules"]
+        choose, mix, looks = "Choose tickets", "Choose pieces", ["My hand", "More"]
         choices = [(0, False), (1, False), (2, False), (0, True)]
         found = [labels(board_panel(WORDS, "en", starting(*choices[:n]), (), picture=True)) for n in range(5)]
         back = "Undo"
-        both, last = [choose, mix, back, *looks], [mix, back, *looks]
+        both, last = [choose, mix, "My hand", back, "More"], [mix, "My hand", back, "More"]
         assert found == [[choose, *looks], both, both, [mix, *looks], last]
 
     def test_does_not_tell_what_was_chosen(self) -> None:
@@ -129,16 +130,23 @@ class TestTheTurnsButtons:
         assert ids(after, "claim") == ids(after, "port") == ids(after, "exchange") == []
 
     def test_ports_and_exchanges_are_offered_by_public_facts_alone(self) -> None:
-        assert len(ids(at(), "port")) == len(ids(at(), "exchange")) == 1
-        assert ids(at(ports=[["athina", "lima", "lagos"]]), "port") == []
-        assert len(ids(at(trains=[25], ships=[45]), "exchange")) == 1
-        assert ids(at(trains=[25], ships=[50]), "exchange") == []
-        poor, rich = at(hands=[[]]), at(hands=[["locomotive"] * 8])
-        for table in (poor, rich):
-            assert labels(board_panel(WORDS, "en", table, (), picture=True))[-11:] == [
-                *("Draw train card", "Draw ship card", "Draw 2 train cards", "Draw 2 ship cards"),
-                *("Claim route", "Draw tickets", "Build harbor", "Exchange pieces", "My hand", "Board", "Rules"),
+        """A harbor stands under the board where one's route leads to a place for it; else it waits behind More."""
+        row = ["train-white"] * 2 + ["ship-red-2"] * 2
+        near = {"face_up": row, "claimed": {"al_qahira-athina": 0}}
+        assert len(ids(at(**near), "port")) == 1 and ids(at(face_up=row), "port") == []
+        assert len(ids_of(self.more(at()), "port")) == len(ids_of(self.more(at()), "exchange")) == 1
+        assert ids_of(self.more(at(ports=[["athina", "lima", "lagos"]])), "port") == []
+        assert len(ids_of(self.more(at(trains=[25], ships=[45])), "exchange")) == 1
+        assert ids_of(self.more(at(trains=[25], ships=[50])), "exchange") == []
+        for hand in (["train-red"] * 6, ["locomotive"] * 6):
+            table = at(hands=[hand], **near)
+            assert labels(board_panel(WORDS, "en", table, (), picture=True)) == [
+                *("W🚃", "W🚃", "R🚢🚢", "R🚢🚢", "Draw", "Draw"),
+                *("Claim route", "Draw tickets", "Build harbor", "My hand", "More"),
             ]
+
+    def more(self, table: Table) -> ui.LayoutView:
+        return more_panel(Localizer(WORDS, "en", table), table, 0)
 
     def test_a_second_card_and_the_deck_that_fills_its_gap_are_one_tap(self) -> None:
         row = ["ship-red-2", "ship-red-2", "train-white", "locomotive", "train-black", "train-green"]

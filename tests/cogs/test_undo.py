@@ -85,7 +85,7 @@ class TestAtTheTable:
         assert after.game is not None and after.game.view(None).takes_back == 0
         shown = [*(id_ for post in party.posts() for id_ in custom_ids(post.components))]
         shown += ids_in(panel_of(await party.bob.slash(party.channel, "board")))
-        assert sum(":rules" in id_ for id_ in shown) == 2
+        assert sum(":more" in id_ for id_ in shown) == 2
         assert not [id_ for id_ in shown if ":takeback" in id_]
         assert "played for you" in said(await party.ann.slash(party.channel, "undo"))
 
@@ -207,16 +207,13 @@ class TestRaces:
         post, id_ = party.posts()[-1], back_id(party)
         assert id_ is not None
         undo = party.ann.click(post, custom_id=id_)
-        move = party.bob.click(post, custom_id=f"st:{table.id}:{table.step}:draw")
+        move = party.bob.click(post, custom_id=f"st:{table.id}:{table.step}:drawtwo")
         results = await party.at_once(*((undo, move) if undo_first else (move, undo)))
         texts = [said(result) for result in results]
         assert sum("moved on" in one for one in texts) == 1
         after = await party.table()
-        assert after.step == table.step + 1
         won_by_undo = owners(after) == {}
-        assert after.game is not None
-        drawn = after.game.view(None).seen(MarketSeen).drawn
-        assert (won_by_undo, drawn) in ((True, 0), (False, 1))
+        assert after.step == table.step + (1 if won_by_undo else 2)
 
     async def test_after_a_move_that_was_made_in_the_next_seats_name(self, party: Party) -> None:
         """As a queued action or a computer player makes it: it counts as that seat's own."""

@@ -235,3 +235,24 @@ no-cards = no cards
 
 wild-sign = 🚂
 bus-wild-sign = 🚌
+
+# In a word of at most six letters, for a button with the emoji of the color.
+short-purple = purple
+short-white = white
+short-blue = blue
+short-yellow = yellow
+short-orange = orange
+short-black = black
+short-red = red
+short-green = green
+short-locomotive = loco
+decks-short-locomotive = wild
+bus-short-locomotive = bus
+
+# In a letter or two, where trains and ships have the same colors.
+letter-purple = P
+letter-yellow = Y
+letter-green = G
+letter-red = R
+letter-black = B
+letter-white = W

@@ -47,6 +47,8 @@ alias-deck = deck blind top random pile
 deck-blind = deck
 deck-choice = from the deck
 button-draw = Draw from deck
+button-draw-one = Draw 1
+button-draw-kind = Draw
 turn-second = { $mention }, take your second card.
 button-draw-two = Draw 2 from deck
 button-draw-two-deck = { $deck ->
@@ -86,7 +88,7 @@ button-draw-deck = { $deck ->
     [ship] Draw ship card
    *[train] Draw train card
 }
-button-stop = Stop after 1 card
+button-stop = Stop here
 
 done-draw = You took { $card }.
 done-draw-two = You took { $card } and { $other }.

@@ -294,3 +294,24 @@ no-cards = карт нет
 
 wild-sign = 🚂
 bus-wild-sign = 🚌
+
+# Словом до шести букв, для кнопки со значком цвета.
+short-purple = фиол.
+short-white = белая
+short-blue = синяя
+short-yellow = жёлтая
+short-orange = оранж.
+short-black = чёрная
+short-red = красн.
+short-green = зелён.
+short-locomotive = локо
+decks-short-locomotive = джокер
+bus-short-locomotive = автоб.
+
+# Одной-двумя буквами, если вагоны и корабли тех же цветов.
+letter-purple = Ф
+letter-yellow = Ж
+letter-green = З
+letter-red = К
+letter-black = Ч
+letter-white = Б

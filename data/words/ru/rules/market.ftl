@@ -64,6 +64,8 @@ alias-deck = колод вслепую втемную наугад
 deck-blind = колода
 deck-choice = из колоды
 button-draw = Взять из колоды
+button-draw-one = Взять 1
+button-draw-kind = Взять
 turn-second = { $mention }, возьмите вторую карту.
 button-draw-two = Взять 2 из колоды
 button-draw-two-deck = { $deck ->
@@ -103,7 +105,7 @@ button-draw-deck = { $deck ->
     [ship] Взять карту корабля
    *[train] Взять карту вагона
 }
-button-stop = Хватит одной карты
+button-stop = Хватит
 
 done-draw = Вы взяли { $card }.
 done-draw-two = Вы взяли { $card } и { $other }.

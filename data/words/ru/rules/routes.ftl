@@ -45,7 +45,7 @@ route = { $cities } ({ $length }, { $color })
 route-marked = { $cities } ({ $length }, { $color }, { $marks })
 link = { $cities } ({ $length })
 mark-pairs = пары
-button-claim = Проложить перегон
+button-claim = Проложить
 claim-which = Какой перегон проложить?
 claim-stars = ★ — для ваших маршрутов.
 claim-more-stars = ★ Ещё перегоны для ваших маршрутов
@@ -126,7 +126,7 @@ hand-lacks = Ещё нужны карты: { $cards }{ $spare ->
 }
 hand-lacks-none = Все карты, нужные для ваших маршрутов, у вас есть.
 hand-claim = Проложить перегон (★ — для ваших маршрутов)
-hand-claim-more = Первые { $shown } из { $count } перегонов; остальные — кнопкой «Проложить перегон»
+hand-claim-more = Первые { $shown } из { $count } перегонов; остальные — кнопкой «Проложить»
 hand-serves = маршрут { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }и ещё { $more }

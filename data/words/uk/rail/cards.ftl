@@ -294,3 +294,24 @@ no-cards = карт немає
 
 wild-sign = 🚂
 bus-wild-sign = 🚌
+
+# Словом до шести літер, для кнопки зі значком кольору.
+short-purple = фіол.
+short-white = біла
+short-blue = синя
+short-yellow = жовта
+short-orange = помар.
+short-black = чорна
+short-red = черв.
+short-green = зелена
+short-locomotive = локо
+decks-short-locomotive = джокер
+bus-short-locomotive = автоб.
+
+# Однією-двома літерами, якщо вагони й судна тих самих кольорів.
+letter-purple = Ф
+letter-yellow = Ж
+letter-green = З
+letter-red = Ч
+letter-black = Чн
+letter-white = Б

@@ -64,6 +64,8 @@ alias-deck = колод наосліп навмання
 deck-blind = колода
 deck-choice = з колоди
 button-draw = Взяти з колоди
+button-draw-one = Взяти 1
+button-draw-kind = Взяти
 turn-second = { $mention }, візьміть другу карту.
 button-draw-two = Взяти 2 з колоди
 button-draw-two-deck = { $deck ->
@@ -103,7 +105,7 @@ button-draw-deck = { $deck ->
     [ship] Взяти карту судна
    *[train] Взяти карту вагона
 }
-button-stop = Досить однієї карти
+button-stop = Досить
 
 done-draw = Ви взяли { $card }.
 done-draw-two = Ви взяли { $card } і { $other }.

@@ -45,7 +45,7 @@ route = { $cities } ({ $length }, { $color })
 route-marked = { $cities } ({ $length }, { $color }, { $marks })
 link = { $cities } ({ $length })
 mark-pairs = пари
-button-claim = Прокласти ділянку
+button-claim = Прокласти
 claim-which = Яку ділянку прокласти?
 claim-stars = ★ — для ваших маршрутів.
 claim-more-stars = ★ Ще ділянки для ваших маршрутів
@@ -126,7 +126,7 @@ hand-lacks = Ще потрібні карти: { $cards }{ $spare ->
 }
 hand-lacks-none = Усі карти, потрібні для ваших маршрутів, у вас є.
 hand-claim = Прокласти ділянку (★ — для ваших маршрутів)
-hand-claim-more = Перші { $shown } із { $count } ділянок; решта — кнопкою «Прокласти ділянку»
+hand-claim-more = Перші { $shown } із { $count } ділянок; решта — кнопкою «Прокласти»
 hand-serves = маршрут { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }і ще { $more }

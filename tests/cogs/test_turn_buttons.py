@@ -1,0 +1,97 @@
+"""The buttons of a turn: few enough for a phone in any language, and what has no room is behind More."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from discord import ui
+
+from cogs.core.components import GAP, LINE, MOST_BUTTONS, MOST_LINES, Row, width_of
+from cogs.play.board import more_panel
+from cogs.tables.face import Face, all_of, faces_of
+from cogs.tables.family import family_of
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from engine.core.game import Game
+from tests.cogs.hands import id_of, panel_of
+from tests.cogs.party import Party, said
+from tests.cogs.test_limits import parts_of, table_of
+
+WORDS = catalogue()
+
+
+def states(key: str, seed: int) -> Iterator[Game]:
+    """Positions of a random game, those of the set-up all."""
+    rules, rng = load().rules(key), Random(seed)
+    game, _ = Game.new(rules, rules.seats[seed % 2], rng)
+    for number in range(500):
+        if game.over:
+            return
+        if number % 7 == 0 or not game.turn.number:
+            yield game
+        legal = game.legal(game.waiting[0])
+        game = game.after(game.act(legal[rng.randrange(len(legal))], rng))
+
+
+def hand(table: Table, lang: str) -> ui.LayoutView:
+    game = table.running
+    return family_of(game.rules).hand_panel(WORDS, lang, table, game.waiting[0], picture=False)
+
+
+def lines_of(panel: ui.LayoutView) -> list[Row]:
+    return [row for row in panel.walk_children() if isinstance(row, ui.ActionRow) and row.children[0].type.value == 2]
+
+
+def verbs(panel: ui.LayoutView) -> set[str]:
+    return {part["custom_id"].split(":")[3] for part in parts_of(panel) if "custom_id" in part}
+
+
+@pytest.mark.parametrize("key", sorted(load().games))
+def test_a_turn_has_at_most_twelve_buttons_in_four_lines(key: str) -> None:
+    most: tuple[int, int] = (0, 0)
+    for seed in (0, 1):
+        for game in states(key, seed):
+            table, family = table_of(game), family_of(game.rules)
+            for lang in LANGS:
+                panels = [family.board_panel(WORDS, lang, table, (), picture=True)]
+                own = hand(table, lang)
+                panels += [] if "keep-marked" in verbs(own) else [own]  # a choice of tickets has buttons of its own
+                for panel in panels:
+                    rows = lines_of(panel)
+                    count = sum(len(row.children) for row in rows)
+                    assert count <= MOST_BUTTONS and len(rows) <= MOST_LINES, (lang, count, len(rows))
+                    for row in rows:
+                        assert sum(GAP + width_of(button) for button in row.children) <= LINE + GAP
+                    most = max(most, (count, len(rows)))
+    print(key, most)
+
+
+@pytest.mark.parametrize("key", sorted(load().games))
+def test_what_has_no_room_is_behind_more(key: str) -> None:
+    for game in states(key, 1):
+        table, seat = table_of(game), game.turn.seat
+        localizer, view = Localizer(WORDS, "ru", table), game.view(None)
+        pending = all_of(game.rules, Face.pending_buttons)(localizer, table, view)
+        if seat is None or pending or any(one.goes_on(view) for one in faces_of(game.rules)):
+            continue
+        could = all_of(game.rules, Face.turn_buttons)(localizer, table, view)
+        shown = verbs(family_of(game.rules).board_panel(WORDS, "ru", table, (), picture=True))
+        more = verbs(more_panel(localizer, table, seat))
+        assert {button.custom_id.split(":")[3] for button in could} <= shown | more
+        assert {"board", "rules", "standing", "note"} <= more
+
+
+async def test_more_is_private_and_offers_no_action_out_of_turn(party: Party) -> None:
+    table: Table = await party.begin_turns(map="europe")
+    board, more = party.posts()[-1], f"st:{table.id}:{table.step}:more"
+    mine = panel_of(await party.ann.click(board, custom_id=more))
+    assert id_of(mine, "station")
+    theirs = await party.bob.click(board, custom_id=more)
+    assert "What you can look at" in said(theirs)
+    assert "Build station" not in str(panel_of(theirs).components)
+    watching = await party.eve.click(board, custom_id=more)
+    assert "Points now" not in str(panel_of(watching).components)
