@@ -41,9 +41,8 @@ class LongestPathLayer(Layer[LongestPath]):
                 ground.draw_taken(sheet, route, "ring")
 
     def network_words(self, view: View, look: Look, seat: int) -> str | None:
-        """Return the length of the seat's path and its points, or None before the end."""
+        """Return the length of the seat's path, or None before the end."""
         for line in view.result.of(seat):
             if line.code == CODE:
-                length = line.facts["length"]
-                return look.say("pic-path", length=int(str(length)), points=line.points)
+                return look.say("pic-path", length=int(str(line.facts["length"])))
         return None

@@ -194,10 +194,12 @@ def tickets_shown(view: View, seat: int) -> list[tuple[str, bool]]:
 def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: int) -> None:
     sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, y + 18)
     sheet.text(MARGIN + 78, y + 48, look.name(seat), "bold", 48, COLORS["chalk"], NIGHT, room=width // 2 - 120)
-    x = width - MARGIN
-    sheet.text(x, y + 48, number(view.result.totals[seat]), "bold", 64, COLORS["gold"], NIGHT, "r")
-    for text in filter(None, (layer.network_words(view, look, seat) for layer in layers_of(view.rules))):
-        sheet.text(x - 150, y + 48, text, "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
+    x, worth = width - MARGIN, sum(line.points for line in view.result.of(seat) if line.code == "ticket")
+    text = f"+{worth}" if worth > 0 else number(worth)  # not the total: the final table tells it
+    sheet.text(x, y + 48, text, "bold", 64, COLORS["gold"], NIGHT, "r")
+    x -= text_width(text, "bold", 64) + 40
+    for words in filter(None, (layer.network_words(view, look, seat) for layer in layers_of(view.rules))):
+        sheet.text(x, y + 48, words, "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
 
 
 @kept(4)

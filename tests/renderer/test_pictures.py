@@ -7,13 +7,16 @@ from dataclasses import replace
 from io import BytesIO
 from itertools import groupby
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops
 
 from data.maps.library import load
+from engine.core.event import GameEnded
 from engine.core.game import Game
 from engine.parts.routes import Routes, RoutesSeen
+from engine.position import place
 from renderer.core.geometry import Geometry
 from renderer.core.look import Look
 from renderer.core.theme import MARKS, SEATS, palette, palette_bytes
@@ -62,6 +65,19 @@ class TestEveryPicture:
         assert (score.width, score.mode) == (SCORE_WIDTH, "P")
         for seat in range(seats):
             assert opened(render_tickets(view, look(lang, seats), seat)).mode == "P"
+
+
+def test_a_network_tells_neither_bonus_nor_total_before_the_final_table() -> None:
+    own = {"helena-duluth": 1, "omaha-duluth-1": 1}
+    longer = {"los_angeles-el_paso": 0, "el_paso-houston": 0}
+    pictures = set()
+    for others in ({}, longer):  # the bonus is the seat's own, and then another's
+        game = place(
+            load().rules("usa"), 2, {"claimed": {**own, **others}, "tickets": [[], ["boston-miami"]]}, Random(4)
+        )
+        view = game.after((GameEnded("last_turns"),)).view(None)
+        pictures.add(render_tickets(view, look("en", 2), 1))
+    assert len(pictures) == 1
 
 
 def lines_of_titles(title: str) -> list[int]:

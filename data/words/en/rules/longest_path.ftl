@@ -14,10 +14,7 @@ standing-longest-path = - Longest path, yours is { $length ->
 } long: { $points }
 
 pic-score-longest-path = longest path
-pic-path = { $points ->
-    [0] Longest path: { $length }
-   *[other] Longest path: { $length } (+{ $points })
-}
+pic-path = Longest path: { $length }
 pic-length = { $length } long
 final-network-alt = { $player } built: { $routes }.
 final-part-paths = The longest paths

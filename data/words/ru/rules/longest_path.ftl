@@ -23,10 +23,7 @@ standing-longest-path = - Самый длинный путь (ваш — { $leng
 }): { $points }
 
 pic-score-longest-path = длинный путь
-pic-path = { $points ->
-    [0] Самый длинный путь: { $length }
-   *[other] Самый длинный путь: { $length } (+{ $points })
-}
+pic-path = Самый длинный путь: { $length }
 pic-length = длина { $length }
 final-network-alt = { $player }, проложенные перегоны: { $routes }.
 final-part-paths = Самые длинные пути

@@ -23,10 +23,7 @@ standing-longest-path = - Найдовший шлях, ваш — { $length ->
 }: { $points }
 
 pic-score-longest-path = довгий шлях
-pic-path = { $points ->
-    [0] Найдовший шлях: { $length }
-   *[other] Найдовший шлях: { $length } (+{ $points })
-}
+pic-path = Найдовший шлях: { $length }
 pic-length = довжина { $length }
 final-network-alt = { $player }: прокладено { $routes }.
 final-part-paths = Найдовші шляхи
