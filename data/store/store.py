@@ -390,10 +390,14 @@ class Store:
         await self.together(settled)
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
-        """Return the last two public posts, the newest first, as (last step shown, message id)."""
+        """Return the last two public posts, the newest first, as (last step shown, message id).
+
+        An edit made the first post where a computer begins the game.
+        """
         sql = (
-            "SELECT max(step), message_id FROM outbox WHERE game_id = ? AND kind = 'post' "
-            "AND message_id IS NOT NULL GROUP BY message_id ORDER BY 1 DESC LIMIT 2"
+            "SELECT ifnull(max(CASE kind WHEN 'post' THEN step END), max(step)), message_id FROM outbox "
+            "WHERE game_id = ? AND kind IN ('post', 'edit') AND message_id IS NOT NULL "
+            "GROUP BY message_id ORDER BY 1 DESC LIMIT 2"
         )
         return cast("list[tuple[int, int]]", await self.rows(sql, game_id))
 

@@ -145,3 +145,14 @@ class TestWholeGames:
             panel = panel_of(await person.slash(table, "lay", string=string, path="none"))
             await press_in(person, panel, "confirm-giving-up", string)
         assert wrong(party) == []
+
+
+async def test_only_the_newest_post_has_buttons_where_a_computer_chose_the_first_corner(party: Party) -> None:
+    await party.ann.slash(party.channel, "game solo", map=KEY)
+    rails = Railway(party)
+    await party.env.advance_time(60)
+    assert (await rails.view()).seen(TableSeen).corners.count(None) == 2, "the computer has chosen its two"
+    await rails.corners()
+    await party.env.advance_time(60)
+    posts = party.posts()
+    assert [post.id for post in posts if "st:" in str([part.to_dict() for part in post.components])] == [posts[-1].id]
