@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import discord
 
+from cogs.core.components import BOARD, CLOSE_UP
 from cogs.core.logs import count
-from cogs.tables.family import family_of
+from cogs.tables.family import Picture, family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, Words
 from cogs.text.localizer import Localizer
@@ -19,6 +20,7 @@ from data.maps.library import Library
 from engine.core.action import Seat
 from engine.core.view import View
 from renderer.core.look import Look
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 
 _log = logging.getLogger(__name__)
@@ -71,3 +73,28 @@ async def drawn_file(
     if file is not None:
         count("pictures")
     return file
+
+
+async def board_and_close_up(
+    localizer: Localizer,
+    table: Table,
+    theme: str,
+    marked: Sequence[Mark],
+    renders: Sequence[Callable[..., bytes]],
+    name_of: Callable[[Localizer, View, Mark], str],
+) -> list[Picture]:
+    """Draw the public board with what is `marked`, and a close-up of that, by two functions; [] without a board.
+
+    `name_of` names a mark in the close-up's alt text.
+    """
+    words, lang = localizer.words, localizer.lang
+    whole, close = (partial(render, marked=tuple(marked)) for render in renders)
+    board = await drawn_file(whole, BOARD, words, lang, table, None, theme=theme)
+    if board is None:
+        return []
+    # Not at the same time: the board has painted and kept what is new in both.
+    close_up = await drawn_file(close, CLOSE_UP, words, lang, table, None, theme=theme) if marked else None
+    names = [name_of(localizer, table.running.view(None), mark) for mark in marked]
+    changes = "; ".join(f"{number}: {name}" for number, name in enumerate(names, 1))
+    alt = localizer.say("alt-close-up", changes=changes)
+    return [Picture(board), *([] if close_up is None else [Picture(close_up, alt)])]

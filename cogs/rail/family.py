@@ -8,11 +8,11 @@ from functools import partial
 import discord
 from discord import ui
 
-from cogs.core.components import BOARD, CLOSE_UP, HAND, OWN_MAP
-from cogs.play.pictures import drawn_file
+from cogs.core.components import HAND, OWN_MAP
+from cogs.play.pictures import board_and_close_up, drawn_file
 from cogs.play.scores import score_file
 from cogs.rail import panels
-from cogs.rail.focus import close_up_text, focus_labels, focus_panel, parse_focus, part_pick
+from cogs.rail.focus import focus_labels, focus_panel, mark_name, parse_focus, part_pick
 from cogs.rail.large import large_files
 from cogs.tables.family import CARD_GAMES, Family, Final, Picture, family
 from cogs.tables.table import Table
@@ -60,14 +60,8 @@ class CardFamily(Family):
     ) -> list[Picture]:
         if large:
             return await large_files(Localizer(words, lang, table), table, theme, marked)
-        render = partial(render_board, marked=tuple(marked))
-        board = await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
-        if board is None or not marked:
-            return [] if board is None else [Picture(board)]
-        render = partial(render_close_up, marked=tuple(marked))  # after the board, which has painted the new rings
-        close_up = await drawn_file(render, CLOSE_UP, words, lang, table, None, theme=theme)
-        alt = close_up_text(Localizer(words, lang, table), marked)
-        return [Picture(board), *([] if close_up is None else [Picture(close_up, alt)])]
+        renders = (render_board, render_close_up)
+        return await board_and_close_up(Localizer(words, lang, table), table, theme, marked, renders, mark_name)
 
     async def part_panel(
         self, localizer: Localizer, table: Table, text: str, theme: str | None

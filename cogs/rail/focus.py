@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -132,8 +131,7 @@ def focus_text(localizer: Localizer, view: View, name: str, lens: Lens, most: in
     return shorten(" ".join(sentences), most)
 
 
-def close_up_text(localizer: Localizer, marked: Sequence[Mark]) -> str:
-    """Return what the close-up of what is marked shows, as alt text: each change with its number."""
-    named = [localizer.link(str(name)) if kind == "route" else localizer.city(str(name)) for kind, name in marked]
-    changes = "; ".join(f"{number}: {name}" for number, name in enumerate(named, 1))
-    return shorten(localizer.say("alt-close-up", changes=changes), MOST_ALT)
+def mark_name(localizer: Localizer, _: View, mark: Mark) -> str:
+    """Return the name of a route or city that is marked."""
+    kind, name = mark
+    return localizer.link(str(name)) if kind == "route" else localizer.city(str(name))

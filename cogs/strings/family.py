@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from cogs.play.pictures import board_and_close_up
 from cogs.play.scores import score_file
 from cogs.strings import panels
 from cogs.strings.typed import read_point
@@ -18,6 +19,7 @@ from engine.core.action import Seat
 from engine.parts.strings import tabletop
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
+from renderer.strings.table import render_close_up, render_table
 
 
 @family(STRING_GAMES)
@@ -46,9 +48,9 @@ class StringFamily(Family):
         marked: Sequence[Mark] = (),
         large: bool = False,
     ) -> list[Picture]:
-        """Draw the table, whose letters are as large on a phone as those of a close-up: it is never shown in parts."""
-        board = await panels.table_file(words, lang, table, theme=theme, marked=marked)
-        return [] if board is None else [Picture(board)]
+        """Draw the table, which a phone shows large enough to be read: it is never shown in parts."""
+        renders = (render_table, render_close_up)
+        return await board_and_close_up(Localizer(words, lang, table), table, theme, marked, renders, panels.mark_name)
 
     async def part_panel(
         self, localizer: Localizer, table: Table, text: str, theme: str | None

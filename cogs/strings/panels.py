@@ -14,7 +14,7 @@ from cogs.play.board import TABLE, choice_rows, head_of, look_buttons, more_butt
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import final_table
 from cogs.play.undo import takeback_buttons
-from cogs.strings.words import company_name, kind_lines
+from cogs.strings.words import company_name, kind_lines, tile_name
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, first_of
 from cogs.tables.family import Final, Picture
@@ -196,20 +196,20 @@ def look_panel(localizer: Localizer, table: Table, focus: str, *, picture: bool)
     return Panel(shown, ui.TextDisplay(turn_text(localizer, view) or "·"), Row(pick))
 
 
-async def table_file(
-    words: Words,
-    lang: str,
-    table: Table,
-    focus: Box | None = None,
-    *,
-    theme: str = THEMES[0],
-    marked: Sequence[Mark] = (),
-) -> discord.File | None:
-    """Draw the public table or a part of it, with what is `marked` ringed and numbered from 1.
+def mark_name(localizer: Localizer, view: View, mark: Mark) -> str:
+    """Return the name of a tile or string that is marked."""
+    kind, which = mark
+    if kind == "tile":
+        return tile_name(localizer, str(which))
+    company = view.seen(StringsSeen).laid[int(which)].company
+    return localizer.say("alt-string", company=company_name(localizer, company, plain=True))
 
-    None when it can't be drawn.
-    """
-    render = partial(render_table, focus=focus, marked=tuple(marked))
+
+async def table_file(
+    words: Words, lang: str, table: Table, focus: Box | None = None, *, theme: str = THEMES[0]
+) -> discord.File | None:
+    """Draw the public table or a part of it; None when it can't be drawn."""
+    render = partial(render_table, focus=focus)
     return await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
 
 

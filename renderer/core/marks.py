@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from renderer.core.draw import CAPITAL, Brush, soft
+from renderer.core.draw import CAPITAL, Box, Brush, soft
 from renderer.core.fonts import text_width
 from renderer.core.theme import COLORS, kept
 
@@ -11,6 +11,10 @@ Mark = tuple[str, str | int]
 RADIUS = 27.0
 """Of a badge on a whole board: its number is still read when the board is 400 pixels wide."""
 LETTERS = 43
+SHARE = 0.36
+"""Of the area of a map or table, what a close-up of all marks shows at most: about a third."""
+SHAPE = 4 / 3
+"""How much wider than high a close-up is."""
 
 
 @kept(64)
@@ -26,3 +30,19 @@ def disc(number: str, radius: float = RADIUS) -> Image.Image:
         brush.text(left, middle + size * CAPITAL / 2, number, "bold", size, coal, coal, 0)
 
     return soft(round(2 * middle), round(2 * middle), paint)
+
+
+def part_with(box: Box, size: tuple[float, float], least: float) -> tuple[int, int, int, int] | None:
+    """Return left, top, width and height of the part of something of a size that shows a box, at least so wide.
+
+    None where it would be more than about a third of it.
+    """
+    width, height = size
+    x0, y0, x1, y1 = max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
+    wide = round(max(x1 - x0, (y1 - y0) * SHAPE, least))
+    high = round(wide / SHAPE)
+    if wide > width or wide * high > SHARE * width * height:
+        return None
+    left = min(max((x0 + x1 - wide) / 2, 0), width - wide)
+    top = min(max((y0 + y1 - high) / 2, 0), height - high)
+    return round(left), round(top), wide, high

@@ -10,17 +10,13 @@ from renderer.core.draw import CAPITAL, Box, around_point, box_of
 from renderer.core.geometry import Geometry
 from renderer.core.labels import label_box
 from renderer.core.look import Look
-from renderer.core.marks import Mark
+from renderer.core.marks import Mark, part_with
 from renderer.rail.base import Lens, names_of
 from renderer.rail.large import render_part
 from renderer.rail.own_map import PHONE
 
-SHARE = 0.36
-"""Of the map's area, what a close-up shows at most: about a third."""
 LARGEST = 11.0
 """How high capitals are at most when the picture is as wide as a phone, in px: what is around is worth more then."""
-SHAPE = 4 / 3
-"""How much wider than high it is where it may be."""
 MARGIN = 40.0
 """Around what is marked and the names there, in px of the map: a ring and a part of a number."""
 
@@ -34,16 +30,9 @@ def lens_of(view: View, lang: str, marked: Sequence[Mark]) -> Lens | None:
     if not boxes:
         return None
     geometry = Geometry.of(view.rules.layout)
-    width, height = geometry.size
-    x0, y0, x1, y1 = box_of([corner for box in boxes for corner in (box[:2], box[2:])], MARGIN)
-    x0, y0, x1, y1 = max(x0, 0), max(y0, 0), min(x1, width), min(y1, height)
-    wide = round(max(x1 - x0, (y1 - y0) * SHAPE, geometry.text * CAPITAL * PHONE / LARGEST))
-    high = round(wide / SHAPE)
-    if wide > width or wide * high > SHARE * width * height:
-        return None
-    left = min(max((x0 + x1 - wide) / 2, 0), width - wide)
-    top = min(max((y0 + y1 - high) / 2, 0), height - high)
-    return Lens(round(left), round(top), wide, high)
+    box = box_of([corner for box in boxes for corner in (box[:2], box[2:])], MARGIN)
+    found = part_with(box, geometry.size, geometry.text * CAPITAL * PHONE / LARGEST)
+    return None if found is None else Lens(*found)
 
 
 def _boxes(view: View, lang: str, marked: Sequence[Mark]) -> Iterator[Box]:

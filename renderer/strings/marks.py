@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import cos, dist, inf, pi, sin
 
 from engine.strings.nouns import Laid, Path, Tabletop, Tile
-from renderer.core.draw import Point
+from renderer.core.draw import Box, Point, around_point, box_of
 from renderer.core.marks import Mark, disc
 from renderer.core.paint import Layer, Stamp
 from renderer.core.theme import COLORS, kept
@@ -52,6 +52,19 @@ def badges(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> Iterator[La
         if spot is not None:
             half = disc("1").width / 2
             yield Layer(_badge, (str(number),), round(spot[0] - half), round(spot[1] - half))
+
+
+def box(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> Box | None:
+    """Return the box in px of all that is marked with its numbers; None where nothing is."""
+    points, radius = list[Point](), disc("1").width / 2
+    for mark in marked:
+        tile, laid = tile_of(table, mark), string_of(table, mark)
+        points += frame.all(tile.corners if tile is not None else laid.path if laid is not None else ())
+    for spot in places(frame, table, marked):
+        if spot is not None:
+            left, top, right, low = around_point(spot, radius)
+            points += [(left, top), (right, low)]
+    return box_of(points, frame.mm * table.measures.tile / 2) if points else None
 
 
 def _rim(frame: Frame, corners: Path) -> Stamp | None:

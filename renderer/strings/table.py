@@ -12,13 +12,13 @@ from engine.parts.strings import tabletop
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft
 from renderer.core.look import Look, themed
-from renderer.core.marks import Mark
+from renderer.core.marks import Mark, part_with
 from renderer.core.paint import Layer, badge
 from renderer.core.theme import COLORS, kept
 from renderer.strings import colors, drawn_strings, ground, marks, preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.frame import Area, Frame, frame_of, rulers
-from renderer.strings.picture_cache import MOST, PictureCache, bands, png
+from renderer.strings.picture_cache import MOST, Drawn, PictureCache, bands, png
 from renderer.strings.strip import Part, height, strip
 
 pictures = PictureCache(MOST)
@@ -37,6 +37,27 @@ def render_table(
     return _png(_Scene(view, look, draft, focus, marked))
 
 
+@themed
+def render_close_up(view: View, look: Look, marked: Sequence[Mark]) -> bytes:
+    """Return a PNG of the part of the table with all that is marked, ringed and numbered from 1; b"" without a part.
+
+    It is cut out of the whole picture, which is kept since it was drawn.
+    """
+    scene = _Scene(view, look, None, None, marked)
+    part = _part(scene)
+    if part is None or not scene.is_kept:
+        return b""
+    picture = _kept_picture(scene).picture.crop(part)
+    return png(picture, bands(picture))
+
+
+def _part(scene: _Scene) -> tuple[int, int, int, int] | None:
+    """Return the part of the picture with all that is marked; None where nothing is, or where it is no small part."""
+    box, size = marks.box(scene.frame, scene.table, scene.marked), scene.frame.size
+    part = None if box is None else part_with(box, size, size[0] / 2)
+    return None if part is None else (part[0], part[1], part[0] + part[2], part[1] + part[3])
+
+
 class _Scene:
     """What is drawn of a table, and in which frame."""
 
@@ -47,6 +68,7 @@ class _Scene:
         self.table = preview.scenery(lying, self.setup.owed, draft)
         self.frame = frame_of(self.table, focus)
         self.faces = tiles.faces(self.table, look, self.colors, view.seats)
+        self.is_kept = draft is None and self.setup.owed != "corner" and not self.frame.is_close
         self.ground = ground.ground(self.table, self.setup.marks, self.frame, is_kept=self.table is lying)
 
     def below(self) -> Iterator[Layer]:
@@ -79,22 +101,30 @@ class _Scene:
 
 
 def _png(scene: _Scene) -> bytes:
-    """Return the picture in the fixed palette of a table of strings: a third of the bytes, and faster to encode.
-
-    Only what differs from the last picture of this table is drawn.
-    """
-    frame = scene.frame
-    over = [(part.in_few(), at) for part, at in scene.strip()]
-    blank = partial(colors.blank, (frame.width, frame.height + height(scene.draft)), COLORS["night"])
-    if scene.draft is None and scene.setup.owed != "corner" and not frame.is_close:
-        places = tuple((at, image.size) for image, at in over)
-        key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, places)
-        layers = [*scene.below(), *scene.above(), *scene.numbered()]
-        return pictures.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over]).png()
-    picture = blank()
-    for part, at in [(in_few(_drawn(scene)), (0, 0)), *over]:
+    """Return the picture in the fixed palette of a table of strings: a third of the bytes, and faster to encode."""
+    if scene.is_kept:
+        return _kept_picture(scene).png()
+    picture = _blank(scene)
+    for part, at in [(in_few(_drawn(scene)), (0, 0)), *_over(scene)]:
         picture.paste(part, at)
     return png(picture, bands(picture))
+
+
+def _kept_picture(scene: _Scene) -> Drawn:
+    """Return the picture of a whole table; of the last one, only what differs is drawn."""
+    frame, over = scene.frame, _over(scene)
+    places = tuple((at, image.size) for image, at in over)
+    key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, places)
+    layers = [*scene.below(), *scene.above(), *scene.numbered()]
+    return pictures.draw(key, partial(_blank, scene), scene.ground, layers, [*_few_rulers(frame), *over])
+
+
+def _over(scene: _Scene) -> list[tuple[Image.Image, tuple[int, int]]]:
+    return [(part.in_few(), at) for part, at in scene.strip()]
+
+
+def _blank(scene: _Scene) -> Image.Image:
+    return colors.blank((scene.frame.width, scene.frame.height + height(scene.draft)), COLORS["night"])
 
 
 def _drawn(scene: _Scene) -> Image.Image:

@@ -10,7 +10,9 @@ import pytest
 from PIL import Image
 
 from cogs.play import pictures
-from cogs.rail.focus import close_up_text
+from cogs.rail.family import CardFamily
+from cogs.strings.family import StringFamily
+from cogs.strings.words import company_name
 from cogs.tables.digest import MOST, MOST_OWN, Digest
 from cogs.tables.family import board_message
 from cogs.tables.settings import set_setting
@@ -18,9 +20,12 @@ from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from cogs.text.names import unformatted
 from data.maps.library import load
-from engine.core.game import Game
+from data.tools.pictures import at_turn, played
 from engine.parts.routes import ClaimRoute
+from engine.parts.station_tiles import TilesSeen
+from engine.parts.strings import StringsSeen
 from engine.position import place
+from renderer.core.marks import Mark
 from tests.cogs.hands import id_of, panel_of
 from tests.cogs.party import Party, text_of
 from tests.cogs.positions import arrange
@@ -160,9 +165,36 @@ class TestLargePictures:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_its_words_name_every_change_by_its_number(lang: str) -> None:
-    game: Game = place(load().rules("europe"), 2, {"hands": [[], []]}, Random(1))
-    localizer = Localizer(WORDS, lang, table_of(game))
-    words = close_up_text(localizer, [("route", "bruxelles-dieppe"), ("city", "paris")])
-    assert words == unformatted(words)
-    assert ": 1: " in words and f"; 2: {localizer.city('paris')}." in words
+class TestItsWords:
+    async def test_name_every_change_by_its_number(self, lang: str) -> None:
+        table = table_of(place(load().rules("europe"), 2, {"hands": [[], []]}, Random(1)))
+        marked: list[Mark] = [("route", "bruxelles-dieppe"), ("city", "paris")]
+        _, close_up = await CardFamily().board_files(WORDS, lang, table, marked=marked)
+        localizer = Localizer(WORDS, lang, table)
+        assert close_up.alt == unformatted(close_up.alt)
+        assert f": 1: {localizer.link('bruxelles-dieppe')}; 2: {localizer.city('paris')}." in close_up.alt
+
+    async def test_name_tiles_and_strings_of_a_table(self, lang: str) -> None:
+        table = table_of(played("string_railway", 3, 11, at_turn(9)))
+        view = table.running.view(None)
+        marked: list[Mark] = [("tile", view.seen(TilesSeen).tiles[-1].name), ("string", 0)]
+        _, close_up = await StringFamily().board_files(WORDS, lang, table, marked=marked)
+        owner = company_name(Localizer(WORDS, lang, table), view.seen(StringsSeen).laid[0].company, plain=True)
+        assert f": 1: {marked[0][1]}; 2: " in close_up.alt and owner in close_up.alt.partition("; 2: ")[2]
+
+
+@pytest.mark.pictures
+async def test_a_table_of_strings_has_one_too(party: Party) -> None:
+    """Where what the others laid and placed is near."""
+    await party.begin(map="string_railway")
+    rng, seen = Random(4), set[bool]()
+    for _ in range(60):
+        table = await party.table()
+        if table.running.over or len(seen) == 2:
+            break
+        await party.act(table.running.waiting[0], rng.randrange(len(table.running.legal(table.running.waiting[0]))))
+        post = party.posts()[-1]
+        if "①" in text_of(post):
+            seen.add("close-up.png" in names(post))
+            assert len(galleries(post)) == len(post.attachments)
+    assert seen == {True, False}

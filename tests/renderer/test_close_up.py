@@ -4,18 +4,22 @@ from itertools import combinations
 from math import dist
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
+from data.tools.pictures import at_turn, played
 from engine.core.view import View
 from engine.parts.routes import Routes
+from engine.parts.strings import tabletop
 from renderer.core.draw import CAPITAL
 from renderer.core.labels import label_box
-from renderer.core.marks import RADIUS, Mark
+from renderer.core.marks import RADIUS, SHARE, Mark
 from renderer.core.theme import COLORS
 from renderer.rail import boards, marks
 from renderer.rail.board import render_board
-from renderer.rail.close_up import SHARE, lens_of, render_close_up
+from renderer.rail.close_up import lens_of, render_close_up
 from renderer.rail.own_map import LEGIBLE, PHONE
+from renderer.strings.table import render_close_up as render_table_close_up
+from renderer.strings.table import render_table
 from tests.renderer.looks import KEYS, LANGUAGES, look, middle, opened
 
 
@@ -93,3 +97,38 @@ class TestACloseUp:
         game, shown = middle(key, 3), look("en", 3)
         marked = neighbors(game.view(None))
         assert render_close_up(game.view(1), shown, marked) == render_close_up(game.view(None), shown, marked)
+
+
+class TestOnATableOfStrings:
+    def test_is_that_part_of_the_picture(self) -> None:
+        """With its rings and numbers; none where it would be most of the table, and where nothing is marked."""
+        view, shown = played("string_railway", 4, 11, at_turn(20)).view(None), look("uk", 4)
+        tiles, found = [tile.name for tile in tabletop(view).tiles], 0
+        for pair in combinations(tiles, 2):
+            marked: list[Mark] = [("tile", name) for name in pair]
+            picture = opened(render_table(view, shown, marked=marked))
+            close_up = render_table_close_up(view, shown, marked)
+            if not close_up:
+                continue
+            part = opened(close_up)
+            assert part.width * part.height <= SHARE * picture.width * picture.height
+            assert part.width >= picture.width // 2
+            assert _holds(picture, part)
+            found += 1
+            if found == 3:
+                break
+        assert found == 3
+        ends = [("tile", tiles[0]), ("tile", tiles[1]), ("tile", tiles[2])]
+        assert render_table_close_up(view, shown, ends) == render_table_close_up(view, shown, []) == b""
+
+
+def _holds(picture: Image.Image, part: Image.Image) -> bool:
+    """Whether a picture is somewhere in another one."""
+    whole, first = picture.tobytes(), part.crop((0, 0, part.width, 1)).tobytes()
+    at = whole.find(first)
+    while at >= 0:
+        y, x = divmod(at // 3, picture.width)
+        if picture.crop((x, y, x + part.width, y + part.height)).tobytes() == part.tobytes():
+            return True
+        at = whole.find(first, at + 1)
+    return False

@@ -2,6 +2,7 @@
 
 alt-board = Map: { $map }.
 alt-turn = It's { $player }'s turn.
+alt-close-up = Close-up of what changed: { $changes }.
 alt-seat = { $player } ({ $color }): { $score ->
     [none] { "" }
     [one] { $score } point,{ " " }

@@ -25,7 +25,6 @@ alt-focus = Part of the board: { $part }.
 alt-focus-cities = Cities: { $cities }.
 alt-focus-seat = { $player } ({ $color }) has: { $routes }.
 alt-focus-free = Free: { $routes }.
-alt-close-up = Close-up of what changed: { $changes }.
 alt-foot = Part of the board: cards and players.
 refused-unknown-focus = There's no city or part of the board called “{ $text }”. Did you mean: { $names }?
 refused-several-focus = “{ $text }” matches several places: { $names }. Pick one from the list that appears as you type.

@@ -17,6 +17,7 @@ look-mountains = The mountains
 look-base = { $base }, { $company }
 
 alt-table = { $map }, the board from above.
+alt-string = { $company }'s string
 sketch-changed = ⚠️ You changed this in another message. Check how it looks now, then confirm.
 
 text-cells = Each cell is 100 mm wide. The edges of the picture name it: letters run from left to right, numbers from top to bottom.

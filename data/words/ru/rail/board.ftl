@@ -2,6 +2,7 @@
 
 alt-board = Поле: { $map }.
 alt-turn = Ходит { $player }.
+alt-close-up = Крупный план изменений: { $changes }.
 alt-seat = { $player } ({ $color }): { $score ->
     [none] { "" }
     [one] { $score } очко,{ " " }

@@ -25,7 +25,6 @@ alt-focus = Часть поля: { $part }.
 alt-focus-cities = Города: { $cities }.
 alt-focus-seat = У игрока { $player } ({ $color }): { $routes }.
 alt-focus-free = Свободны: { $routes }.
-alt-close-up = Крупный план изменений: { $changes }.
 alt-foot = Часть поля: карты и игроки.
 refused-unknown-focus = На этом поле нет ни города, ни части с названием «{ $text }». Возможно, вы имели в виду: { $names }?
 refused-several-focus = «{ $text }» подходит к нескольким названиям: { $names }. Выберите одно из списка, который появляется при вводе.

@@ -2,6 +2,7 @@
 
 alt-board = Мапа: { $map }.
 alt-turn = Ходить { $player }.
+alt-close-up = Великий план змін: { $changes }.
 alt-seat = { $player } ({ $color }): { $score ->
     [none] { "" }
     [one] { $score } очко,{ " " }

@@ -25,7 +25,6 @@ alt-focus = Частина поля: { $part }.
 alt-focus-cities = Міста: { $cities }.
 alt-focus-seat = У гравця { $player } ({ $color }): { $routes }.
 alt-focus-free = Вільні: { $routes }.
-alt-close-up = Великий план змін: { $changes }.
 alt-foot = Частина поля: карти й гравці.
 refused-unknown-focus = На цьому полі немає ні міста, ні частини з назвою «{ $text }». Можливо, ви мали на увазі: { $names }?
 refused-several-focus = «{ $text }» підходить до кількох назв: { $names }. Виберіть одну зі списку під час введення.
