@@ -11,6 +11,7 @@ from cogs.play.options import asker, choices
 from cogs.rail.cards import decoded
 from cogs.rail.payments import Bill, Payable, best, bill_of, payment_choices, payment_page, read_payment
 from cogs.rail.typed import parse_city
+from cogs.tables.face import unpack
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
@@ -142,6 +143,14 @@ async def next_question(press: Pressed) -> None:
         return
     bill.kind.check(table.running, seat)
     await _turn_payments(press, table, seat, bill, codes + "".join(press.values))
+
+
+@on("pay-with", plays=played_in(CARD_GAMES))
+async def press_cards(press: Pressed) -> None:
+    """Preview or play the action with the payment of a button."""
+    await acknowledge(press.interaction)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    await offer(press.interaction, table, unpack(table.running, seat, press.arg), step=press.step)
 
 
 async def pick_cards(kind: Payable[Any], press: Pressed) -> None:

@@ -14,12 +14,12 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 import discord
 from discord import ui
 
-from cogs.core.components import MOST_OPTIONS, Panel, Pick, Press, Row
+from cogs.core.components import MOST_IN_ROW, MOST_OPTIONS, Panel, Pick, Press, Row, in_lines
 from cogs.play.pictures import drawn_file
 from cogs.rail.cards import check_held, coded, decoded, packed, read_cards, settled, unpacked
 from cogs.rail.names import ROUTE_COLORS
 from cogs.rail.typed import parse_cards
-from cogs.tables.face import BETWEEN, ActionFace, Face, action_coded, all_of
+from cogs.tables.face import BETWEEN, ActionFace, Face, action_coded, all_of, pack
 from cogs.tables.table import Table
 from cogs.text.localizer import SIGNS, Localizer
 from engine.advice.foresight import Foreseen, foresee
@@ -40,6 +40,8 @@ from renderer.rail.focus import render_preview
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """An answer as one sign: its place among the options."""
 
+MOST_WAYS = MOST_IN_ROW
+"""Ways to pay that have a button each; the others are in a select."""
 Option = discord.SelectOption
 A = TypeVar("A", bound=Action)
 
@@ -303,12 +305,12 @@ def payment_page(localizer: Localizer, table: Table, seat: Seat, bill: Bill, cod
     if not codes:
         ways = best(game, seat, bill, MOST_OPTIONS + 1)
         if len(ways) <= MOST_OPTIONS:
-            return _list(localizer, table, bill, "", ways)
+            return _list(localizer, table, seat, bill, "", ways)
     asked = follow(game, seat, bill, codes)
     if not isinstance(asked.now, PaymentQuestion):
         return asked.now
     if codes and asked.ways is not None and len(asked.ways) <= MOST_OPTIONS:
-        return _list(localizer, table, bill, codes, asked.ways)
+        return _list(localizer, table, seat, bill, codes, asked.ways)
     return _question(localizer, table, seat, bill, codes, asked)
 
 
@@ -318,15 +320,24 @@ def _back(localizer: Localizer, table: Table, bill: Bill, codes: str) -> Press:
     return Press(table.id, table.step, "back", localizer.say("button-back"), arg=arg)
 
 
-def _list(localizer: Localizer, table: Table, bill: Bill, codes: str, ways: Sequence[Cards]) -> ui.LayoutView:
-    market = table.running.rules.part(Market)
-    options = [
-        Option(label=localizer.cards(way), value=coded(market, way), emoji=localizer.sign(way[0])) for way in ways
-    ]
-    placeholder = localizer.say("claim-pay-pick")
-    pick = Pick(table.id, table.step, bill.kind.pick, options, placeholder=placeholder, arg=bill.of)
+def _list(
+    localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str, ways: Sequence[Cards]
+) -> ui.LayoutView:
+    """Return the ways to pay in their order: a button each for the first ones, a select for the rest."""
+    game, market = table.running, table.running.rules.part(Market)
+    named = [(localizer.cards(way), localizer.sign(way[0]), way) for way in ways]
+    rows = in_lines(
+        [
+            Press(table.id, table.step, "pay-with", label, arg=pack(game, bill.action(seat, way)), emoji=sign)
+            for label, sign, way in named[:MOST_WAYS]
+        ]
+    )
+    if len(ways) > MOST_WAYS:
+        options = [Option(label=label, value=coded(market, way), emoji=sign) for label, sign, way in named[MOST_WAYS:]]
+        placeholder = localizer.say("claim-pay-more")
+        rows.append(Row(Pick(table.id, table.step, bill.kind.pick, options, placeholder=placeholder, arg=bill.of)))
     text = ui.TextDisplay[Any](bill.kind.question(localizer, bill.of))
-    return Panel(text, Row(pick), Row(_back(localizer, table, bill, codes)))
+    return Panel(text, *rows, Row(_back(localizer, table, bill, codes)))
 
 
 def _question(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str, asked: Asked) -> ui.LayoutView:

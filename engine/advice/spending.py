@@ -18,8 +18,8 @@ from engine.rail.cards import CardKind, Cards
 
 Group = tuple[str, str]
 """Cards of one deck and color."""
-Cost = tuple[int, int, int]
-"""Wilds; spaces and port signs that will be missed; cards: most expensive first, to be compared."""
+Cost = tuple[int, int, int, int]
+"""Wilds; what is lost: spaces laid or missed later, and port signs missed later; spaces laid; cards: in this order."""
 
 LISTED = 1000
 """More ways than any price has except pairs, whose ways come with the fewest wilds first (R32)."""
@@ -76,7 +76,7 @@ class SpendingCost:
         return sorted(taken, key=self.cost)[:limit]
 
     def cost(self, way: Cards) -> Cost:
-        """Return the cost of a payment, to compare with others: wilds, needed cards lost, cards."""
+        """Return the cost of a payment, to compare with others."""
         wild, lost = self._market.wild, 0
         spaces: Counter[Group] = Counter()
         signs: Counter[Group] = Counter()
@@ -87,7 +87,8 @@ class SpendingCost:
         for group, count in spaces.items():
             lost += _lost(self._spaces[group], count, self._wanted[group])
             lost += _lost(self._signs[group], signs[group], self._signs_wanted.get(group[0], 0))
-        return way.count(wild), lost, len(way)
+        laid = sum(self._kind(card).spaces for card in way)  # half of a double card may be lost, as a sign may be (R31)
+        return way.count(wild), lost + laid, laid, len(way)
 
     def _kind(self, card: str) -> CardKind:
         return self._market.purse.kinds[card]

@@ -235,6 +235,11 @@ async def pay(
         if "confirm" in shown:
             await person.click(panel, custom_id=shown["other-cards"])
             continue
+        ways = [id_ for id_ in ids_in(panel) if id_.split(":")[3] == "pay-with"]
+        way = next((id_ for id_ in ways if same_code(table, id_, wanted)), None)
+        if way is not None:
+            await person.click(panel, custom_id=way)
+            continue
         pick = next(part for part in walk(panel.components) if part["type"] == 3)
         chosen = next(answers) if "pickstep" in shown else written(table, payment)
         await person.select(panel, [chosen], custom_id=pick["custom_id"])

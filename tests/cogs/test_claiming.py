@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import ui
 
-from cogs.rail.claims import routes_panel
+from cogs.rail.claims import ROUTE, routes_panel
 from cogs.rail.panels import hand_text
+from cogs.rail.payments import Bill, payment_page
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
@@ -114,3 +116,20 @@ class TestMissingLinks:
         assert "Cards you still need: 🌈 any color 6, 🟪 3 purple (and you have 1 locomotive)" in text
         rich = ["purple"] * 4 + ["red"] * 4 + ["blue"] * 2
         assert "You have all the cards" in self.text("usa", hands=[rich], tickets=[["duluth-el_paso"]])
+
+
+class TestWaysToPay:
+    def test_are_buttons_with_the_thriftiest_first_and_a_list_for_the_rest(self) -> None:
+        hand = ["ship-green-2", "ship-green-port", "locomotive"]
+        parts = self.page("world", "al_qahira-athina", hand)
+        assert labels(parts)[:-1] == ["1 green ship ⚓", "1 green double ship", "1 wild"] and not options(parts)
+        colors = ["red", "blue", "white", "green", "black", "yellow"]
+        parts = self.page("usa", "dallas-houston-1", [*colors, "locomotive"])
+        assert len(labels(parts)) == 6 and [option["label"] for option in options(parts)] == ["1 green", "1 locomotive"]
+
+    def page(self, key: str, route: str, hand: list[str]) -> list[dict[str, Any]]:
+        table = table_of(place(load().rules(key), 3, {"hands": [hand], "tickets": [[]]}, Random(1), 0))
+        page = payment_page(Localizer(WORDS, "en", table), table, 0, Bill(ROUTE, route))
+        assert isinstance(page, ui.LayoutView)
+        check(page)
+        return [dict(part) for part in parts_of(page)]

@@ -26,7 +26,7 @@ from cogs.play.scores import standing_panel
 from cogs.rail.claims import ROUTE, claims_of, routes_panel
 from cogs.rail.panels import board_panel, final_panels, hand_panel
 from cogs.rail.payment_presses import payment_labels
-from cogs.rail.payments import Bill, best, payment_page
+from cogs.rail.payments import MOST_WAYS, Bill, best, payment_page
 from cogs.rail.ticket_choice import choice_modal
 from cogs.tables.family import family_of
 from cogs.tables.settings import _WAIT, explain_rate_limit
@@ -190,8 +190,8 @@ class TestEveryMessageKeepsTheLimits:
                     found = [codes + option["value"] for option in picks["pickstep"]["options"]]
                     paired = localizer.map.routes[route].pairs
                     open_ += found[: 2 if paired else None]  # pairs have thousands of ways
-                elif "pickpay" in picks:
-                    paid |= values(page)
+                else:
+                    paid |= ways_on(page)
             if not localizer.map.routes[route].pairs:
                 assert len(paid) == len(best(game, seat, bill))
 
@@ -225,6 +225,13 @@ class TestEveryMessageKeepsTheLimits:
             found = choices(offered, "")
             assert 1 <= len(found) <= MOST_CHOICES
             assert all(c.name and 1 <= len(c.value) <= 100 for c in found)  # names are cut for all commands alike
+
+
+def ways_on(page: ui.LayoutView) -> set[str]:
+    """The ways to pay: buttons, and a list for the rest."""
+    ways = {id_ for part in parts_of(page) if ":pay-with:" in (id_ := part.get("custom_id", ""))}
+    assert 1 <= len(ways) <= MOST_WAYS
+    return ways | values(page)
 
 
 def values(panel: ui.LayoutView) -> set[str]:

@@ -35,7 +35,7 @@ from engine.parts.stations import Stations
 from engine.parts.tickets import Tickets
 from engine.parts.tunnels import Tunnels
 from engine.position import place
-from tests.cogs.test_limits import check, full_hand, table_of, values
+from tests.cogs.test_limits import check, full_hand, table_of, values, ways_on
 
 WORDS = catalogue()
 GAMES = load().games
@@ -89,7 +89,7 @@ class TestStations:
             fees = payment_page(localizer, table, 0, Bill(STATION, city))
             assert isinstance(fees, LayoutView)
             check(fees)
-            assert len(values(fees)) == len(best(game, 0, Bill(STATION, city)))
+            assert len(ways_on(fees)) == len(best(game, 0, Bill(STATION, city)))
             assert all(
                 1 <= len(choice.name) <= 100
                 for choice in choices(payment_labels(localizer, game, 0, STATION, city), "")

@@ -136,7 +136,7 @@ class TestConfirming:
         panel = await chosen(party, OMAHA)
         assert "You pay: 4 purple." in text_of(panel)
         await party.ann.click(panel, custom_id=id_of(panel, "other-cards"))
-        await party.ann.select(panel, ["3 purple 1 locomotive"], custom_id=id_of(panel, "pickpay"))
+        await party.ann.click(panel, label="3 purple, 1 locomotive")
         assert "You pay: 3 purple, 1 locomotive." in text_of(panel)
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         table = await party.table()
@@ -216,7 +216,7 @@ class TestWithoutPreview:
         await arrange(off, hands=[HAND, [], []])
         panel = await chosen(off, OMAHA)
         assert await owners(off) == {}
-        await off.ann.select(panel, ["4 purple"], custom_id=id_of(panel, "pickpay"))
+        await off.ann.click(panel, label="4 purple")
         assert await owners(off) == {OMAHA: 0}
 
     async def test_tickets_are_drawn_at_once(self, off: Party) -> None:

@@ -283,7 +283,7 @@ class TestStations:
         asked = await party.ann.slash(party.channel, "station", city="wien")
         panel = panel_of(asked)
         await party.ann.click(panel, custom_id=id_of(panel, "other-cards"))
-        await party.ann.select(panel, ["1 blue"], custom_id=id_of(panel, "pick-station-payment"))
+        await party.ann.click(panel, label="1 blue")
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         after = (await party.table()).game
         assert after is not None

@@ -77,9 +77,11 @@ class TestWhatIsSpentFirst:
         gray = next(r for r in _gray_of(rules, 2) if r.id not in claimed and r.twin not in claimed)
         assert first(game, gray.id) == cards(f"{color} {color}")
 
-    def test_what_the_route_itself_needs_is_no_reason_to_keep_it(self) -> None:
+    def test_a_single_ship_where_half_of_a_double_one_would_be_lost(self) -> None:
+        game = at("world", hands=[["ship-green-2", "ship-green-port"]], tickets=[[]])
+        assert first(game, "al_qahira-athina") == cards("ship-green-port")
         game = at("world", hands=[["ship-yellow-2", "ship-yellow-2", "ship-yellow-port", "locomotive"]], tickets=[])
-        assert first(game, "honolulu-los_angeles") == cards("ship-yellow-2 ship-yellow-2")
+        assert first(game, "honolulu-los_angeles") == cards("ship-yellow-2 ship-yellow-port")
 
     def test_cards_with_the_port_sign_are_kept_while_ports_are_left(self) -> None:
         hand = ["train-black", "train-black-port", "train-black"]

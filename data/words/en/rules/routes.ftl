@@ -57,6 +57,7 @@ claim-short = -# Not yet: ★ { $route }, { $count ->
    *[other] { $count } cards short
 }
 claim-pay = { $route }: how do you want to pay?
+claim-pay-more = Other ways to pay
 claim-pay-pick = Choose the cards
 claim-none = You can't pay for any route yet. Draw cards or tickets.
 claim-none-pieces = You have too few pieces left for any free route. Draw cards or tickets.
