@@ -98,14 +98,14 @@ def _draw_piles(drawn: tuple[TileKind, ...], most: int, left: int, language: Lan
     _label(sheet, language.say("pic-stack"), width - STACK / 2, STACK)
     wide = len(drawn) * SLOT
     if drawn:
-        _label(sheet, language.say("pic-to-place"), wide / 2, wide)
+        _label(sheet, language.say("pic-to-place", count=len(drawn)), wide / 2, wide)
     picture = in_full(sheet.image)
     for number, kind in enumerate(drawn):
         at = number * SLOT + 4
         _card().on(picture, at - 2, 0)
         face = tiles.Face("", kind.id, "", tiles.points(kind), "", False, (), min(kind.limit, most))
         one = tiles.content(face, CARD)
-        one.on(picture, at + CARD // 2 - one.image.width // 2 - one.x, CARD // 2 - 8 - one.image.height // 2 - one.y)
+        one.on(picture, at + CARD // 2 - one.image.width // 2 - one.x, CARD // 2 - 14 - one.image.height // 2 - one.y)
     return picture
 
 

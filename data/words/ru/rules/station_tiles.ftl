@@ -96,7 +96,10 @@ text-tile = - **{ $tile }**, место { $place }: { $kind }{ $owner ->
 
 pic-base = База { $number }
 pic-stack = стопка
-pic-to-place = поставить:
+pic-to-place = { $count ->
+    [one] новая
+   *[other] новые
+}
 pic-points-high = { $points }, в горах { $high }
 pic-points-owner = своим { $own }, чужим { $other }
 pic-points-each = { $points } за верёвочку

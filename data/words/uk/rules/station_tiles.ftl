@@ -96,7 +96,10 @@ text-tile = - **{ $tile }**, місце { $place }: { $kind }{ $owner ->
 
 pic-base = База { $number }
 pic-stack = стос
-pic-to-place = поставити:
+pic-to-place = { $count ->
+    [one] нова
+   *[other] нові
+}
 pic-points-high = { $points }, у горах { $high }
 pic-points-owner = своїм { $own }, чужим { $other }
 pic-points-each = { $points } за кожну мотузку
