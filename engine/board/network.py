@@ -1,8 +1,8 @@
-"""Graphs of places and links: connection, longest trails, shortest paths, links to borrow. No game rules."""
+"""Graphs of places and links: connection, shortest paths, links to borrow. No game rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise, product
@@ -32,134 +32,6 @@ class Connected:
 
 Link = tuple[str, str, int]
 """Two places and a length."""
-
-
-# Points, ties and pictures ask for the same, so the last answers are cached.
-@lru_cache(maxsize=64)
-def longest_trail(links: tuple[Link, ...]) -> tuple[int, tuple[int, ...]]:
-    """Return the greatest length of a trail and its links in order, as indices into `links` (R11).
-
-    A trail uses no link twice and may visit places again. (0, ()) when there are no links. The result is exact; the
-    search is exponential in the worst case and pruned by a bound.
-    """
-    best: tuple[int, tuple[int, ...]] = (0, ())
-    sized = [(sum(links[index][2] for index in component), component) for component in _components(links)]
-    for size, component in sorted(sized, key=lambda one: -one[0]):
-        if size <= best[0]:
-            break
-        best = _TrailSearch(links, component, best).run()
-    return best
-
-
-def _components(links: Sequence[Link]) -> list[list[int]]:
-    joined = Connected((one, other) for one, other, _ in links)
-    groups: dict[str, list[int]] = {}
-    for index, (one, _, _) in enumerate(links):
-        groups.setdefault(joined.top(one), []).append(index)
-    return list(groups.values())
-
-
-class _TrailSearch:
-    """Depth-first search with a bound, over one connected set of links.
-
-    If a longest trail doesn't use every link in one round, it starts at a place of odd degree: at an end of even degree
-    it could be extended. The bound: a trail leaves unused, of the links that it can still reach, at least what pairs
-    off the places of odd degree along shortest paths, except the one where it ends (a minimum T-join).
-    """
-
-    def __init__(self, links: Sequence[Link], component: Sequence[int], best: tuple[int, tuple[int, ...]]) -> None:
-        self.best = best
-        places = {place: number for number, place in enumerate(sorted({p for i in component for p in links[i][:2]}))}
-        self.at: list[list[tuple[int, int, int]]] = [[] for _ in places]
-        for index in component:
-            one, other, length = places[links[index][0]], places[links[index][1]], links[index][2]
-            self.at[one].append((index, other, length))
-            self.at[other].append((index, one, length))
-        self.apart = _distances(self.at)
-        self.seen: set[tuple[int, int]] = set()
-        self.trail: list[int] = []
-        self.paired: dict[int, int] = {0: 0}
-        self.paired_but_one: dict[int, int] = {}
-
-    def run(self) -> tuple[int, tuple[int, ...]]:
-        odd = [place for place, edges in enumerate(self.at) if len(edges) % 2]
-        for start in odd or [0]:
-            self._walk(start, 0, 0)
-        return self.best
-
-    def _walk(self, place: int, used: int, length: int) -> None:
-        if length > self.best[0]:
-            self.best = (length, tuple(self.trail))
-        if (place, used) in self.seen:
-            return
-        self.seen.add((place, used))
-        if length + self._bound(place, used) <= self.best[0]:
-            return
-        for index, other, more in self.at[place]:
-            bit = 1 << index
-            if not used & bit:
-                self.trail.append(index)
-                self._walk(other, used | bit, length + more)
-                self.trail.pop()
-
-    def _bound(self, start: int, used: int) -> int:
-        """Return an upper bound for the length that can still be added from here."""
-        reached, fringe, twice = 1 << start, [start], 0
-        # The start is left once more than it is entered, so its parity is the other way round.
-        odd = 1 << start
-        for place in fringe:
-            for index, other, length in self.at[place]:
-                if not used >> index & 1:
-                    twice += length
-                    odd ^= 1 << place
-                    if not reached >> other & 1:
-                        reached |= 1 << other
-                        fringe.append(other)
-        return twice // 2 - self._pair_but_one(odd)
-
-    def _pair_but_one(self, odd: int) -> int:
-        """Return the least total length that pairs off an odd number of places, one left out."""
-        known = self.paired_but_one.get(odd)
-        if known is None:
-            low = odd & -odd
-            rest = odd ^ low
-            known = self._pair(rest)
-            for other, apart in self._partners(low, rest):
-                known = min(known, apart + self._pair_but_one(rest ^ other))
-            self.paired_but_one[odd] = known
-        return known
-
-    def _pair(self, even: int) -> int:
-        """Return the least total length that pairs off an even number of places."""
-        known = self.paired.get(even)
-        if known is None:
-            low = even & -even
-            rest = even ^ low
-            known = min(apart + self._pair(rest ^ other) for other, apart in self._partners(low, rest))
-            self.paired[even] = known
-        return known
-
-    def _partners(self, low: int, rest: int) -> Iterator[tuple[int, int]]:
-        apart = self.apart[low.bit_length() - 1]
-        while rest:
-            other = rest & -rest
-            rest ^= other
-            yield other, apart[other.bit_length() - 1]
-
-
-def _distances(at: Sequence[Sequence[tuple[int, int, int]]]) -> list[list[int]]:
-    """Return the shortest distances between all places, in spaces."""
-    count = len(at)
-    apart = [[0 if one == other else 1 << 30 for other in range(count)] for one in range(count)]
-    for one, edges in enumerate(at):
-        for _, other, length in edges:
-            apart[one][other] = min(apart[one][other], length)
-    for middle in range(count):
-        for row in apart:
-            through = row[middle]
-            if through < 1 << 30:
-                row[:] = [min(near, through + far) for near, far in zip(row, apart[middle], strict=True)]
-    return apart
 
 
 def shortest_path(own: Iterable[tuple[str, str]], free: Sequence[Link], one: str, other: str) -> tuple[int, ...] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.board.network import longest_trail
+from engine.board.trails import longest_trail
 from engine.core.action import Seat
 from engine.core.content import Content
 from engine.core.game import Game

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 
-from engine.board.network import longest_trail
 from engine.board.steiner import CLOSED
+from engine.board.trails import longest_trail
 from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.longest_path import LongestPath

@@ -8,7 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from data.maps.library import load
-from engine.board.network import best_borrowing, longest_trail
+from engine.board.network import best_borrowing
+from engine.board.trails import longest_trail
 from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
 from engine.parts.longest_path import LongestPath
@@ -18,11 +19,13 @@ from engine.parts.stations import Stations
 from engine.parts.tickets import Tickets
 from engine.players import known_players, play_match
 from engine.rail.map import Route
-from tests.bench.figures import Figure, above, below, median_ms, taken_ms, tell
+from tests.bench.figures import Figure, above, below, cpu_ms, median_ms, taken_ms, tell
+from tests.networks import Links, climbed, kept_networks
 
 TARGET, TARGET_TYPED = 200, 100
 """Random games a second with two seats; where cards differ by more than their color."""
 GAMES, POSITIONS = 300, 400
+RESTARTS, STEPS = 8, 100
 
 
 def play_games(key: str, seed: int) -> float:
@@ -64,16 +67,18 @@ def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...
 
 
 def trails() -> None:
-    rng, took = Random(2), list[float]()
+    """Longest paths where they take longest: networks found by climbing, and those that are kept."""
+
+    def cost(links: Links) -> float:
+        return min(cpu_ms(lambda: longest_trail.__wrapped__(links), 3))
+
     for key in sorted(load().games):
         rules = load().rules(key)
-        if not rules.has(LongestPath):
-            continue
-        routes = list(rules.part(Routes).order)
-        for _ in range(POSITIONS):
-            links = network(rng.sample(routes, len(routes)), rng)
-            took += taken_ms(lambda links=links: longest_trail.__wrapped__(links), 1)  # type: ignore[misc]
-    below(f"longest path, worst of {len(took)} dense networks", max(took), "ms", 50)
+        if rules.has(LongestPath):
+            found, _ = climbed(list(rules.part(Routes).order), cost, RESTARTS, STEPS, Random(2))
+            below(f"longest path, {key}, worst found by climbing", found, "ms", 5)
+    kept = kept_networks()
+    below(f"longest path, worst of {len(kept)} kept networks", max(cost(links) for _, links in kept.values()), "ms", 10)
 
 
 def loans() -> None:

@@ -1,0 +1,280 @@
+"""The longest trail of a network: exact, and fast also where a network has many circles. No game rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.board.network import Connected, Link
+
+_Links = tuple[int, "_Links"] | None
+"""Links that are used, as a linked list: states share what they have in common."""
+_State = tuple[tuple[int, ...], int]
+"""A mark for each open place, and how many ends of the trail are closed already."""
+_States = dict[_State, tuple[int, _Links]]
+"""For each state the least length left out on a way there, and the links used on it."""
+UNUSED = -2
+"""The mark of a place where no link is used yet; others are twice the number of its piece, plus 1 for an odd degree."""
+ENDS = 2
+FASTER = 3
+"""The limit rises by at least this part of itself, so that there are few passes."""
+
+
+# Points, ties and pictures ask for the same, so the last answers are cached.
+@lru_cache(maxsize=64)
+def longest_trail(links: tuple[Link, ...]) -> tuple[int, tuple[int, ...]]:
+    """Return the greatest length of a trail and its links in order, as indices into `links` (R11).
+
+    A trail uses no link twice and may visit places again. (0, ()) when there are no links. The result is exact. The
+    cost grows with the number of ways in which a line across the network can be crossed, not with its number of trails.
+    """
+    best: tuple[int, Sequence[int]] = (0, ())
+    sized = [(sum(links[index][2] for index in component), component) for component in _components(links)]
+    for size, component in sorted(sized, key=lambda one: -one[0]):
+        if size <= best[0]:
+            break
+        ends = Counter(place for index in component for place in links[index][:2])
+        if sum(count % 2 for count in ends.values()) <= ENDS:
+            best = size, component
+        else:
+            best = _Sweep(links, component).longest(best[0]) or best
+    return best[0], _in_order(links, best[1])
+
+
+def _components(links: Sequence[Link]) -> list[list[int]]:
+    joined = Connected((one, other) for one, other, _ in links)
+    groups: dict[str, list[int]] = {}
+    for index, (one, _, _) in enumerate(links):
+        groups.setdefault(joined.top(one), []).append(index)
+    return list(groups.values())
+
+
+def _in_order(links: Sequence[Link], used: Sequence[int]) -> tuple[int, ...]:
+    """Return links that form a trail in its order: all of one piece, with at most two places of odd degree."""
+    at: dict[str, list[int]] = {}
+    for index in used:
+        for place in links[index][:2]:
+            at.setdefault(place, []).append(index)
+    if not at:
+        return ()
+    start = next((place for place, touching in at.items() if len(touching) % 2), next(iter(at)))
+    left, order = set(used), list[int]()
+    walk: list[tuple[str, int | None]] = [(start, None)]
+    while walk:  # Hierholzer: circles are put in where the walk comes back to a place that has links left
+        place, came_by = walk[-1]
+        while at[place] and at[place][-1] not in left:
+            at[place].pop()
+        if at[place]:
+            index = at[place].pop()
+            left.discard(index)
+            one, other, _ = links[index]
+            walk.append((other if place == one else one, index))
+        else:
+            walk.pop()
+            if came_by is not None:
+                order.append(came_by)
+    return tuple(reversed(order))
+
+
+class _Turn(NamedTuple):
+    """What is the same for all states when a place is closed: the links that are chosen before, and what comes after.
+
+    `fresh` places are opened. `links` are those between the place and other open ones: index, the positions of both
+    ends, length. `at` is the position of the place itself. After it, `left` is the length of all links not chosen yet;
+    `rest` has for each place still open the shortest of its links to come (0 if there is none) and their parity.
+    `later` is the sum of the shortest links of places of odd degree that are opened later, `longest` the greatest of
+    all these shortest links.
+    """
+
+    fresh: int
+    links: Sequence[tuple[int, int, int, int]]
+    at: int
+    left: int
+    rest: Sequence[tuple[int, int]]
+    later: int
+    longest: int
+
+
+class _Sweep:
+    """A search over one connected set of links, place by place: each link is used or left out.
+
+    A trail is a connected set of links with at most two places of odd degree. Between the places that are closed and
+    those not reached yet are a few open ones. Of all choices so far, only these matter: which open places hang
+    together, the parity of each, and how many ends are closed; of choices alike in these, the one that leaves out least
+    is kept. Choices that must leave out more than a limit are dropped; the limit rises until a trail is found, which is
+    then a longest one.
+    """
+
+    def __init__(self, links: Sequence[Link], component: Sequence[int]) -> None:
+        names = sorted({place for index in component for place in links[index][:2]})
+        number = {name: place for place, name in enumerate(names)}
+        ends = {index: (number[links[index][0]], number[links[index][1]], links[index][2]) for index in component}
+        self.size = sum(length for _, _, length in ends.values())
+        at: list[list[int]] = [[] for _ in names]
+        for index, (one, other, _) in ends.items():
+            at[one].append(index)
+            at[other].append(index)
+        odd = [min(ends[index][2] for index in touching) for touching in at if len(touching) % 2]
+        self.least = _least(sum(odd), max(odd, default=0), 0)
+        self.turns = list(_turns(ends, at))
+
+    def longest(self, floor: int) -> tuple[int, list[int]] | None:
+        """Return the length and the links of a longest trail; None if it isn't longer than `floor`."""
+        limit, most = self.least, self.size - floor - 1
+        while limit <= most:
+            self.limit, self.beyond = limit, most + 1
+            self.found: tuple[int, _Links] | None = None
+            self._pass()
+            if self.found is not None:
+                lost, used = self.found
+                kept = list[int]()
+                while used is not None:
+                    kept.append(used[0])
+                    used = used[1]
+                return self.size - lost, kept
+            limit = self.beyond if self.beyond > most else min(max(self.beyond, limit + limit // FASTER), most)
+        return None
+
+    def _pass(self) -> None:
+        """Look for the longest trail that leaves out at most the limit; else note what the next limit must be."""
+        states: _States = {((), 0): (0, None)}
+        for turn in self.turns:
+            unused = (UNUSED,) * turn.fresh
+            states = {((*marks, *unused), ends): way for (marks, ends), way in states.items()}
+            for link in turn.links:
+                states = self._chosen(states, *link)
+            states = self._closed(states, turn)
+
+    def _chosen(self, states: _States, index: int, here: int, there: int, length: int) -> _States:
+        """Return the states after one link was left out, and after it was used."""
+        found: _States = {}
+        joined: dict[tuple[int, ...], tuple[int, ...]] = {}
+        most = self.limit - length
+        for state, way in states.items():
+            lost, used = way
+            marks, ends = state
+            if lost > most:
+                self.beyond = min(self.beyond, lost + length)
+            elif state not in found or found[state][0] > lost + length:
+                found[state] = (lost + length, used)
+            after = joined.get(marks)
+            if after is None:
+                after = joined[marks] = _joined(marks, here, there)
+            state = after, ends
+            if state not in found or found[state][0] > lost:
+                found[state] = (lost, (index, used))
+        return found
+
+    def _closed(self, states: _States, turn: _Turn) -> _States:
+        """Return the states after a place was closed, and remember the best trail that is complete by then."""
+        found: _States = {}
+        at, rest, later, longest = turn.at, turn.rest, turn.later, turn.longest
+        for (marks, ends), way in states.items():
+            mark, others = marks[at], marks[:at] + marks[at + 1 :]
+            ends += mark & 1
+            if ends > ENDS:
+                continue
+            lost = way[0]
+            if mark != UNUSED and mark not in others and mark ^ 1 not in others:  # its piece can't grow any more
+                if max(others, default=UNUSED) == UNUSED:
+                    self._complete(lost + turn.left, way[1])
+                continue
+            odd = later
+            for other, (shortest, parity) in zip(others, rest, strict=True):
+                if (other ^ parity) & 1:
+                    odd += shortest
+            lost += _least(odd, longest, ends)
+            if lost > self.limit:
+                self.beyond = min(self.beyond, lost)
+                continue
+            state = _renumbered(others), ends
+            if state not in found or found[state][0] > way[0]:
+                found[state] = way
+        return found
+
+    def _complete(self, lost: int, used: _Links) -> None:
+        if lost > self.limit:
+            self.beyond = min(self.beyond, lost)
+        else:
+            self.found = lost, used
+            self.limit = lost - 1
+
+
+def _turns(links: Mapping[int, tuple[int, int, int]], at: Sequence[Sequence[int]]) -> Iterator[_Turn]:
+    """Yield the turns of a sweep. `links`: both ends and the length of each; `at`: the links of each place."""
+    near = [{links[index][links[index][0] == place] for index in touching} for place, touching in enumerate(at)]
+    to_come = [{index: links[index][2] for index in touching} for touching in at]
+    later = {place: min(lengths.values()) for place, lengths in enumerate(to_come) if len(lengths) % 2}
+    open_places, known, left = list[int](), set[int](), sum(length for _, _, length in links.values())
+    for place in _closing_order(near):
+        fresh = [new for new in (place, *near[place]) if new not in known]
+        open_places += fresh
+        known.update(fresh)
+        chosen = []
+        for index in to_come[place]:
+            one, other, length = links[index]
+            chosen.append((index, open_places.index(one), open_places.index(other), length))
+            left -= length
+            if other == place:
+                one, other = other, one
+            del to_come[other][index]
+        for new in fresh:
+            later.pop(new, None)
+        closed = open_places.index(place)
+        open_places.pop(closed)
+        rest = [(min(to_come[one].values(), default=0), len(to_come[one]) & 1) for one in open_places]
+        longest = max((*(shortest for shortest, _ in rest), *later.values()), default=0)
+        yield _Turn(len(fresh), chosen, closed, left, rest, sum(later.values()), longest)
+
+
+def _least(odd: int, longest: int, ends: int) -> int:
+    """Return what must be left out where places would be of odd degree if all links to come were used.
+
+    `odd` is the sum of the shortest link of each of them, `longest` the greatest of these; `ends` are closed already.
+    Each such place that doesn't become an end leaves out a link, and a link has two places.
+    """
+    return max(0, (odd - (ENDS - ends) * longest + 1) // 2)
+
+
+def _joined(marks: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
+    """Return the marks after a link between two open places was used."""
+    one, other, found = marks[here], marks[there], list(marks)
+    if one == other == UNUSED:
+        found[here] = found[there] = max(marks) // 2 * 2 + 3
+    elif one == UNUSED or other == UNUSED:
+        known = max(one, other)
+        found[here], found[there] = (known | 1, known ^ 1) if one == UNUSED else (known ^ 1, known | 1)
+    else:
+        found[here], found[there] = one ^ 1, other ^ 1
+        if one >> 1 != other >> 1:
+            kept, gone = one >> 1, other >> 1
+            return tuple(kept << 1 | mark & 1 if mark >> 1 == gone else mark for mark in found)
+    return tuple(found)
+
+
+def _renumbered(marks: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the marks with the pieces numbered in the order of their places, so that like states are equal."""
+    numbers: dict[int, int] = {}
+    return tuple(
+        mark if mark == UNUSED else numbers.setdefault(mark >> 1, len(numbers)) << 1 | mark & 1 for mark in marks
+    )
+
+
+def _closing_order(near: Sequence[set[int]]) -> list[int]:
+    """Return the places in an order that keeps few of them open: a place is open from its first closed neighbor on."""
+    best: tuple[int, list[int]] | None = None
+    for start in sorted(range(len(near)), key=lambda place: (len(near[place]), place))[:4]:
+        known, fringe, order, cost = {start}, {start}, list[int](), 0
+        while fringe:
+            place = min(fringe, key=lambda one: (len(near[one] - known), one))
+            fringe |= near[place] - known
+            fringe.discard(place)
+            known |= near[place]
+            order.append(place)
+            cost += 4 ** len(fringe)
+        if best is None or cost < best[0]:
+            best = cost, order
+    assert best is not None
+    return best[1]
