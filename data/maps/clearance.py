@@ -1,7 +1,7 @@
 """Finds what overlaps on a map: slots, city marks, names in every language, and the picture's frame."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, radians, sin
 from typing import Any
 
@@ -15,6 +15,8 @@ Pairs = list[tuple[str, str]]
 
 TOLERANCE = 0.75
 BESIDE = 14.0
+SHARP = 35.0
+"""In degrees."""
 
 
 def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
@@ -79,6 +81,18 @@ def crossings(layout: Mapping[str, Any], ends: Mapping[str, Sequence[str]]) -> l
     return [
         f"{a} x {b}" for a, b in combinations(lines, 2) if not {*ends[a]} & {*ends[b]} and lines[a].crosses(lines[b])
     ]
+
+
+def kinks(layout: Mapping[str, Any]) -> list[str]:
+    """Return the routes that turn too sharply from one space to the next, in their order in the layout."""
+    found, wraps = [], layout.get("wraps", {})
+    for route, places in layout["routes"].items():
+        turns = [abs((a[2] - b[2] + 90) % 180 - 90) for a, b in pairwise(places)]
+        if route in wraps:
+            turns[wraps[route]["first"] - 1] = 0.0
+        if max(turns, default=0.0) > SHARP:
+            found.append(route)
+    return found
 
 
 def _lines(layout: Mapping[str, Any], route: str, ends: Sequence[str]) -> MultiLineString:

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from data.languages import CODES
-from data.maps.clearance import crossings, misleading, overlaps
+from data.maps.clearance import crossings, kinks, misleading, overlaps
 from data.maps.jsonfile import Places
 from data.tools.naming import Namer
 from data.tools.projection import (
@@ -166,6 +166,9 @@ class Layout:
         city_of |= {f"sign-{number}": len(city_of) + number for number in range(len(self.rims))}
         for line in self.check(board):
             one, other = line.split(" - ")
+            if one == "kink":
+                board.stiffness[pair_of[other]] *= HARDER**2
+                continue
             if "#" not in one:
                 board.name_stress[city_of[one.split()[1]]] *= HARDER
                 continue
@@ -242,9 +245,10 @@ class Layout:
         return found
 
     def check(self, board: Board) -> list[str]:
-        """Return what still overlaps, and the names that are nearer to another city."""
+        """Return what still overlaps, names that are nearer to another city, and routes that turn sharply."""
         names, section = {city["id"]: city["names"] for city in self.game["cities"]}, self.section(board)
-        return overlaps(section, names, LANGUAGES) + misleading(section, names, LANGUAGES)
+        bent = [f"kink - {route}" for route in kinks(section)]
+        return overlaps(section, names, LANGUAGES) + misleading(section, names, LANGUAGES) + bent
 
 
 def _place(x: float, y: float, label: Label) -> dict[str, Any]:

@@ -99,6 +99,7 @@ class Namer:
         deep = _deep(boxes, others, self._around(boxes, board.cities[city])[:, None])
         cost += 8.0 * deep.sum(axis=1) + 120.0 * (deep > ALONE).sum(axis=1)
         rest = np.delete(self.boxes + np.tile(board.cities, 2), city, axis=0)
+        rest = np.concatenate([rest, measures.cleared()])
         wide = np.minimum(boxes[:, None, 2], rest[:, 2]) - np.maximum(boxes[:, None, 0], rest[:, 0])
         tall = np.minimum(boxes[:, None, 3], rest[:, 3]) - np.maximum(boxes[:, None, 1], rest[:, 1])
         wide, tall = wide + BESIDE, tall + BELOW
@@ -130,15 +131,15 @@ class Namer:
         measures = board.measures
         boxes = self.boxes + np.tile(board.cities, 2)
         hard = self.hardness * board.name_stress[:, None]
-        name, node, force = _push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
+        name, node, force = push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
         force *= hard[name]
         np.subtract.at(push, node, force)
         np.add.at(on_city, name, force)
-        name, city, force = _push_out(boxes, board.cities, self._around(boxes, board.cities)[:, None])
+        name, city, force = push_out(boxes, board.cities, self._around(boxes, board.cities)[:, None])
         force *= self.hardness * (name != city)[:, None]
         np.add.at(on_city, name, force)
         np.subtract.at(on_city, city, force)
-        on_city += self._names_apart(boxes)
+        on_city += self._names_apart(np.concatenate([boxes, measures.cleared()]))[: len(boxes)]
         size = np.array(measures.size, dtype=float) - measures.edge
         on_city += (
             TOUCH * self.hardness * (np.minimum(boxes[:, :2] - measures.edge, 0) + np.maximum(boxes[:, 2:] - size, 0))
@@ -165,7 +166,7 @@ def _deep(boxes: Floats, points: Points, radius: float | Floats) -> Floats:
     return np.asarray(np.maximum(radius - np.sqrt(across * across + down * down), 0))
 
 
-def _push_out(boxes: Floats, points: Points, radius: float | Floats) -> tuple[Ints, Ints, Floats]:
+def push_out(boxes: Floats, points: Points, radius: float | Floats) -> tuple[Ints, Ints, Floats]:
     """Return the gradient of half the squared depth for the box (the disc's is the opposite).
 
     It is given for each box and disc that meet, after their numbers.

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from data.tools.naming import Namer, are_near
+from data.tools.naming import Namer, are_near, push_out
 from data.tools.projection import Points
 from data.tools.tracks import NODES_PER_SLOT, Board, places, slopes, wanted, weights
 
@@ -92,9 +92,10 @@ class Relaxer:
         """Return the gradient of the whole sum, for cities first and then for the bends."""
         board = self.board
         on_city = HOME * (board.cities - self.home)
-        on_bend = BEND * self.hardness**0.5 * board.bends
+        stiff = board.stiffness[:, None, None]
+        on_bend = BEND * self.hardness**0.5 * stiff * board.bends
         twist = board.bends[:, :1] - board.bends[:, 1:]
-        on_bend = on_bend + TWIST * np.concatenate([twist, -twist], axis=1)
+        on_bend = on_bend + TWIST * stiff * np.concatenate([twist, -twist], axis=1)
         self.level(on_city)
         self._stretch(on_city, on_bend)
         point, w = self.nodes()
@@ -161,5 +162,7 @@ class Relaxer:
             (point, push, self.board.measures.slot[1] / 2),
             (self.board.cities, on_city, self.board.measures.city),
         ):
+            _, thing, away = push_out(self.board.measures.cleared(), things, radius + self.board.measures.apart)
+            np.subtract.at(force, thing, self.hardness * away)
             rim = self.board.measures.edge + radius
             force += TOUCH * self.hardness * (np.minimum(things - rim, 0) + np.maximum(things - (size - rim), 0))

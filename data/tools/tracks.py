@@ -40,10 +40,16 @@ class Measures:
     sign: int = 20
     """Letters of the names at the edges, where routes wrap."""
     edge: float = 8.0
+    clear: tuple[float, ...] = ()
+    """A box (left, top, right, bottom) that stays empty, for a legend; () for none."""
 
     def pitch(self) -> float:
         """Return the distance between the centers of parallel slots."""
         return self.slot[1] + self.twin
+
+    def cleared(self) -> Floats:
+        """Return the box that stays empty as an array of one box, or of none."""
+        return np.array(self.clear, dtype=float).reshape(-1, 4)
 
 
 @dataclass(frozen=True)
@@ -88,12 +94,15 @@ class Board:
     """For each two pairs, how much harder than usual they push each other."""
     name_stress: Floats = field(init=False)
     """The same for each city's name."""
+    stiffness: Floats = field(init=False)
+    """For each pair, how much harder than usual its curve is to bend."""
 
     def __post_init__(self) -> None:
         self.ends = free_ends(self.pairs, len(self.cities), self.measures)
         self.gaps = np.full(len(self.pairs), self.measures.gap[0])
         self.stress = np.ones((len(self.pairs), len(self.pairs)))
         self.name_stress = np.ones(len(self.cities))
+        self.stiffness = np.ones(len(self.pairs))
 
     def hold_rims(self) -> None:
         """Move the rims back onto the edges of the map, in place."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from data.maps.clearance import crossings, misleading, overlap, overlaps, rectangle
+from data.maps.clearance import crossings, kinks, misleading, overlap, overlaps, rectangle
 from data.maps.library import GAMES, load
 from data.tools.cap_heights import heights
 from renderer.core.labels import Label, label_box, lines_of
@@ -44,6 +44,14 @@ def test_routes_that_cross_are_found() -> None:
         "routes": {"ab": [[40, 40, 45], [60, 60, 45]], "cd": [[60, 40, -45], [40, 60, -45]], "de": [[150, 0, 0]]},
     }
     assert crossings(layout, {"ab": ("a", "b"), "cd": ("c", "d"), "de": ("d", "e")}) == ["ab x cd"]
+
+
+def test_no_route_turns_sharply(game: dict[str, Any]) -> None:
+    assert kinks(game["layout"]) == []
+
+
+def test_a_route_that_turns_sharply_is_found() -> None:
+    assert kinks({"routes": {"a": [[0, 0, 170], [40, 0, -10]], "b": [[0, 0, 0], [40, 20, 60]]}}) == ["b"]
 
 
 def test_every_city_has_a_place_and_every_space_a_slot(game: dict[str, Any]) -> None:
