@@ -19,10 +19,12 @@ SHARP = 35.0
 """In degrees."""
 
 
-def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
+def overlaps(
+    layout: Mapping[str, Any], names: Names, languages: Sequence[str], clear: tuple[float, ...] = ()
+) -> list[str]:
     """Return one line for each two things that overlap, e.g. `ru isle - name cape`; [] if the map is clean.
 
-    `names` are by city and language.
+    `names` are by city and language. `clear` is a box that doesn't belong to the frame, as in `Measures`.
     """
     slots = {
         f"{route}#{i}": rectangle(x, y, angle, layout["slot"], TOLERANCE)
@@ -30,7 +32,7 @@ def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) 
         for i, (x, y, angle) in enumerate(places)
     }
     cities = {f"city {key}": Point(city["x"], city["y"]) for key, city in layout["cities"].items()}
-    reach, frame = layout["city"] - TOLERANCE, box(0, 0, *layout["size"])
+    reach, frame = layout["city"] - TOLERANCE, box(0, 0, *layout["size"]) - Polygon(_corners(clear))
     order = {name: number for number, name in enumerate(slots)}
     found = [(one, other) for one, other in _overlapping(slots, slots) if order[one] < order[other]]
     found += _near(slots, cities, reach)
@@ -58,6 +60,14 @@ def misleading(layout: Mapping[str, Any], names: Names, languages: Sequence[str]
                 f"{language} {key} - city {other}" for other in at if at[other].distance(shape) < own and other != key
             ]
     return found
+
+
+def _corners(sides: tuple[float, ...]) -> list[tuple[float, float]]:
+    """Return the corners of a box (left, top, right, bottom); none for ()."""
+    if not sides:
+        return []
+    left, top, right, low = sides
+    return [(left, top), (right, top), (right, low), (left, low)]
 
 
 def _names(layout: Mapping[str, Any], names: Names, language: str) -> dict[str, Box]:

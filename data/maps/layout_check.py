@@ -88,6 +88,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[int, Meta(ge=10, le=60)] = 27
     sign: Annotated[int, Meta(ge=10, le=60)] = 20
     edge: Size = 8.0
+    clear: Annotated[list[Pixels], Meta(min_length=4, max_length=4)] | None = None
     margin: tuple[Margin, Margin] = (72, 60)
     stretch: Annotated[float, Meta(ge=1, le=4)] = 1.3
     seeds: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=9)] = []

@@ -46,6 +46,8 @@ SEEDS = (1, 2, 3)
 WIDEN = 2.5
 HARDER = 1.3
 """In each round of repair: how much farther from a city, and how much harder (once for each language)."""
+MOST_TYPE = 60
+"""The largest type of a map, in px, as in `data/maps/layout_check.py`."""
 LANGUAGES = CODES
 BOM = "\ufeff"
 STEP, STEPS = 0.5, 100
@@ -88,25 +90,29 @@ class Layout:
         self.home: Points = np.array([*home, *rim_homes(self.rims, home, self.measures.size[0])])
 
     def solve(self) -> Board:
-        """Return the best of a few runs with different seeds: fewest overlaps and crossings, then best names.
+        """Return the best of a few runs with different seeds: fewest overlaps and crossings, then flaws, then names.
 
         A route that ends up on the wrong side of a city is helped by the setting "bends": by route, how far the two
         inner points of its curve start from the straight line.
         """
-        best: tuple[tuple[int, float], Board, dict[str, list[Label]]] | None = None
+        best: tuple[tuple[int, int, float], Board, dict[str, list[Label]]] | None = None
         for seed in self.settings.get("seeds", SEEDS):
-            board, left = self._run(seed)
+            board, (left, flaws) = self._run(seed)
             crossed = crossings(self.section(board), {route["id"]: route["cities"] for route in self.game["routes"]})
-            worth = (left + len(crossed), round(self.awkward, 1))
-            print(f"  {self.key}, seed {seed}: {left} overlaps, crossings {crossed}, names {worth[1]}", file=sys.stderr)
+            worth = (left + len(crossed), flaws, round(self.awkward, 1))
+            said = f"{left} overlaps, {flaws} flaws, crossings {crossed}, names {worth[2]}"
+            print(f"  {self.key}, seed {seed}: {said}", file=sys.stderr)
             if best is None or worth < best[0]:
                 best = worth, board, copy.deepcopy(self.labels)
         assert best is not None, "no seeds"
         self.labels = best[2]
         return best[1]
 
-    def _run(self, seed: int) -> tuple[Board, int]:
-        """Descend from the true places, first fast, then carefully, then fix what still overlaps."""
+    def _run(self, seed: int) -> tuple[Board, tuple[int, int]]:
+        """Descend from the true places, first fast, then carefully, then fix what still overlaps and the flaws.
+
+        Return the board with its numbers of overlaps and flaws.
+        """
         pairs = self.pairs
         bends = np.random.default_rng(seed).normal(0, 3.0, (len(pairs), 2, 2))
         for number, pair in enumerate(pairs):
@@ -117,18 +123,22 @@ class Layout:
         for steps, speed, hardness in self.settings.get("walk", WALK):
             relaxer.run(int(steps), speed, hardness)
         self.name(board, relaxer.nodes()[0])
-        best, least = copy.deepcopy((board, self.labels, self.awkward)), len(self.check(board))
+        best, least = copy.deepcopy((board, self.labels, self.awkward)), self.worth(board)
         for _ in range(int(self.settings.get("rounds", ROUNDS))):
-            if not least:
+            if not any(least):
                 break
             self.strain(board)
             relaxer.run(*REPAIR)
             self.name(board, relaxer.nodes()[0])
-            now = len(self.check(board))
+            now = self.worth(board)
             if now <= least:
                 best, least = copy.deepcopy((board, self.labels, self.awkward)), now
         board, self.labels, self.awkward = best
         return board, least
+
+    def worth(self, board: Board) -> tuple[int, int]:
+        """Return how many overlaps and how many flaws there are."""
+        return len(self.check(board)), len(self.flaws(board))
 
     def name(self, board: Board, nodes: Points) -> None:
         """Place the names, for each language on its own, preferring places with room in all languages."""
@@ -164,7 +174,7 @@ class Layout:
         pair_of = {route: number for number, pair in enumerate(board.pairs) for route in pair.routes}
         city_of = {city["id"]: number for number, city in enumerate(self.game["cities"])}
         city_of |= {f"sign-{number}": len(city_of) + number for number in range(len(self.rims))}
-        for line in self.check(board):
+        for line in self.check(board) + self.flaws(board):
             one, other = line.split(" - ")
             if one == "kink":
                 board.stiffness[pair_of[other]] *= HARDER**2
@@ -245,10 +255,33 @@ class Layout:
         return found
 
     def check(self, board: Board) -> list[str]:
-        """Return what still overlaps, names that are nearer to another city, and routes that turn sharply."""
+        """Return what still overlaps."""
+        names = {city["id"]: city["names"] for city in self.game["cities"]}
+        return overlaps(self.section(board), names, LANGUAGES, self.measures.clear)
+
+    def flaws(self, board: Board) -> list[str]:
+        """Return the names that are nearer to another city, and the routes that turn sharply (as `kink - route`)."""
         names, section = {city["id"]: city["names"] for city in self.game["cities"]}, self.section(board)
-        bent = [f"kink - {route}" for route in kinks(section)]
-        return overlaps(section, names, LANGUAGES) + misleading(section, names, LANGUAGES) + bent
+        return misleading(section, names, LANGUAGES) + [f"kink - {route}" for route in kinks(section)]
+
+
+def solved(key: str, game: dict[str, Any], is_larger: bool = False) -> tuple[Layout, Board]:
+    """Return the layout of a map and its board.
+
+    `is_larger`: the type grows by 2 px with each further try, as long as there are neither overlaps nor flaws. `game`
+    isn't changed.
+    """
+    layout = Layout(key, game)
+    board = layout.solve()
+    while is_larger and layout.measures.text <= MOST_TYPE - 2 and not any(layout.worth(board)):
+        more = copy.deepcopy(game)
+        more.setdefault("layout", {}).setdefault("settings", {})["text"] = layout.measures.text + 2
+        tried = Layout(key, more)
+        found = tried.solve()
+        if any(tried.worth(found)):
+            break
+        layout, board = tried, found
+    return layout, board
 
 
 def _place(x: float, y: float, label: Label) -> dict[str, Any]:
@@ -285,18 +318,18 @@ def main() -> None:
     parser.add_argument("--outlines", type=Path, default=DATA / "tools" / "outlines", help="folder of raw outlines")
     parser.add_argument("--geo", type=Path, default=DATA / "geo", help="folder for warped outlines")
     parser.add_argument("--names", action="store_true", help="keep the map, only place the names again")
+    parser.add_argument("--larger", action="store_true", help="search for the largest type without overlaps")
     options = parser.parse_args()
     for path in sorted(options.games.glob("*.json")):
         game = json.loads(path.read_text(encoding="utf-8"))
         key = game["key"]
         if (options.keys and key not in options.keys) or "lat" not in game.get("cities", [{}])[0]:
             continue
-        layout = Layout(key, game)
         if options.names:
-            write_section(path, layout.rename(game["layout"]))
+            write_section(path, Layout(key, game).rename(game["layout"]))
             continue
-        board = layout.solve()
-        for line in layout.check(board):
+        layout, board = solved(key, game, options.larger)
+        for line in layout.check(board) + layout.flaws(board):
             print(f"  {key}: {line}", file=sys.stderr)
         write_section(path, layout.section(board))
         raw = options.outlines / f"{key}.json"

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import bot
-from data.maps.checks import check
+from data.maps.checks import check, fill_names
 from data.maps.jsonfile import BadJson, Places, parse_text, written
 from data.maps.library import GAMES, load, load_with, read_map, shown
-from data.tools.layout import Layout, write_section
+from data.tools.layout import MOST_TYPE, Layout, solved, write_section
 from engine.assemble import BadGameFile, assemble
 from engine.core.game import Game
 from engine.parts.routes import Routes
@@ -325,6 +325,15 @@ def whole_maps() -> list[tuple[str, Callable[[], dict[str, Any]]]]:
 @pytest.mark.parametrize(("name", "make"), whole_maps())
 def test_nothing_that_is_done_to_a_map_is_a_surprise(name: str, make: Callable[[], dict[str, Any]]) -> None:
     spoil_and_play(name, make, range(60 if name == KEY else 25), enough=1)
+
+
+@pytest.mark.long
+def test_a_larger_type_is_searched_for_as_long_as_all_have_room() -> None:
+    raw = raw_map()
+    raw["layout"]["settings"] |= {"text": 56, "walk": [[300, 3.0, 1.0]], "rounds": 2}
+    layout, board = solved(KEY, fill_names(raw), is_larger=True)
+    assert layout.measures.text == MOST_TYPE
+    assert layout.check(board) + layout.flaws(board) == []
 
 
 @pytest.mark.long
