@@ -18,7 +18,7 @@ from discord.ext import commands
 from cogs.core.config import Limits
 from cogs.core.delivery import TROUBLE, Files, files_of, is_lost
 from cogs.core.logs import about
-from cogs.core.panels import Panels, pressed_panel, with_notice
+from cogs.core.panels import REFUSED, Panels, pressed_panel, with_notice
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
@@ -93,7 +93,8 @@ class Client(commands.AutoShardedBot):
         wait = self.limits.commands.take(interaction.user.id)
         if wait:
             refused = Refused("too_fast", seconds=wait)
-            await warn(interaction, Localizer(self.words, await self.lang_of(interaction), None).refusal(refused))
+            localizer = Localizer(self.words, await self.lang_of(interaction), None)
+            await warn(interaction, localizer.refusal(refused), always=True)
         return not wait
 
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
@@ -285,15 +286,19 @@ async def tell(
         await _open_panel(interaction, _page(text, view), file)
 
 
-async def warn(interaction: discord.Interaction[Any], text: str, *, instead: ui.LayoutView | None = None) -> None:
+async def warn(
+    interaction: discord.Interaction[Any], text: str, *, instead: ui.LayoutView | None = None, always: bool = False
+) -> None:
     """Say what was refused: on top of the private panel that was pressed, whose choices stay, else as `tell` does.
 
-    `instead` is shown in place of choices that are dead; to the second tap of two, the answer to the first one says it
-    all. What the interaction has shown already stays.
+    `instead` is shown in place of choices that are dead. What the interaction has shown already stays, and so does the
+    answer to the first tap of two unless it is `always` said.
     """
+    again = not always and not interaction.extras.get(_SHOWN) and interaction.client.panels.answered(interaction)
+    interaction.extras[REFUSED] = True
     if interaction.extras.get(_SHOWN):
         await interaction.followup.send(view=_page(text), ephemeral=True)
-    elif instead is not None and interaction.client.panels.answered(interaction):
+    elif again:
         await _say_nothing(interaction)
     elif instead is not None:
         await tell(interaction, view=instead)

@@ -13,6 +13,8 @@ MOST_PANELS = 500
 """The most panels that are remembered, to delete each when the next one comes."""
 NOTICE = 900_001
 """The number of the part that says what was refused, which distinguishes it from a panel's own parts."""
+REFUSED = "refused"
+"""The key in an interaction's `extras` of an answer that is a refusal."""
 DOUBLE_TAP = 3.0
 """Seconds in which a second press of one button is an accident."""
 MOST_TEXT, MOST_PARTS = 4000, 40
@@ -89,9 +91,9 @@ class Panels:
         return former.delete
 
     def answered(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell whether a press is the second tap on a button whose answer is shown."""
+        """Tell whether a press is the second tap on a button whose answer is shown, and was no refusal."""
         former = self._shown.get(_place(interaction))
-        if former is None or interaction.type is not discord.InteractionType.component:
+        if former is None or REFUSED in former.interaction.extras or _pressed(interaction) is None:
             return False
         since = (interaction.created_at - former.interaction.created_at).total_seconds()
         return since < DOUBLE_TAP and _pressed(interaction) == _pressed(former.interaction)
@@ -102,5 +104,7 @@ def _place(interaction: discord.Interaction[Any]) -> tuple[int, int | None]:
 
 
 def _pressed(interaction: discord.Interaction[Any]) -> object:
+    """Return what was pressed and chosen; None for anything but a button or a select."""
     data: Mapping[str, Any] = interaction.data or {}
-    return data.get("custom_id"), data.get("values")
+    is_press = interaction.type is discord.InteractionType.component
+    return (data.get("custom_id"), data.get("values")) if is_press else None

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import Choices, acknowledge, command
-from cogs.core.components import GREEN, Press, on, wait
+from cogs.core.client import Choices, command
+from cogs.core.components import GRAY, GREEN, Panel, Press, in_rows, on, wait
 from cogs.play.moves import at_seat, carry_out, play_bare, seated, show
 from cogs.play.options import TypedCards, offered
 from cogs.rail.cards import decoded, packed, unpacked
-from cogs.rail.claims import ROUTE, ask
+from cogs.rail.claims import ROUTE
 from cogs.rail.payment_presses import cards_of
 from cogs.rail.payments import Bill, best
 from cogs.rail.typed import cards_text, parse_cards
-from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order
+from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order, pack
 from cogs.tables.family import played_with
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
@@ -36,6 +35,9 @@ from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, c
 
 if TYPE_CHECKING:
     from engine.rail.map import Route
+
+MOST_WAYS = 10
+"""Buttons for ways to pay; of one color and a wild there are as many as cards owed, and one."""
 
 
 class PayTunnelFace(ActionFace[PayTunnel]):
@@ -79,16 +81,22 @@ def percents(chances: Sequence[float]) -> list[int]:
 
 def risk_lines(localizer: Localizer, view: View, payment: Cards) -> list[str]:
     """Return the extra cards that a tunnel may cost, paid with these cards of the viewer's hand."""
-    kinds = _kinds(localizer, view, payment)
+    chances = enumerate(percents(odds(view, payment)))
+    shown = " · ".join(localizer.say("tunnel-odd", count=count, percent=percent) for count, percent in chances)
+    kinds, left = _kinds(localizer, view, payment), localizer.cards(_left(view, payment))
+    return [
+        localizer.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds),
+        localizer.say("tunnel-odds", odds=shown),
+        localizer.say("tunnel-surplus", left=left),
+    ]
+
+
+def _left(view: View, payment: Cards) -> list[str]:
+    """Return what the viewer's hand holds beside the payment and could pay extra cards with."""
     hand = list(view.seen(MarketSeen).hand or ())
     for card in payment:
         hand.remove(card)
-    left = [card for card in hand if card in costly(payment, view.part(Market).wild)]
-    lines = [localizer.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds)]
-    chances = enumerate(percents(odds(view, payment)))
-    lines += [f"- {localizer.say('tunnel-odds', count=count, percent=percent)}" for count, percent in chances]
-    lines.append(localizer.say("tunnel-surplus", kinds=kinds, left=localizer.cards(left)))
-    return lines
+    return [card for card in hand if card in costly(payment, view.part(Market).wild)]
 
 
 def _kinds(localizer: Localizer, view: View, payment: Cards) -> str:
@@ -116,20 +124,35 @@ def extra_ways(game: Game, seat: Seat) -> list[Cards]:
 
 
 def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-    """Return the ways to pay.
+    """Return what the seat's tunnel costs, what was revealed, and a button for each way to pay and for giving up.
 
-    Raises: Refused `too_dear` if there is none; it is shown privately.
+    It is shown privately: only the seat learns whether it can pay.
     """
-    game = table.running
-    ways, seen = extra_ways(game, seat), game.view(seat).seen(TunnelsSeen)
-    if not ways:
-        raise Refused("too_dear", owed=seen.owed or 0)
-    options = [
-        discord.SelectOption(label=localizer.cards(way), value=cards_text(way), emoji=localizer.sign(way[0]))
-        for way in ways
+    game, view = table.running, table.running.view(seat)
+    ways, seen = extra_ways(game, seat), view.seen(TunnelsSeen)
+    held = {"kinds": _kinds(localizer, view, seen.payment), "left": localizer.cards(_left(view, seen.payment))}
+    lines = [
+        localizer.say("tunnel-pay", route=localizer.route(seen.route or ""), owed=seen.owed or 0),
+        localizer.say("event-card-revealed", cards=localizer.cards(view.seen(MarketSeen).aside)),
+        localizer.say("tunnel-hold" if ways else "tunnel-cannot", **held),
     ]
-    text = localizer.say("tunnel-pay", route=localizer.route(seen.route or ""), owed=seen.owed or 0)
-    return ask(text, table, "pickextra", options, localizer.say("claim-pay-pick"))
+    buttons: list[Press] = []
+    for way in ways[:MOST_WAYS]:
+        label, style = localizer.say("button-pay-extra", cards=localizer.cards(way)), GRAY if buttons else GREEN
+        arg, sign = pack(game, PayTunnel(seat, way)), localizer.sign(way[0])
+        buttons.append(Press(table.id, table.step, "confirm", label, arg=arg, style=style, emoji=sign))
+    if not ways:
+        buttons.append(_pay_button(localizer, table, can_pay=False, disabled=True))
+    return Panel(ui.TextDisplay("\n".join(lines)), *in_rows([*buttons, _leave_button(localizer, table)]))
+
+
+def _pay_button(localizer: Localizer, table: Table, *, can_pay: bool = True, disabled: bool = False) -> Press:
+    style = GREEN if can_pay else GRAY
+    return Press(table.id, table.step, "pay-tunnel", localizer.say("button-extra"), style=style, disabled=disabled)
+
+
+def _leave_button(localizer: Localizer, table: Table) -> Press:
+    return Press(table.id, table.step, "leave-tunnel", localizer.say("button-retreat"))
 
 
 # The commands
@@ -179,15 +202,15 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
 
 @on("pay-tunnel", plays=played_with("tunnels"))
 async def press_pay(press: Pressed) -> None:
-    """Ask privately how to pay. Only the asker learns that a hand can't pay."""
+    """Ask privately how to pay."""
     await wait(press)
     await show(press.interaction, extra_panel(*await at_seat(press.interaction, press.game, press.step)))
 
 
 @on("pickextra", plays=played_with("tunnels"))
 async def pick_extra(press: Pressed) -> None:
-    """Pay with the cards that were picked."""
-    await acknowledge(press.interaction)
+    """Pay with the cards that were picked from a list of earlier versions."""
+    await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     cards = cards_of(table, press.value)
     await carry_out(press.interaction, table, PayTunnel(seat, cards), press.step)
@@ -243,10 +266,12 @@ class TunnelsFace(Face[Tunnels]):
         """Return Pay and Give up for the player in the tunnel: always both, whatever the hand holds (R23)."""
         if open_tunnel(view) is None or view.viewer not in (None, view.turn.seat):
             return []
-        return [
-            Press(table.id, table.step, "pay-tunnel", localizer.say("button-extra"), style=GREEN),
-            Press(table.id, table.step, "leave-tunnel", localizer.say("button-retreat")),
-        ]
+        can_pay = view.viewer is None or bool(extra_ways(table.running, view.viewer))
+        return [_pay_button(localizer, table, can_pay=can_pay), _leave_button(localizer, table)]
+
+    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView | None:
+        view = table.running.view(seat)
+        return None if open_tunnel(view) is None or view.turn.seat != seat else extra_panel(localizer, table, seat)
 
     @order(20)
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
@@ -266,7 +291,7 @@ class TunnelsFace(Face[Tunnels]):
         """Return what revealing cards may cost, before a tunnel is tried."""
         if not isinstance(action, ClaimRoute) or not digs(game, action):
             return []
-        return [*risk_lines(localizer, game.view(action.seat), action.payment), localizer.say("preview-dug")]
+        return risk_lines(localizer, game.view(action.seat), action.payment)
 
     def notes_on_option(self, localizer: Localizer, game: Game, seat: Seat, option: str) -> list[str]:
         """Return the probability that a tunnel costs nothing extra."""

@@ -87,9 +87,9 @@ class ClaimFace(Payable[ClaimRoute]):
         return "button-dig" if digs(game, action) else "button-confirm"
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: ClaimRoute) -> str:
-        """Return that the route is claimed, or that revealed cards must still be paid for."""
+        """Return that the route is claimed; "" if revealed cards must still be paid for."""
         owned = action.route in after.running.view(None).seen(RoutesSeen).owners
-        return localizer.say("done-claim" if owned else "done-dig", route=localizer.route(action.route))
+        return localizer.say("done-claim", route=localizer.route(action.route)) if owned else ""
 
     def planned(self, localizer: Localizer, action: ClaimRoute) -> str:
         return localizer.say("plan-claim", route=localizer.route(action.route), cards=localizer.cards(action.payment))

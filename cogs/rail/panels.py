@@ -234,6 +234,8 @@ def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlo
     """Return the routes to claim and the turn's buttons for the seat on turn; below them the permanent ones."""
     rules, turn = view.rules, view.turn
     link = ui.Button[Any](url=table.link, label=localizer.say("button-table"))
+    if table.status == "cancelled":
+        return [Row(link)]
     now = all_of(rules, Face.pending_buttons)(localizer, table, view)
     choice = all_of(rules, Face.choice_parts)(localizer, table, view)
     if choice or now:

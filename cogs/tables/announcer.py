@@ -200,7 +200,7 @@ class _Round(Round):
             return None
         self.leaves_old = any(row.kind in KINDS for row in rows)
         if self._table.status == "cancelled":  # what remains is to say why, and to remove the buttons
-            last = {LOBBY, "note", "feed", *KINDS}
+            last = {LOBBY, "hand", "note", "feed", *KINDS}
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
@@ -460,7 +460,8 @@ class _Round(Round):
         ids = [row.id for row in rows]
         known = await self._store.private_message(self._game_id, seat)
         refused = known == (None, None)
-        if refused and not self._was_asked(self._game_id, seat):
+        over = self._table.status == "cancelled"
+        if (known is None and over) or (refused and not self._was_asked(self._game_id, seat)):
             await self._store.settle(ids, "dropped")
             return
         row = self._table.seats[seat]
@@ -475,7 +476,7 @@ class _Round(Round):
             if known is not None and not refused:
                 channel = self._bot.get_partial_messageable(known[0] or 0)
                 message = await edit(channel, known[1] or 0, *await self._hand(lang, seat))
-            if message is None:
+            if message is None and not over:
                 await self._whisper_anew(user, lang, seat, rows)
         except discord.Forbidden as error:
             if error.code not in TAKES_NO_MESSAGES:

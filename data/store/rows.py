@@ -257,3 +257,13 @@ def notes_stripped(game_id: int) -> Statement:
         "ORDER BY outbox.id DESC LIMIT ?"
     )
     return sql, (game_id, MOST_STRIPPED)
+
+
+def hands_stripped(game_id: int) -> Statement:
+    """Return the statement that queues each private message of a game once more, to lose its buttons."""
+    sql = (
+        "INSERT INTO outbox (game_id, step, kind, seat, nonce) "
+        "SELECT game_id, games.step, 'hand', seat, game_id || '-y' || seat FROM private_messages "
+        "JOIN games ON games.id = game_id WHERE game_id = ? AND private_messages.message_id IS NOT NULL"
+    )
+    return sql, (game_id,)

@@ -43,6 +43,7 @@ from data.store.rows import (
     Stored,
     columns,
     due_set,
+    hands_stripped,
     marks,
     notes_stripped,
     open_games,
@@ -311,13 +312,13 @@ class Store:
         message_id: int | None = None,
         statements: Sequence[Statement] = (),
     ) -> None:
-        """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs and its notes' buttons.
+        """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs and all buttons.
 
         `statements` are committed with it.
         """
         sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
         undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
-        bare = [notes_stripped(game_id)] if status == "cancelled" else []
+        bare = [notes_stripped(game_id), hands_stripped(game_id)] if status == "cancelled" else []
         await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status)), *bare, *statements])
 
     # Steps

@@ -76,6 +76,15 @@ def toggle(panel: ResponseMessage, number: int) -> str:
     return [id_ for id_ in ids_in(panel) if id_.split(":")[3] == "mark-ticket"][number - 1]
 
 
+def way_to_pay(panel: ResponseMessage, table: Table, payment: Sequence[str]) -> str:
+    """The button that pays for a tunnel with these cards."""
+    seat = table.running.waiting[0]
+    ways: dict[str, Any] = {
+        id_: unpack(table.running, seat, id_.split(":", 4)[4]) for id_ in ids_in(panel) if ":confirm:" in id_
+    }
+    return next(id_ for id_, way in ways.items() if sorted(way.payment) == sorted(payment))
+
+
 class BySlash:
     """Plays an action by typing it."""
 
@@ -171,7 +180,7 @@ class ByButtons:
                 return await person.click(panel, custom_id=id_of(panel, "setmix"))
             case PayTunnel(payment=payment):
                 panel = panel_of(await self.press(person, table, "pay-tunnel"))
-                return await person.select(panel, [written(table, payment)], custom_id=id_of(panel, "pickextra"))
+                return await person.click(panel, custom_id=way_to_pay(panel, table, payment))
             case LeaveTunnel():
                 return await self.press(person, table, "leave-tunnel")
             case DrawTickets():

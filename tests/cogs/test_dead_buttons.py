@@ -30,6 +30,16 @@ async def test_a_cancelled_game_leaves_none(party: Party) -> None:
     assert pressable(party) == []
 
 
+async def test_a_cancelled_game_leaves_none_on_the_hands(party: Party) -> None:
+    await party.begin_turns(seats=2)
+    (hand,) = party.whispers(party.bob)
+    assert list(custom_ids(hand.components))
+    await party.in_bot(lambda: party.bot.tables.cancel(1, party.ann.id))
+    (hand,) = party.whispers(party.bob)
+    assert not list(custom_ids(hand.components)) and "Your hand" in text_of(hand)
+    assert await party.bot.store.queued(1) == []
+
+
 async def test_a_vote_leaves_none_when_its_seat_moves(party: Party) -> None:
     await waiting_vote(party)
     await party.ann.slash(party.channel, "draw")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord import ButtonStyle
 from simcord import ResponseMessage
 
 from cogs.tables.table import Table
@@ -12,7 +13,7 @@ from engine.core.refused import Refused
 from engine.parts.tickets import TicketsSeen
 from tests.cogs.hands import id_of, ids_in, offered_routes, toggle, walk
 from tests.cogs.party import Party, text_of
-from tests.cogs.positions import arrange
+from tests.cogs.positions import arrange, stacked
 
 
 async def on_turn(party: Party, *cards: str) -> Table:
@@ -158,6 +159,37 @@ class TestTickets:
         await party.ann.click(only(party), custom_id=toggle(only(party), 1))
         assert "already made" in text_of(only(party))
         assert [id_.split(":")[3] for id_ in ids_in(only(party))] == ["hand"]
+
+
+class TestATunnel:
+    async def dug(self, party: Party, *hand: str) -> int:
+        """Ann has dug in Europe with two yellow cards, and one revealed card matches; returns the panel."""
+        await party.begin_turns(map="europe")
+        rules = (await party.table()).running.rules
+        deck = stacked(rules, ["yellow", "blue", "red"], ["yellow", "yellow", *hand])
+        await arrange(party, hands=[["yellow", "yellow", *hand]], face_up=[], deck=deck)
+        await party.ann.slash(party.channel, "claim", route="munchen-zurich", payment="2 yellow")
+        panel = only(party).id
+        await tap(party, "confirm")
+        return panel
+
+    async def test_tells_what_it_costs_and_is_paid_in_the_message_of_the_claim(self, party: Party) -> None:
+        panel = await self.dug(party, "yellow")
+        text = text_of(only(party))
+        assert "costs **1 extra card**" in text and "Revealed: 1 yellow, " in text
+        assert "and have: 1 yellow." in text and enabled(only(party), "confirm")
+        await tap(party, "confirm")
+        assert "You claimed" in text_of(only(party)) and only(party).id == panel
+
+    async def test_that_cannot_be_paid_says_why_and_can_only_be_given_up(self, party: Party) -> None:
+        panel = await self.dug(party, "white")
+        assert "You can't pay" in text_of(only(party)) and not enabled(only(party), "pay-tunnel")
+        styles = {part["style"] for part in walk(only(party).components) if part["type"] == 2}
+        assert ButtonStyle.success.value not in styles
+        await press(party, "pay-tunnel")
+        assert "You can't pay" in text_of(only(party)) and only(party).id > panel
+        await tap(party, "leave-tunnel")
+        assert "gave up the tunnel" in text_of(only(party))
 
 
 def enabled(panel: ResponseMessage, verb: str) -> bool:

@@ -29,20 +29,22 @@ turn-tunnel = { $owed ->
 tunnel-rule = I'll reveal { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. Each match ({ $kinds }) costs one extra card. Your odds, from what you can see:
-tunnel-odds = { $count ->
-    [0] no extra cards: { $percent }%
-    [one] { $count } extra card: { $percent }%
-   *[other] { $count } extra cards: { $percent }%
+}. Each { $kinds } costs one extra card.
+tunnel-odds = Your odds of extra cards: { $odds }
+tunnel-odd = { $count ->
+    [0] none { $percent }%
+    [one] { $count } card { $percent }%
+   *[other] { $count } cards { $percent }%
 }
-tunnel-surplus = You pay extra cards with the same kinds ({ $kinds }). You'd still have: { $left }. If you can't or won't pay, you keep your cards, but your turn ends.
+tunnel-surplus = You'd have { $left } to pay them. If you don't pay, you keep your cards, but your turn ends.
 tunnel-pay = { $owed ->
-    [one] { $route } costs { $owed } extra card. How do you want to pay?
-   *[other] { $route } costs { $owed } extra cards. How do you want to pay?
+    [one] **{ $route }** costs **{ $owed } extra card**.
+   *[other] **{ $route }** costs **{ $owed } extra cards**.
 }
-preview-dug = With no extra cards to pay:
+tunnel-hold = You pay with { $kinds }, and have: { $left }.
+tunnel-cannot = You can't pay: only { $kinds } will do, and you have: { $left }. Give up: you keep your cards, and no one learns why.
+button-pay-extra = Pay { $cards }
 
-done-dig = { $route } costs extra cards. Pay or give up under the board, or with { CMD("tunnel pay") } or { CMD("tunnel leave") }.
 done-retreat = You gave up the tunnel and kept your cards. Your turn is over.
 
 event-card-revealed = Revealed: { $cards }.
@@ -60,10 +62,6 @@ event-tunnel-left = { $player } gave up the tunnel { $route } and kept the cards
 
 refused-finish-tunnels = First pay for your tunnel with { CMD("tunnel pay") }, or give it up with { CMD("tunnel leave") }.
 refused-no-tunnel-open = You have no tunnel to pay for. On your turn, start one with { CMD("claim") }.
-refused-too-dear = { $owed ->
-    [one] The tunnel costs { $owed } extra card, and you can't pay it. Press **Give up tunnel**: you keep your cards, and no one learns why.
-   *[other] The tunnel costs { $owed } extra cards, and you can't pay them. Press **Give up tunnel**: you keep your cards, and no one learns why.
-}
 refused-undo-tunnel = You can't undo that: cards were revealed for the tunnel.
 
 hand-tunnel = tunnel: { $percent }% chance of no extra cards
