@@ -18,7 +18,7 @@ from discord.ext import commands
 from cogs.core.config import Limits
 from cogs.core.delivery import TROUBLE, Files, files_of, is_lost
 from cogs.core.logs import about
-from cogs.core.panels import REFUSED, Panels, pressed_panel, with_notice
+from cogs.core.panels import REFUSED, Panel, Panels, pressed_panel, with_notice
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
@@ -334,7 +334,7 @@ async def change_panel(interaction: discord.Interaction[Any], view: ui.LayoutVie
 
 def _page(text: str | None, view: ui.LayoutView | None = None) -> ui.LayoutView:
     """Return what is shown, with a text alone as the only part: a message of parts can't become one of text."""
-    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text or "")) if view is None else view
+    return Panel(ui.TextDisplay(text or "")) if view is None else view
 
 
 async def _edit(interaction: discord.Interaction[Any], view: ui.LayoutView, files: list[discord.File] | None) -> None:
@@ -377,6 +377,7 @@ async def _edit(interaction: discord.Interaction[Any], view: ui.LayoutView, file
 
 async def _open_panel(interaction: discord.Interaction[Any], view: ui.LayoutView, file: Files) -> None:
     """Show a new private panel as the first answer."""
+    view.stop()  # or else the library keeps a task for each, for 15 minutes
     shown: dict[str, Any] = {"view": view, "files": files_of(file)} if file else {"view": view}
     message_id: int | None = None
 

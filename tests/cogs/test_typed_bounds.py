@@ -17,7 +17,7 @@ from tests.cogs import forged
 from tests.cogs.party import Party, said
 
 LONG, MANY = "a" * 6000, "S1 " * 2000
-MOST_CALLS = 200_000
+MOST_CALLS = 80_000
 """Function calls of an answer, each comparison of two texts among them: about 20 ms."""
 MOST_OF_ALL = 400
 """The longest text that any option takes."""
