@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import Choices, command
-from cogs.core.components import GRAY, GREEN, Panel, Press, in_rows, on, wait
+from cogs.core.components import GRAY, GREEN, Panel, Press, in_lines, on, wait
 from cogs.play.moves import at_seat, carry_out, play_bare, seated, show
 from cogs.play.options import TypedCards, offered
 from cogs.rail.cards import decoded, packed, unpacked
@@ -143,7 +143,7 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
         buttons.append(Press(table.id, table.step, "confirm", label, arg=arg, style=style, emoji=sign))
     if not ways:
         buttons.append(_pay_button(localizer, table, can_pay=False, disabled=True))
-    return Panel(ui.TextDisplay("\n".join(lines)), *in_rows([*buttons, _leave_button(localizer, table)]))
+    return Panel(ui.TextDisplay("\n".join(lines)), *in_lines([*buttons, _leave_button(localizer, table)]))
 
 
 def _pay_button(localizer: Localizer, table: Table, *, can_pay: bool = True, disabled: bool = False) -> Press:

@@ -58,7 +58,6 @@ claim-short = -# Not yet: ★ { $route }, { $count ->
 }
 claim-pay = { $route }: how do you want to pay?
 claim-pay-more = Other ways to pay
-claim-pay-pick = Choose the cards
 claim-none = You can't pay for any route yet. Draw cards or tickets.
 claim-none-pieces = You have too few pieces left for any free route. Draw cards or tickets.
 claim-none-pass = You can't pay for any route, and there's nothing else to do. You may pass.
