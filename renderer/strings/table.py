@@ -112,11 +112,12 @@ def _png(scene: _Scene) -> bytes:
 
 def _kept_picture(scene: _Scene) -> Drawn:
     """Return the picture of a whole table; of the last one, only what differs is drawn."""
-    frame, over = scene.frame, _over(scene)
-    places = tuple((at, image.size) for image, at in over)
-    key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, places)
+    frame = scene.frame
+    key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, scene.view.seats)
     layers = [*scene.below(), *scene.above(), *scene.numbered()]
-    return pictures.draw(key, partial(_blank, scene), scene.ground, layers, [*_few_rulers(frame), *over])
+    under_strip = _night(frame.width, height(None)), (0, frame.height)  # parts of the strip change their places
+    over = [*_few_rulers(frame), under_strip, *_over(scene)]
+    return pictures.draw(key, partial(_blank, scene), scene.ground, layers, over)
 
 
 def _over(scene: _Scene) -> list[tuple[Image.Image, tuple[int, int]]]:
@@ -146,6 +147,11 @@ def _drawn(scene: _Scene) -> Image.Image:
     for band, at in rulers(frame):
         picture.paste(band, at)
     return picture
+
+
+@kept(2)
+def _night(width: int, high: int) -> Image.Image:
+    return colors.blank((width, high), COLORS["night"])
 
 
 @kept(6)
