@@ -52,7 +52,7 @@ class ClockCommands(GameCog, name="Clocks"):
         """
         table = await _running(interaction)
         if interaction.user.id != table.host_id and not moderates(interaction):
-            raise Refused("not_host")
+            raise table.not_host()
         await pause_now(self.bot, table.id)
         await _done(interaction, "done-pause")
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.core.client import Choices, command
 from cogs.core.components import Press, on, wait
-from cogs.play.moves import at_seat, localizer_for, play, play_bare, seated, show
+from cogs.play.moves import at_seat, localizer_for, play, play_bare, seated, show, wants_preview
 from cogs.play.options import offered
 from cogs.rail.draws import (
     TO,
@@ -26,6 +26,7 @@ from cogs.rail.draws import (
     refills,
     taken_by,
     two_buttons,
+    which_panel,
 )
 from cogs.rail.names import DECKS
 from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order
@@ -110,8 +111,15 @@ class MarketCommands(commands.Cog):
     async def draw(
         self, interaction: Interaction, card: str | None = None, refill: str | None = None, deck: str | None = None
     ) -> None:
-        """Draw the card that was typed."""
-        localizer, table, _ = await at_seat(interaction)
+        """Draw the card that was typed; if none was, ask which one, or draw at once for who wants no previews."""
+        localizer, table, seat = await at_seat(interaction)
+        if card is None and deck is None and await wants_preview(interaction):
+            game = table.running
+            refused = game.refuse(blind(game.rules.part(Market), seat))
+            if refused is not None and not any(isinstance(action, DrawCard) for action in game.legal(seat)):
+                raise refused
+            await show(interaction, which_panel(localizer, table, seat))
+            return
         taken = read_draw(localizer, table.running.view(None), card, refill, deck)
         await show_drawn(interaction, await take(interaction, table, taken))
 

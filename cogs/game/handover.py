@@ -38,7 +38,7 @@ def check_host(interaction: Interaction, table: Table) -> None:
     Raises: Refused `not_host`.
     """
     if interaction.user.id != table.host_id and not moderates(interaction):
-        raise Refused("not_host")
+        raise table.not_host()
 
 
 async def hand_over(interaction: Interaction, table: Table, seat: Seat, to: str) -> str:

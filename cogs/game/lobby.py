@@ -150,7 +150,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
             await ask_to_end(interaction, table)
             return
         if table.host_id != user_id and not moderates(interaction):
-            raise Refused("not_host")
+            raise table.not_host()
         others = [row for row in table.seats if row.user_id not in (None, user_id)]
         if table.status != "lobby" or not others:
             await change_lobby(interaction, table.id, _cancel(interaction), "done-cancel")

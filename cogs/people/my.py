@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo, available_timezones
 
 import discord
 from discord import app_commands, ui
@@ -16,14 +16,14 @@ from cogs.clocks.dates import parse_day
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, before_new_zone, vacation_panel
 from cogs.core.client import MOST_CHOICES, Choices, acknowledge, command, edit_answer, named_choices, tell
-from cogs.core.components import Panel, Row, on, page_buttons
+from cogs.core.components import Panel, Pick, Row, on, page_buttons
 from cogs.core.scheduler import now
-from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
+from cogs.core.time import HOME, Quiet, known_zone, local_day, parse_quiet, quiet_name
 from cogs.play.options import plain
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import duration, stamp
-from cogs.text.catalogue import english
+from cogs.text.catalogue import Words, english
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from data.key_family import KeyFamily
@@ -82,7 +82,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
 
     @command("my")
     async def clock(self, interaction: Interaction, quiet: str = "", zone: str = "") -> None:
-        """Set the asker's quiet hours and time zone.
+        """Set the asker's quiet hours and time zone; without a zone, ask what time it is for them first.
 
         Raises: Refused `bad_quiet` or `unknown_zone`.
         """
@@ -92,25 +92,11 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         if zone and zone not in _zones():
             raise Refused("unknown_zone", text=zone)
         user = interaction.user.id
-
-        async def change() -> None:
-            if quiet:
-                value = None if hours is None else quiet_name(hours)
-                await self.bot.settings.set("person", user, "quiet", value)
-            if zone:
-                await before_new_zone(self.bot, user)
-                await self.bot.settings.set("person", user, "zone", zone)
-
-        await change_time(self.bot, user, change())
-        await tell(interaction, await self._hours(interaction))
-
-    async def _hours(self, interaction: Interaction) -> str:
-        lang = await self.bot.lang_of(interaction)
-        chosen = await self.bot.settings.all("person", interaction.user.id)
-        zone = chosen.get("zone", HOME)
-        if "quiet" not in chosen:
-            return self.bot.words.say(lang, "my-clock-none", zone=zone)
-        return self.bot.words.say(lang, "my-clock", quiet=chosen["quiet"], zone=zone)
+        if hours is not None and not zone and await self.bot.settings.get("person", user, "zone") is None:
+            await tell(interaction, view=zone_panel(self.bot.words, await self.bot.lang_of(interaction), hours, now()))
+            return
+        await _set_hours(self.bot, user, "" if not quiet else OFF if hours is None else quiet_name(hours), zone)
+        await tell(interaction, await _hours_text(interaction))
 
     @clock.autocomplete("quiet")
     async def _quiets(self, interaction: Interaction, typed: str) -> Choices:
@@ -146,6 +132,63 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
             return [app_commands.Choice(name=meant.isoformat(), value=meant.isoformat())]
         days = [(today + timedelta(number)).isoformat() for number in range(370)]
         return [app_commands.Choice(name=day, value=day) for day in days if typed in day]
+
+
+# Quiet hours
+
+
+NEAR = (
+    *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
+    *("America/New_York", "America/Halifax", "America/Sao_Paulo", "Atlantic/Azores", "Europe/London"),
+    *("Europe/Berlin", "Europe/Kyiv", "Europe/Moscow", "Asia/Dubai", "Asia/Tashkent", "Asia/Kolkata", "Asia/Dhaka"),
+    *("Asia/Bangkok", "Asia/Shanghai", "Asia/Tokyo", "Australia/Brisbane", "Australia/Sydney", "Pacific/Auckland"),
+)
+"""Zones that are offered by the time that it is there; any other one is typed."""
+
+
+def zone_panel(words: Words, lang: str, hours: Quiet, at: int) -> ui.LayoutView:
+    """Return the question what time it is for the person, at `at` (Unix s); the answer sets zone and quiet hours."""
+    local = {zone: datetime.fromtimestamp(at, ZoneInfo(zone)) for zone in NEAR}
+    options = [
+        discord.SelectOption(label=f"{local[zone]:%H:%M}", value=zone, description=zone.replace("_", " "))
+        for zone in sorted(NEAR, key=lambda zone: local[zone].utcoffset() or timedelta())
+    ]
+    quiet = quiet_name(hours)
+    pick = Pick(0, 0, "pickzone", options, placeholder=words.say(lang, "my-clock-zone-pick"), arg=quiet)
+    return Panel(ui.TextDisplay(words.say(lang, "my-clock-zone", quiet=quiet)), Row(pick))
+
+
+@on("pickzone")
+async def _pick_zone(press: Pressed) -> None:
+    """Set the time zone that was picked, and the quiet hours that were asked for with it."""
+    await acknowledge(press.interaction)
+    hours = parse_quiet(press.arg or "")
+    if hours is None or press.value not in NEAR:  # no message of this version
+        raise Refused("table_moved_on")
+    await _set_hours(press.interaction.client, press.interaction.user.id, quiet_name(hours), press.value)
+    await edit_answer(press.interaction, view=Panel(ui.TextDisplay(await _hours_text(press.interaction))))
+
+
+async def _set_hours(bot: Client, user_id: int, quiet: str, zone: str) -> None:
+    """Store quiet hours and time zone, with the due jobs that they move; "" leaves one as it is, `OFF` clears hours."""
+
+    async def change() -> None:
+        if quiet:
+            await bot.settings.set("person", user_id, "quiet", None if quiet == OFF else quiet)
+        if zone:
+            await before_new_zone(bot, user_id)
+            await bot.settings.set("person", user_id, "zone", zone)
+
+    await change_time(bot, user_id, change())
+
+
+async def _hours_text(interaction: Interaction) -> str:
+    bot = interaction.client
+    lang, chosen = await bot.lang_of(interaction), await bot.settings.all("person", interaction.user.id)
+    zone = chosen.get("zone", HOME)
+    if "quiet" not in chosen:
+        return bot.words.say(lang, "my-clock-none", zone=zone)
+    return bot.words.say(lang, "my-clock", quiet=chosen["quiet"], zone=zone)
 
 
 # All games of a person

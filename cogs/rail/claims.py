@@ -176,17 +176,15 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVie
     view = game.view(seat)
     outlook = Outlook(view)
     found = choices_for(localizer, table, seat, outlook)
-    lines = [localizer.say("claim-which" if found else "claim-none")]
     payable = {frozenset(localizer.map.routes[one.route].cities) for one in found}
-    lines += _not_yet(localizer, view, outlook, payable)[: MOST_NOT_YET if found else MOST_STARS]
+    later = _not_yet(localizer, view, outlook, payable)[: MOST_NOT_YET if found else MOST_STARS]
+    not_yet = [ui.TextDisplay[Any]("\n".join(later))] if later else []
     if not found:
         buttons = all_of(game.rules, Face.resort_buttons)(localizer, table, view)
-        lines[0] = localizer.say("claim-none-pass") if buttons else _none_text(localizer, game, seat)
-        text = ui.TextDisplay[Any]("\n".join(lines))
-        return Panel(text, Row(*buttons)) if buttons else Panel(text)
+        why = localizer.say("claim-none-pass") if buttons else _none_text(localizer, game, seat)
+        return Panel(ui.TextDisplay(why), *not_yet, *([Row(*buttons)] if buttons else []))
     stars = [one for one in found if one.tickets]
-    if stars:
-        lines[0] += " " + localizer.say("claim-stars")
+    title = localizer.say("claim-which") + (f" {localizer.say('claim-stars')}" if stars else "")
     rows = [Row(_star_button(localizer, table, one.route)) for one in stars[:MOST_STARS]]
     others = sorted((one for one in found if not one.tickets), key=lambda one: localizer.route(one.route))
     size = -(-len(others) // -(-len(others) // MOST_OPTIONS)) if others else 1  # all lists about equally long
@@ -195,7 +193,7 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVie
     if len(stars) > MOST_STARS:
         picks.insert(0, (localizer.say("claim-more-stars"), stars[MOST_STARS:][:MOST_OPTIONS]))
     rows += [Row(_pick(localizer, table, seat, part, title, part[0].route)) for title, part in picks]
-    return Panel(ui.TextDisplay("\n".join(lines)), *rows)
+    return Panel(ui.TextDisplay(title), *rows, *not_yet)
 
 
 def _part_title(localizer: Localizer, part: Sequence[Choice], stars: Sequence[Choice], *, alone: bool) -> str:

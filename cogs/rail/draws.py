@@ -227,6 +227,14 @@ def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[
     return Panel(ui.TextDisplay("\n".join(lines)), *_row_items(localizer, table, view), *in_lines(last))
 
 
+def which_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+    """Return the question which card to take, with the hand and a button for each choice."""
+    view = table.running.view(seat)
+    lines = [shorten("\n".join(hand_cards(localizer, view)), MOST_CARDS), localizer.say("draw-which")]
+    decks = [*deck_buttons(localizer, table, view, "drawhere"), *two_buttons(localizer, table, view)]
+    return Panel(ui.TextDisplay("\n".join(lines)), *_row_items(localizer, table, view), *in_lines(decks))
+
+
 def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.Item[Any]]:
     """Yield the face-up cards; with several decks, a group for each that can fill the gap."""
     market = view.part(Market)

@@ -431,7 +431,7 @@ class Tables(Reader):
             if table.status not in ("lobby", "playing"):
                 raise Refused("no_game_here")
             if table.host_id != user_id and not entitled:
-                raise Refused("not_host")
+                raise table.not_host()
             who: list[Statement] = []
             if table.status == "playing":
                 who = noted(game_id, now(), "cancelled-by", {"player": f"<@{user_id}>"})
@@ -511,7 +511,7 @@ class Tables(Reader):
         if table.status != "lobby":
             raise Refused("already_started")
         if host_id not in (None, table.host_id):
-            raise Refused("not_host")
+            raise table.not_host()
         return table
 
     async def _seat(self, table: Table, seats: Iterable[SeatRow], also: Sequence[Statement] = ()) -> Table:

@@ -68,6 +68,11 @@ class Table:
         """Return a person's seat, or None."""
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
 
+    def not_host(self) -> Refused:
+        """Return the refusal for who isn't the host, with the host's name."""
+        name = next((row.name for row in self.seats if row.user_id == self.host_id), "none")
+        return Refused("not_host", host=name)
+
     @property
     def pending(self) -> list[Invitation]:
         """The invitations to a lobby that aren't answered yet; a place is kept for each."""

@@ -95,7 +95,7 @@ class BySlash:
         channel = self.party.channel
         match action:
             case DrawCard(card=card, refill=refill, deck=deck):
-                named = {"card": card, "refill": refill, "deck": deck}
+                named = {"card": card or (None if deck else "deck"), "refill": refill, "deck": deck}
                 return await person.slash(channel, "draw", **{name: it for name, it in named.items() if it})
             case StopDrawing():
                 return await person.slash(channel, "stop")

@@ -84,7 +84,9 @@ class TestTheList:
         assert more and [option["label"] for option in options(parts)][: len(more)] == more
 
     def test_says_how_many_cards_a_route_for_a_ticket_still_lacks(self) -> None:
-        text = shown("usa", hands=[["red"]], tickets=[[KC_HOUSTON]])[0]["content"]
+        *_, text = (
+            part["content"] for part in shown("usa", hands=[["red"]], tickets=[[KC_HOUSTON]]) if "content" in part
+        )
         assert "★ Oklahoma City – Kansas City · 🌈 any color 2, 1 card short" in text
 
     def test_says_that_the_pieces_are_too_few_where_cards_would_not_help(self) -> None:

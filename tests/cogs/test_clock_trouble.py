@@ -15,6 +15,7 @@ from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
 from data.maps.library import load
 from data.store.clocks import Clocks
 from data.store.jobs import Jobs
+from tests.cogs.hands import id_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_clocks import choices, kinds, no_pictures  # noqa: F401 - a fixture
 from tests.cogs.test_schema import wrong
@@ -45,13 +46,13 @@ class TestPauses:
     async def test_let_nobody_move_and_no_clock_run(self, party: Party) -> None:
         await self.test_need_everybodys_word(party)
         step = (await party.table()).step
-        assert "paused" in said(await party.ann.slash(party.channel, "draw"))
+        assert "paused" in said(await party.ann.slash(party.channel, "draw", card="deck"))
         await party.env.advance_time(5 * DAY)
         assert ((await party.table()).step, await choices(party, "timeout")) == (step, [])
         await party.bob.click(party.posts()[-1], label="Resume game")
         assert await until(party) == {0: at(party) + 14 * HOUR}
         assert [user.id for user in party.posts()[-1].mentions] == [party.ann.id]
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         assert (await party.table()).step == step + 1
 
     async def test_are_none_when_somebody_would_rather_play(self, party: Party) -> None:
@@ -248,6 +249,14 @@ class TestFreeTime:
         assert quiet in said(await party.ann.slash(party.channel, "my clock", quiet=quiet))
         assert "no quiet hours" in said(await party.ann.slash(party.channel, "my clock"))
 
+    async def test_hours_ask_for_the_zone_first_and_only_once(self, party: Party) -> None:
+        panel = panel_of(await party.ann.slash(party.channel, "my clock", quiet="22-8"))
+        assert "What time is it for you" in text_of(panel)
+        assert await party.bot.settings.all("person", party.ann.id) == {}
+        await party.ann.select(panel, ["Asia/Tokyo"], custom_id=id_of(panel, "pickzone"))
+        assert "22:00–08:00 (Asia/Tokyo)" in text_of(panel)
+        assert "23:00–07:00 (Asia/Tokyo)" in said(await party.ann.slash(party.channel, "my clock", quiet="23-7"))
+
     async def test_zones_are_found_by_a_part_of_their_name(self, party: Party) -> None:
         found = await party.ann.autocomplete(party.channel, "my clock", "zone", "kyi")
         assert next(choice["value"] for choice in found) == "Europe/Kyiv"
@@ -265,7 +274,7 @@ class TestGamesThatNobodyTouches:
         assert (after.status, after.closed) == ("cancelled", "void")
         assert "closed it as void" in text_of(party.posts()[-1])
         assert await Jobs(party.bot.store).of_game(table.id) == []
-        assert "no game" in said(await party.ann.slash(party.channel, "draw")).lower()
+        assert "no game" in said(await party.ann.slash(party.channel, "draw", card="deck")).lower()
         await party.open()
         assert (await party.table()).id != table.id
 

@@ -243,7 +243,7 @@ class TestVotes:
         note = party.posts()[-1]
         await party.bob.click(note, label="Computer takes over")
         async with party.unseen():  # before the buttons are gone
-            await party.ann.slash(party.channel, "draw")
+            await party.ann.slash(party.channel, "draw", card="deck")
             result = await party.cleo.click(note, label="Computer takes over")
         assert "over" in said(result)
         assert (await party.table()).step == table.step + 1
@@ -260,7 +260,7 @@ class TestVotes:
 
         async def late() -> InteractionResult:
             await asyncio.sleep(delay)
-            return await party.ann.slash(party.channel, "draw")
+            return await party.ann.slash(party.channel, "draw", card="deck")
 
         votes = [party.bob.click(note, label=label), party.cleo.click(note, label=label)]
         answer = said((await party.at_once(*votes, late()))[-1])
@@ -294,7 +294,7 @@ class TestTheTableKnows:
         localizer = Localizer(party.bot.words, "en", table)
         assert clock_line(localizer, table) == f"⏱️ Time's up <t:{until}:R>."
         assert clock_line(localizer, table) in text_of(party.posts()[-1])
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         assert f"<t:{until}:R>" in text_of(party.posts()[-1])  # of one turn, not of one card
 
     async def test_what_was_agreed_on(self, party: Party) -> None:

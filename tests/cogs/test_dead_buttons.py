@@ -42,7 +42,7 @@ async def test_a_cancelled_game_leaves_none_on_the_hands(party: Party) -> None:
 
 async def test_a_vote_leaves_none_when_its_seat_moves(party: Party) -> None:
     await waiting_vote(party)
-    await party.ann.slash(party.channel, "draw")
+    await party.ann.slash(party.channel, "draw", card="deck")
     assert pressable(party, verb="vote") == []
 
 

@@ -127,6 +127,25 @@ class TestOnePanel:
         assert WORDS.say(lang, "draw-second") in text_of(panel)
 
 
+class TestTheCommand:
+    async def test_without_a_card_asks_which_one(self, party: Party) -> None:
+        table = await dealt(party)
+        panel = panel_of(await party.ann.slash(party.channel, "draw"))
+        assert "Which card do you take?" in text_of(panel) and (await party.table()).step == table.step
+        await party.ann.click(panel, custom_id=here(table, "drawhere:>"))
+        assert "You took a green card." in text_of(panel)
+
+    async def test_without_a_card_draws_at_once_for_who_wants_no_previews(self, party: Party) -> None:
+        table = await dealt(party)
+        await party.bot.settings.set("person", party.ann.id, "preview", "off")
+        assert "You took a green card." in said(await party.ann.slash(party.channel, "draw"))
+        assert (await party.table()).step == table.step + 1
+
+    async def test_out_of_turn_says_so(self, party: Party) -> None:
+        await dealt(party)
+        assert "wait for yours" in said(await party.bob.slash(party.channel, "draw"))
+
+
 class TestTwoInOneTap:
     async def test_are_two_steps(self, party: Party) -> None:
         table = await dealt(party)

@@ -117,7 +117,7 @@ class TestALateSeat:
         await self.late(party)
         await party.bob.slash(party.channel, "game substitute", player="Ann")
         offered = party.posts()[-1]
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         assert "Ann stays" in text_of(party.posts()[-1])
         assert "no longer open" in said(await party.dan.click(offered, label="Take seat"))
         assert "I asked Ann" in said(await party.bob.slash(party.channel, "game substitute", player="Ann"))
@@ -144,7 +144,7 @@ class TestALateSeat:
         await self.late(party)
         await party.ann.slash(party.channel, "game substitute")
         offered = party.posts()[-1]
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         await party.dan.click(offered, label="Take seat")
         assert (await party.table()).seats[1].user_id == party.dan.id
 
@@ -174,7 +174,7 @@ async def test_a_seat_that_was_voted_on_offer_without_a_clock_is_kept_by_playing
     for person in (party.bob, party.cleo):
         await person.click(asked, label="Find a substitute")
     assert await open_seats(party) == [0]
-    await party.ann.slash(party.channel, "draw")
+    await party.ann.slash(party.channel, "draw", card="deck")
     assert await open_seats(party) == []
 
 

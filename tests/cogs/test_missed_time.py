@@ -53,7 +53,7 @@ class TestTheMachineSleeps:
         await party.begin_turns(seats=3, clock="c1", late="tm")
         await party.env.advance_time(DAY - 60)
         jump(party, 3 * DAY)
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         table = await party.table()
         assert table.game is not None and table.game.waiting == (0,)
         assert await until(party) == {0: at(party) + HOUR}
@@ -63,7 +63,7 @@ class TestTheMachineSleeps:
         await party.env.advance_time(12 * HOUR)
         jump(party, 2 * DAY)
         for _ in range(2):
-            await party.ann.slash(party.channel, "draw")
+            await party.ann.slash(party.channel, "draw", card="deck")
         assert (await Clocks(party.bot.store).of_game(1))[0].bank == 3 * DAY - 12 * HOUR + 6 * HOUR
 
     async def test_and_nobody_was_silent_meanwhile(self, party: Party) -> None:

@@ -48,7 +48,7 @@ class TestByDirectMessage:
     async def test_quiet_hours_are_kept_and_a_move_in_them_ends_it(self, party: Party) -> None:
         await party.begin_turns()
         hour = party.env.now().hour
-        await party.ann.slash(party.channel, "my clock", quiet=f"{hour}-{(hour + 8) % 24}")
+        await party.ann.slash(party.channel, "my clock", quiet=f"{hour}-{(hour + 8) % 24}", zone="UTC")
         before = len(party.whispers(party.ann))
         assert "after their quiet hours" in await nudge(party)
         assert len(party.whispers(party.ann)) == before and await nudges(party)
@@ -66,7 +66,7 @@ class TestByDirectMessage:
     async def test_a_move_before_it_is_sent_makes_it_needless(self, party: Party) -> None:
         await party.begin_turns()
         hour = party.env.now().hour
-        await party.ann.slash(party.channel, "my clock", quiet=f"{hour}-{(hour + 8) % 24}")
+        await party.ann.slash(party.channel, "my clock", quiet=f"{hour}-{(hour + 8) % 24}", zone="UTC")
         await nudge(party)
         for _ in range(2):
             await party.act(0, DrawCard(0))

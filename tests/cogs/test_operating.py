@@ -261,7 +261,7 @@ class TestStopping:
         closing = asyncio.create_task(party.bot.close())
         await asyncio.sleep(0)
         text = party.bot.words.say("en", "refused-stopping")
-        assert said(await party.ann.slash(party.channel, "draw")) == text
+        assert said(await party.ann.slash(party.channel, "draw", card="deck")) == text
         assert said(await party.ann.click(party.posts()[-1], label="Draw 1")) == text
         assert (await party.table()).step == before.step
         done.set()

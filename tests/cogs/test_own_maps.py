@@ -157,7 +157,7 @@ class TestACopyOfNoUse:
         forget_copies(database)
         await restart(party, database, None)
         for refused in (
-            said(await party.ann.slash(party.channel, "draw")),
+            said(await party.ann.slash(party.channel, "draw", card="deck")),
             said(await party.ann.click(board, label="Draw 1")),
             said(await party.ann.slash(party.channel, "board")),
             said(await party.bob.slash(party.channel, "game join")),

@@ -294,7 +294,7 @@ class TestDrawing:
     async def test_the_private_answer_names_the_card(self, party: Party) -> None:
         await party.begin_turns()
         await arrange(party, hands=[["red"]], deck=["green", "black", "white"], face_up=["blue"] * 5)
-        assert "You took a green card" in said(await party.ann.slash(party.channel, "draw"))
+        assert "You took a green card" in said(await party.ann.slash(party.channel, "draw", card="deck"))
         assert "You took a green card and a blue card" in said(
             await party.ann.slash(party.channel, "draw", card="blue")
         )
@@ -322,7 +322,7 @@ class TestDrawing:
 async def test_private_answers_are_in_the_readers_language(party: Party, lang: str) -> None:
     await party.begin_turns()
     await party.ann.slash(party.channel, "settings language", language=lang)
-    answer = said(await party.ann.slash(party.channel, "draw"))
+    answer = said(await party.ann.slash(party.channel, "draw", card="deck"))
     assert {"ru": "Вы взяли", "uk": "Ви взяли"}[lang] in answer
     offered = await party.ann.autocomplete(party.channel, "draw", "card", "")
     assert {"ru": "из колоды", "uk": "з колоди"}[lang] in [choice["name"] for choice in offered]

@@ -48,7 +48,7 @@ CASES = [
     Bad("not_seated", "tickets", who=4),
     Bad("unknown_card", "draw", {"card": "plaid"}, facts={"card": "plaid"}),
     Bad("card_not_face_up", "draw", {"card": "red"}, {"face_up": ["blue"] * 5}, facts={"card": "red"}),
-    Bad("deck_empty", "draw", {}, {**BARE, "face_up": ["blue"]}),
+    Bad("deck_empty", "draw", {"card": "deck"}, {**BARE, "face_up": ["blue"]}),
     Bad("no_cards_left", "draw", {}, BARE),
     claim("unknown_route", "Paris Rome", "red", {"route": "Paris Rome"}),
     claim("route_taken", OMAHA, "4 loco", {"route": OMAHA, "owner": 1}, claimed={OMAHA: 1}),
@@ -110,7 +110,7 @@ class TestInItsPlace:
         await party.begin_turns()
         await self.speak(party, lang)
         await arrange(party, face_up=["locomotive", "red", "red", "red", "red"])
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         half = await party.table()
         answer = said(await party.ann.slash(party.channel, "draw", card="locomotive"))
         assert answer == self.sentence(lang, "wild_second_card")
@@ -122,7 +122,7 @@ class TestInItsPlace:
         await party.begin_turns()
         await self.speak(party, lang)
         await arrange(party, hands=[RICH], face_up=["red"] * 5)
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         half = await party.table()
         typed = {"route": OMAHA, "payment": "4 loco"}
         assert said(await party.ann.slash(party.channel, "claim", **typed)) == self.sentence(lang, "finish_market")
@@ -134,7 +134,7 @@ class TestInItsPlace:
         await self.speak(party, lang)
         await party.ann.slash(party.channel, "tickets", now=True)
         table = await party.table()
-        assert said(await party.ann.slash(party.channel, "draw")) == self.sentence(lang, "finish_tickets")
+        assert said(await party.ann.slash(party.channel, "draw", card="deck")) == self.sentence(lang, "finish_tickets")
         assert (await party.table()).step == table.step
 
     async def test_a_choice_below_the_minimum(self, party: Party, lang: str) -> None:
@@ -151,20 +151,20 @@ class TestInItsPlace:
     async def test_a_turn_before_all_have_chosen(self, party: Party, lang: str) -> None:
         await party.begin()
         await self.speak(party, lang)
-        assert said(await party.ann.slash(party.channel, "draw")) == self.sentence(lang, "finish_tickets")
+        assert said(await party.ann.slash(party.channel, "draw", card="deck")) == self.sentence(lang, "finish_tickets")
         table = await party.act(0, 0)
-        assert said(await party.ann.slash(party.channel, "draw")) == self.sentence(lang, "not_begun")
+        assert said(await party.ann.slash(party.channel, "draw", card="deck")) == self.sentence(lang, "not_begun")
         assert (await party.table()).step == table.step
 
     async def test_a_game_that_is_over(self, party: Party, lang: str) -> None:
         await party.begin_turns()
         await self.speak(party, lang)
         await arrange(party, last_turns=1)
-        await party.ann.slash(party.channel, "draw")
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
+        await party.ann.slash(party.channel, "draw", card="deck")
         over = await party.table()
         assert over.status == "finished"
-        assert said(await party.ann.slash(party.channel, "draw")) == self.sentence(lang, "game_over")
+        assert said(await party.ann.slash(party.channel, "draw", card="deck")) == self.sentence(lang, "game_over")
         assert (await party.table()).step == over.step
 
     async def test_a_route_that_the_hand_cannot_pay(self, party: Party, lang: str) -> None:

@@ -60,7 +60,7 @@ class TestAPressOutsideThePanel:
     async def test_that_is_refused_is_replaced_by_the_next(self, party: Party) -> None:
         await party.begin_turns()
         for _ in range(2):
-            await party.bob.slash(party.channel, "draw")
+            await party.bob.slash(party.channel, "draw", card="deck")
         (refusal,) = party.private(party.bob)
         assert "wait for yours" in text_of(refusal)
 

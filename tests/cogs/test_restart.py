@@ -12,7 +12,7 @@ from tests.cogs.party import Party, said, text_of
 class TestRestart:
     async def test_in_the_middle_of_a_turn_the_first_card_stays_taken(self, party: Party, database: Path) -> None:
         await party.begin_turns()
-        drew = await party.ann.slash(party.channel, "draw")
+        drew = await party.ann.slash(party.channel, "draw", card="deck")
         assert drew.acknowledged
         before = await party.table()
         await party.restart(database)

@@ -68,7 +68,7 @@ class TestTheComputerKeepsASeat:
         await leave(party, 0)
         for result in (
             said(await party.ann.click(board, label="Draw 1")),
-            said(await party.ann.slash(party.channel, "draw")),
+            said(await party.ann.slash(party.channel, "draw", card="deck")),
             said(await party.ann.slash(party.channel, "game leave")),
         ):
             assert "Return to the game" in result
@@ -89,7 +89,7 @@ class TestTheComputerKeepsASeat:
         assert table.seats[0].computer is None
         await party.env.advance_time(3 * LONGEST)
         assert (await party.table()).step == table.step
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         assert (await party.table()).step == table.step + 1
 
     async def test_coming_back_without_having_left_is_refused(self, party: Party) -> None:
@@ -235,7 +235,7 @@ class TestSubstitutes:
         assert f"<@{party.ann.id}>" in text_of(board)
         await party.dan.click(party.posts()[-1], label="Take seat")
         assert f"<@{party.dan.id}>" in text_of(party.posts()[-3])
-        await party.dan.slash(party.channel, "draw")
+        await party.dan.slash(party.channel, "draw", card="deck")
         (old,) = party.whispers(party.ann)
         assert "Someone else plays this seat" in text_of(old)
         assert not old.attachments
@@ -248,7 +248,7 @@ class TestSubstitutes:
         await party.begin_turns(seats=2)
         await offer(party, 0)
         note = party.posts()[-1]
-        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
         assert (await party.table()).step == 4
         await party.ann.slash(party.channel, "game substitute")  # said again, where the button was lost sight of
         assert party.posts()[-1].id != note.id and "Take seat" in str(party.posts()[-1].components)
@@ -327,7 +327,7 @@ class TestSubstitutes:
         table = await party.begin_turns(seats=2)
         await offer(party, 0)
         await party.dan.click(party.posts()[-1], label="Take seat")
-        await party.dan.slash(party.channel, "draw")
+        await party.dan.slash(party.channel, "draw", card="deck")
         table = await party.table()
         await party.in_bot(lambda: give_to_computer(party.bot, table, 0, "easy"))
         assert await Seats(party.bot.store).holders(table.id, (await party.table()).seats) == [
@@ -339,13 +339,13 @@ class TestSubstitutes:
 
     async def test_the_record_tells_each_step_by_the_name_of_who_took_it(self, party: Party) -> None:
         await party.begin_turns(seats=2)
-        await party.ann.slash(party.channel, "draw")
-        await party.ann.slash(party.channel, "draw")
-        await party.bob.slash(party.channel, "draw")
-        await party.bob.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw", card="deck")
+        await party.ann.slash(party.channel, "draw", card="deck")
+        await party.bob.slash(party.channel, "draw", card="deck")
+        await party.bob.slash(party.channel, "draw", card="deck")
         await offer(party, 0)
         await party.dan.click(party.posts()[-1], label="Take seat")
-        await party.dan.slash(party.channel, "draw")
+        await party.dan.slash(party.channel, "draw", card="deck")
         await leave(party, 3)
         log = said(await party.eve.slash(party.channel, "game log"))
         lines = [line.partition("> ")[2] for line in log.splitlines()]

@@ -307,7 +307,7 @@ class Reader:
             if (await self.party.table()).step != table.step:
                 return
             raise AssertionError(said(result))
-        result = await self.person.slash(channel, "draw")
+        result = await self.person.slash(channel, "draw", card="deck")
         if "There are no cards" in said(result) or "empty" in said(result):
             await self.person.slash(channel, "pass")
 

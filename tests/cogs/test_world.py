@@ -242,7 +242,6 @@ class TestDrawing:
     @pytest.mark.parametrize(
         ("typed", "expected"),
         [
-            ({}, "Choose a deck"),
             ({"card": "deck"}, "Choose a deck"),
             ({"card": "white"}, "several cards"),
             ({"card": "plaid"}, "no card called"),
@@ -353,9 +352,9 @@ class TestPaying:
         assert (await party.table()).step == table.step
 
     async def test_autocomplete_offers_whole_payments(self, party: Party) -> None:
-        await set_up(party, tickets=[])  # with nothing to need yellow for, a port sign is worth more than a space
+        await set_up(party, tickets=[])  # with nothing to need yellow for, half of a double ship is worth a port sign
         found = await party.ann.autocomplete(party.channel, "claim", "payment", "", route="honolulu-los_angeles")
-        assert found[0]["value"] == "2 ship-yellow-2"
+        assert found[0]["value"] == "1 ship-yellow-port 1 ship-yellow-2"
         typed = await party.ann.autocomplete(
             party.channel, "claim", "payment", "2 doubles", route="honolulu-los_angeles"
         )

@@ -43,7 +43,10 @@ cancel-sure = { $count ->
    *[other] Cancel the game for all { $count } players? It will have no result, and this can't be undone.
 }
 thread-name = { $map }: { $host }
-refused-not-host = Only the host can do that. Please ask them.
+refused-not-host = { $host ->
+    [none] Only the host can do that. Please ask them.
+   *[other] Only the host, { $host }, can do that. Please ask them.
+}
 refused-unknown-color = There's no such color. Pick one from the list that appears as you type.
 refused-only-in-servers = You can only play in a server's channels. Use this command there.
 refused-no-threads-here = I can't open a thread here. Try another channel.

@@ -37,6 +37,8 @@ my-reminders-off = I won't send you reminders.
 my-clock = Your quiet hours: { $quiet } ({ $zone }). I won't remind you then, and your time can't run out until an hour after they end.
 my-clock-none = You have no quiet hours. Your time zone: { $zone }.
 my-clock-off = No quiet hours
+my-clock-zone = What time is it for you now? Pick it, and your quiet hours are { $quiet } there. Not in the list? Type your zone with { CMD("my clock") }.
+my-clock-zone-pick = Your time now
 
 my-games = { $count ->
     [one] You're in { $count } game. Waiting for you: { $waiting }.

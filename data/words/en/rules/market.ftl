@@ -35,7 +35,7 @@ rules-map-deck = { $deck ->
 cmd-draw = draw
 cmd-draw-desc = Draw a card: a face-up one, or from the deck
 opt-draw-card = card
-opt-draw-card-desc = Face-up card to take (default: draw from the deck)
+opt-draw-card-desc = Face-up card to take, or “deck” (default: I ask you)
 opt-draw-refill = refill
 opt-draw-refill-desc = Deck that fills the gap (default: the deck of the card you take)
 opt-draw-deck = deck
@@ -68,6 +68,7 @@ draw-hold = You now have { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+draw-which = **Which card do you take?**
 draw-second = **Take your second card:**
 draw-second-or-stop = **Take your second card, or stop with { CMD("stop") }:**
 draw-over = Your turn is over.

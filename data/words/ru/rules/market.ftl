@@ -52,7 +52,7 @@ rules-map-deck = { $deck ->
 cmd-draw = взять
 cmd-draw-desc = Взять карту: открытую или из колоды
 opt-draw-card = карта
-opt-draw-card-desc = Открытая карта (по умолчанию: из колоды вслепую)
+opt-draw-card-desc = Открытая карта или «колода» (по умолчанию я спрошу)
 opt-draw-refill = взамен
 opt-draw-refill-desc = Колода, из которой откроется новая карта (по умолчанию: колода взятой карты)
 opt-draw-deck = колода
@@ -86,6 +86,7 @@ draw-hold = Теперь у вас { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }.
+draw-which = **Какую карту возьмёте?**
 draw-second = **Возьмите вторую карту:**
 draw-second-or-stop = **Возьмите вторую карту или остановитесь на одной: { CMD("stop") }**
 draw-over = Ваш ход закончен.

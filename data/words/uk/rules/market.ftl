@@ -52,7 +52,7 @@ rules-map-deck = { $deck ->
 cmd-draw = взяти
 cmd-draw-desc = Взяти карту: відкриту або з колоди
 opt-draw-card = карта
-opt-draw-card-desc = Відкрита карта (за замовчуванням: з колоди наосліп)
+opt-draw-card-desc = Відкрита карта або «колода» (за замовчуванням: я запитаю)
 opt-draw-refill = натомість
 opt-draw-refill-desc = Колода, з якої відкриється нова карта (за замовчуванням: колода взятої карти)
 opt-draw-deck = колода
@@ -86,6 +86,7 @@ draw-hold = Тепер у вас { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }.
+draw-which = **Яку карту візьмете?**
 draw-second = **Візьміть другу карту:**
 draw-second-or-stop = **Візьміть другу карту або зупиніться на одній: { CMD("stop") }**
 draw-over = Ваш хід закінчено.
