@@ -17,6 +17,8 @@ from renderer.rail.own_map import PHONE
 
 LARGEST = 11.0
 """How high capitals are at most when the picture is as wide as a phone, in px: what is around is worth more then."""
+NARROWEST = 0.45
+"""Of the map's width: where its type is large by itself, a close-up is as wide as this."""
 MARGIN = 40.0
 """Around what is marked and the names there, in px of the map: a ring and a part of a number."""
 
@@ -31,7 +33,8 @@ def lens_of(view: View, lang: str, marked: Sequence[Mark]) -> Lens | None:
         return None
     geometry = Geometry.of(view.rules.layout)
     box = box_of([corner for box in boxes for corner in (box[:2], box[2:])], MARGIN)
-    found = part_with(box, geometry.size, geometry.text * CAPITAL * PHONE / LARGEST)
+    least = min(geometry.text * CAPITAL * PHONE / LARGEST, geometry.size[0] * NARROWEST)
+    found = part_with(box, geometry.size, least)
     return None if found is None else Lens(*found)
 
 
