@@ -84,8 +84,8 @@ def _head(view: View, look: Look, width: int, draft: Draft) -> Image.Image:
 
 
 def _piles(view: View) -> int:
-    """Return the width of the stack and the tiles to be placed: there is always room for one until the end."""
-    slots = 0 if view.turn.ended else max(len(view.seen(TilesSeen).drawn), 1)
+    """Return the width of the stack and the tiles to be placed: while turns are taken, there is room for one."""
+    slots = 0 if on_turn(view) is None else max(len(view.seen(TilesSeen).drawn), 1)
     return STACK + slots * SLOT
 
 

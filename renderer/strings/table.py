@@ -163,5 +163,5 @@ def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> Non
     """Draw the numbers of the free corners, counted from 1 as in the question."""
     for corner, mark in enumerate(setup.marks):
         if corner not in setup.corners:
-            x, y = frame.at(mark)
+            x, y = (min(at, edge - preview.BADGE) for at, edge in zip(frame.at(mark), frame.size, strict=True))
             badge(picture, x, y, str(corner + 1), preview.BADGE, COLORS["gold"], COLORS["coal"])
