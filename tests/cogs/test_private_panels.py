@@ -14,6 +14,7 @@ from engine.parts.tickets import TicketsSeen
 from tests.cogs.hands import id_of, ids_in, offered_routes, toggle, walk
 from tests.cogs.party import Party, text_of
 from tests.cogs.positions import arrange, stacked
+from tests.cogs.taps import Tally, Thumb
 
 
 async def on_turn(party: Party, *cards: str) -> Table:
@@ -22,8 +23,7 @@ async def on_turn(party: Party, *cards: str) -> Table:
 
 
 async def press(party: Party, verb: str) -> None:
-    table = await party.table()
-    await party.ann.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:{verb}")
+    await party.ann.click(party.posts()[-1], custom_id=await id_here(party, verb))
 
 
 def only(party: Party) -> ResponseMessage:
@@ -121,6 +121,42 @@ class TestAPressInThePanel:
         await preview(party)
         await party.at_once(*(party.ann.click(only(party), custom_id=id_of(only(party), "confirm")) for _ in range(2)))
         assert "You claimed" in text_of(only(party))
+
+
+class TestATurn:
+    """In one message from its first step to its last, with what was wrong on top and nothing left behind."""
+
+    async def test_of_two_draws_is_one_panel_from_the_board_to_the_hand(self, party: Party) -> None:
+        table = await on_turn(party, "red")
+        thumb: Any = Thumb(party.ann, Tally())
+        await thumb.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:draw")
+        panel = only(party).id
+        assert "second card" in text_of(only(party))
+        await thumb.click(only(party), custom_id=id_of(only(party), "drawhere"))
+        assert "Your turn is over" in text_of(only(party)) and "Cards (3)" in text_of(only(party))
+        assert (await party.table()).step == table.step + 2 and only(party).id == panel
+        assert thumb.tally.presses == {0: 2}
+
+    async def test_of_a_claim_with_a_wrong_payment_first_leaves_one_panel(self, party: Party) -> None:
+        await on_turn(party, "red", "red")
+        route = offered_routes(await party.table())[0]
+        await party.ann.slash(party.channel, "claim", route=route, payment="2 blue")
+        assert text_of(only(party)) and not ids_in(only(party))
+        await party.ann.slash(party.channel, "claim", route=route, payment="2 red")
+        await tap(party, "confirm")
+        assert "You claimed" in text_of(only(party))
+
+    async def test_of_somebody_else_leaves_one_refusal(self, party: Party) -> None:
+        await on_turn(party, "red", "red")
+        for verb in ("draw", "claim"):
+            await party.bob.click(party.posts()[-1], custom_id=await id_here(party, verb))
+        (refused,) = party.private(party.bob)
+        assert "wait for yours" in text_of(refused)
+
+
+async def id_here(party: Party, verb: str) -> str:
+    table = await party.table()
+    return f"st:{table.id}:{table.step}:{verb}"
 
 
 class TestTickets:
