@@ -249,7 +249,7 @@ def named_choices(family: KeyFamily, values: Iterable[str]) -> Choices:
 
 _ARRIVED, _THINKING, _SHOWN = "arrived", "thinking", "shown"
 """What an interaction's `extras` say: its first answer arrived though its confirmation was lost; Discord shows
-"thinking..." until the answer replaces it, to all or to the asker; and an answer has been shown."""
+"thinking..." until the answer replaces it, to all or to the asker; and a private answer has been shown."""
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that was deleted."""
 
@@ -281,9 +281,9 @@ async def tell(
     if interaction.extras.get(_THINKING) or pressed_panel(interaction) is not None:
         await edit_answer(interaction, text, view=view, file=file)
     elif interaction.response.is_done() or interaction.extras.get(_ARRIVED):
-        await _follow_up(interaction, _page(text, view), file)
+        await _follow_up(interaction, _page(text, view, file), file)
     else:
-        await _open_panel(interaction, _page(text, view), file)
+        await _open_panel(interaction, _page(text, view, file), file)
 
 
 async def warn(
@@ -324,7 +324,7 @@ async def edit_answer(
     file: Files = None,
 ) -> None:
     """Change the message that was pressed or, after an acknowledgement with `thinking`, put the answer there."""
-    await _edit(interaction, _page(text, view), files_of(file))
+    await _edit(interaction, _page(text, view, file), files_of(file))
 
 
 async def change_panel(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
@@ -332,9 +332,11 @@ async def change_panel(interaction: discord.Interaction[Any], view: ui.LayoutVie
     await _edit(interaction, view, None)
 
 
-def _page(text: str | None, view: ui.LayoutView | None = None) -> ui.LayoutView:
-    """Return what is shown, with a text alone as the only part: a message of parts can't become one of text."""
-    return Panel(ui.TextDisplay(text or "")) if view is None else view
+def _page(text: str | None, view: ui.LayoutView | None = None, file: Files = None) -> ui.LayoutView:
+    """Return what is shown; a text and its files as parts, too: a message of parts can't become one of text."""
+    if view is not None:
+        return view
+    return Panel(ui.TextDisplay(text or ""), *(ui.File(f"attachment://{one.filename}") for one in files_of(file)))
 
 
 async def _edit(interaction: discord.Interaction[Any], view: ui.LayoutView, files: list[discord.File] | None) -> None:
@@ -370,9 +372,8 @@ async def _edit(interaction: discord.Interaction[Any], view: ui.LayoutView, file
             one.reset()
         await (_follow_up if interaction.response.is_done() else _open_panel)(interaction, view, files)
         return
-    interaction.extras[_SHOWN] = True
     if is_private and message_id is not None:
-        await _replace(interaction, message_id, interaction.delete_original_response)
+        await _replace(interaction, view, message_id, interaction.delete_original_response)
 
 
 async def _open_panel(interaction: discord.Interaction[Any], view: ui.LayoutView, file: Files) -> None:
@@ -386,23 +387,27 @@ async def _open_panel(interaction: discord.Interaction[Any], view: ui.LayoutView
         message_id = (await interaction.response.send_message(**shown, ephemeral=True)).message_id
 
     await _answer_first(interaction, send)
-    interaction.extras[_SHOWN] = True
     if message_id is not None:
-        await _replace(interaction, message_id, interaction.delete_original_response)
+        await _replace(interaction, view, message_id, interaction.delete_original_response)
 
 
 async def _follow_up(interaction: discord.Interaction[Any], view: ui.LayoutView, file: Files) -> None:
     """Show a new private panel after the first answer."""
     shown: dict[str, Any] = {"view": view, "files": files_of(file)} if file else {"view": view}
     message: discord.Message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
-    interaction.extras[_SHOWN] = True
-    await _replace(interaction, message.id, functools.partial(interaction.followup.delete_message, message.id))
+    await _replace(interaction, view, message.id, functools.partial(interaction.followup.delete_message, message.id))
 
 
 async def _replace(
-    interaction: discord.Interaction[Any], message_id: int, delete: Callable[[], Awaitable[object]]
+    interaction: discord.Interaction[Any],
+    view: ui.LayoutView,
+    message_id: int,
+    delete: Callable[[], Awaitable[object]],
 ) -> None:
-    """Remember the panel that is shown now, and delete the former one of that person there."""
+    """Remember the panel that is shown now, and delete the former one of that person there; a file to keep stays."""
+    interaction.extras[_SHOWN] = True
+    if any(isinstance(part, ui.File) for part in view.children):
+        return
     former = interaction.client.panels.put(interaction, message_id, delete)
     if former is not None:
         with contextlib.suppress(*TROUBLE):  # its reader may have closed it

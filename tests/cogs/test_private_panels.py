@@ -64,6 +64,12 @@ class TestAPressOutsideThePanel:
         (refusal,) = party.private(party.bob)
         assert "wait for yours" in text_of(refusal)
 
+    async def test_leaves_a_file_that_somebody_asked_for(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "privacy export")
+        await party.ann.slash(party.channel, "help")
+        exported, _ = party.private(party.ann)
+        assert [part["type"] for part in exported.components] == [10, 13] and exported.attachments
+
     async def test_leaves_a_message_whose_token_has_ended(self, party: Party) -> None:
         await on_turn(party, "red", "red")
         await press(party, "claim")
