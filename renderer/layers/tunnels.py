@@ -20,6 +20,8 @@ from renderer.rail.slots import SLIM
 
 TOOTH, DEPTH = 5.0, 3.2
 """Width and height of the teeth of the rock around a space, in pixels."""
+ROCK = mix(COLORS["ink"], COLORS["land"], 0.2)
+"""Softer than the frame of a piece."""
 BAND = 192
 STEP = CARD[0] + 22
 FRAME = 6
@@ -29,7 +31,7 @@ def space(brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bo
     """Draw a free slot in the rock: dark, with teeth that reach into its color, and the color's sign."""
     x, y, angle = place
     width, height = geometry.slot
-    color, rock, ink, inside = CARDS[kind], COLORS["ink"], glyph_ink(kind), hollow(CARDS[kind])
+    color, rock, ink, inside = CARDS[kind], ROCK, glyph_ink(kind), hollow(CARDS[kind])
     if is_faded:
         color, rock, ink, inside = (mix(tone, COLORS["land"], FADED) for tone in (color, rock, ink, inside))
     slim = height * SLIM

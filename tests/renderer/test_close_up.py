@@ -36,7 +36,7 @@ def _room(view: View, cities: set[str]) -> float:
     """The area that the names of these cities span in all languages together."""
     boxes = [label_box(*boards.base(view, lang).label(city)) for lang in LANGUAGES for city in sorted(cities)]
     low, high = [min(side) for side in zip(*boxes, strict=True)], [max(side) for side in zip(*boxes, strict=True)]
-    return (high[2] - low[0]) * (high[3] - low[1])
+    return float((high[2] - low[0]) * (high[3] - low[1]))
 
 
 def far_apart(view: View) -> list[Mark]:
