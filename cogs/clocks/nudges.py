@@ -14,12 +14,12 @@ from discord import ui
 
 from cogs.clocks.keeper import interval_of
 from cogs.clocks.votes import waits_for
-from cogs.core.client import command, tell
+from cogs.core.client import command
 from cogs.core.components import Panel, Press, on, wait
 from cogs.core.delivery import send
 from cogs.core.scheduler import job, now
 from cogs.core.time import HOUR, awake
-from cogs.play.moves import localizer_for, seated
+from cogs.play.moves import localizer_for, say, seated
 from cogs.tables.seats import has_left, on_seat_change
 from cogs.tables.service import Client, GameCog, Interaction, Pressed, StepEffects, Tables, on_step
 from cogs.tables.table import Table
@@ -55,14 +55,6 @@ async def _press_nudge(press: Pressed) -> None:
     await _nudge(press.interaction, press.game)
 
 
-def nudge_buttons(localizer: Localizer, table: Table) -> list[Press]:
-    """Return the Nudge button while the game waits for people and somebody else plays, else []. All of it is public."""
-    people = [row.seat for row in table.seats if table.people([row.seat])]
-    if len(people) < 2 or not any(waits_for(table, seat) for seat in people):
-        return []
-    return [Press(table.id, table.step, "nudge-player", localizer.say("button-nudge"))]
-
-
 async def _nudge(interaction: Interaction, game: int | None = None) -> None:
     """Nudge for the asker, and say privately whom and when.
 
@@ -86,7 +78,7 @@ async def _nudge(interaction: Interaction, game: int | None = None) -> None:
     soon = [seat for seat, time in due.items() if time <= at]
     groups = (("done-nudge", soon), ("done-nudge-later", [seat for seat in due if seat not in soon]))
     lines = [localizer.say(key, players=", ".join(map(localizer.player, seats))) for key, seats in groups if seats]
-    await tell(interaction, "\n".join(lines))
+    await say(interaction, "\n".join(lines))
 
 
 async def _willing(bot: Client, table: Table, by: Seat) -> list[Seat]:

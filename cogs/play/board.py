@@ -121,7 +121,7 @@ def more_button(localizer: Localizer, table: Table) -> Press:
 
 
 def more_panel(localizer: Localizer, table: Table, seat: Seat | None) -> ui.LayoutView:
-    """Return what a turn's message has no room for: rare actions of the seat on turn, and what can be looked at."""
+    """Return what a turn's message has no room for: rare actions of a turn, a nudge, and what can be looked at."""
     rules, buttons = table.running.rules, list[Press]()
     view = table.running.view(seat)
     goes_on = view.turn.ended or any(one.goes_on(view) for one in faces_of(rules))
@@ -129,9 +129,19 @@ def more_panel(localizer: Localizer, table: Table, seat: Seat | None) -> ui.Layo
         turn = all_of(rules, Face.turn_buttons)(localizer, table, view)
         buttons += (button for button in turn if button.yields)
         buttons += all_of(rules, Face.rare_buttons)(localizer, table, view)
+    if seat is not None:
+        buttons += nudge_buttons(localizer, table, seat)
     key = "more-actions" if buttons else "more-looks"
     buttons += [*look_buttons(localizer, table), *(own_buttons(localizer, table) if seat is not None else ())]
     return Panel(ui.TextDisplay(localizer.say(key)), *in_lines(buttons))
+
+
+def nudge_buttons(localizer: Localizer, table: Table, seat: Seat) -> list[Press]:
+    """Return the button that reminds others, if a running game waits for another person than this seat's; else []."""
+    waits = table.people(other for other in table.running.waiting if other != seat)
+    if not waits or table.status != "playing" or table.paused_at is not None:
+        return []
+    return [Press(table.id, table.step, "nudge-player", localizer.say("button-nudge"))]
 
 
 @on("more")

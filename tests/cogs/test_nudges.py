@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs.clocks.nudges import nudge_buttons
 from cogs.core.time import HOUR
-from cogs.text.localizer import Localizer
 from data.store.jobs import Jobs
 from engine.parts.market import DrawCard
+from tests.cogs.hands import custom_ids, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
 
 
@@ -114,10 +113,14 @@ class TestRefusals:
         assert ("turned reminders off" in await nudge(party)) == (every == "off")
 
 
-async def test_the_button_is_there_while_a_person_waits_for_another(party: Party) -> None:
-    table = await party.begin_turns()
-    (button,) = nudge_buttons(Localizer(party.bot.words, "en", table), table)
-    assert button.custom_id.endswith(":nudge-player")
+async def test_the_button_is_behind_more_for_who_waits(party: Party) -> None:
+    await party.begin_turns()
+    more = next(id_ for id_ in custom_ids(party.posts()[-1].components) if id_.endswith(":more"))
+    own = panel_of(await party.ann.click(party.posts()[-1], custom_id=more))
+    assert not [id_ for id_ in ids_in(own) if "nudge" in id_]
+    panel = panel_of(await party.bob.click(party.posts()[-1], custom_id=more))
+    await party.bob.click(panel, custom_id=next(id_ for id_ in ids_in(panel) if "nudge" in id_))
+    assert "Bob is waiting for your move" in text_of(party.whispers(party.ann)[-1])
 
 
 async def nudges(party: Party) -> list[str]:

@@ -17,8 +17,8 @@ from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
 from engine.core.game import Game
-from tests.cogs.hands import id_of, panel_of
-from tests.cogs.party import Party, said
+from tests.cogs.hands import id_of, ids_in, panel_of
+from tests.cogs.party import Party
 from tests.cogs.test_limits import parts_of, table_of
 
 WORDS = catalogue()
@@ -91,7 +91,8 @@ async def test_more_is_private_and_offers_no_action_out_of_turn(party: Party) ->
     mine = panel_of(await party.ann.click(board, custom_id=more))
     assert id_of(mine, "station")
     theirs = await party.bob.click(board, custom_id=more)
-    assert "What you can look at" in said(theirs)
+    assert not [id_ for id_ in ids_in(panel_of(theirs)) if ":station" in id_]
+    assert id_of(panel_of(theirs), "nudge-player")
     assert "Build station" not in str(panel_of(theirs).components)
     watching = await party.eve.click(board, custom_id=more)
     assert "Points now" not in str(panel_of(watching).components)
