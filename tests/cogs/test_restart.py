@@ -68,7 +68,7 @@ class TestRaces:
         await party.act(0, 0)
         await party.act(0, 0)
         table = await party.table()
-        result = await party.ann.click(old, label="Draw from deck")
+        result = await party.ann.click(old, label="Draw 1")
         assert "moved on" in said(result)
         assert (await party.table()).step == table.step
 
