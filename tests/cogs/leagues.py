@@ -14,7 +14,7 @@ from data.store.league_rows import Fixture, League, Season
 from data.store.leagues import Leagues
 from engine.core.action import Action, Seat
 from engine.players import known_players
-from tests.cogs.party import Party, said
+from tests.cogs.party import Party, said, sure
 
 DAY = 86400
 
@@ -61,11 +61,7 @@ async def started(party: Party, host: MemberActor, count: int = 4, **options: ob
 
 async def start(party: Party, host: MemberActor) -> str:
     """A season that starts before its time, after the question; the answer, or the refusal."""
-    asked = await host.slash(party.channel, "league start")
-    if "Start season" not in str(asked.response and asked.response.components):
-        return said(asked)
-    assert asked.response is not None
-    return said(await host.click(asked.response, label="Start season"))
+    return said(await sure(host, await host.slash(party.channel, "league start")))
 
 
 def hide_tables(party: Party) -> None:

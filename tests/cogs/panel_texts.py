@@ -19,9 +19,9 @@ import simcord
 
 from tests.cogs import leagues
 from tests.cogs.cup_hands import crowd
-from tests.cogs.hands import id_of, ids_in, panel_of, walk
+from tests.cogs.hands import ids_in, panel_of, walk
 from tests.cogs.panel_reader import Reader, Record, shapes, verb_of
-from tests.cogs.party import Party
+from tests.cogs.party import Party, sure
 from tests.cogs.positions import arrange, stacked
 from tests.cogs.undrawn import undrawn
 from tests.cogs.world import at_the_script
@@ -254,8 +254,7 @@ async def season(reader: Reader) -> None:
     await reader.read(party.eve, "league info")
     await reader.type(host, "league edit", rounds=2, points="5 3 2 1")
     asked = await reader.type(host, "league start")
-    assert asked.response is not None
-    await host.click(asked.response, custom_id=id_of(asked.response, "sure"))
+    await sure(host, asked)
     await league_pages(reader)
     first = next(one for one in await leagues.fixtures(party) if one.status == "running")
     with nothing_shown(party):
@@ -267,13 +266,13 @@ async def season(reader: Reader) -> None:
     there, here = leagues.thread(party, late.thread_id or 0), party.channel
     party.channel = there
     await reader.type(host, "referee extend", days=2, why="a storm")
-    await reader.type(host, "referee annul", why="a second storm")
-    await reader.type(host, "referee adjudicate", places="1 2", why="a third storm")
+    await sure(host, await reader.type(host, "referee annul", why="a second storm"))
+    await sure(host, await reader.type(host, "referee adjudicate", places="1 2", why="a third storm"))
     party.channel = here
     await party.env.advance_time(DAY)
     reader.record.since("a day later")
     await league_pages(reader)
-    await reader.type(host, "referee remove", person=party.dan, why="gone")
+    await sure(host, await reader.type(host, "referee remove", person=party.dan, why="gone"))
     with nothing_shown(party):
         await leagues.play_round(party)
     await party.in_bot(party.bot.announcer.wake_all)
@@ -305,8 +304,7 @@ async def cup(reader: Reader) -> None:
         await reader.type(person, "league join")
     await reader.read(party.ann, "league cup")
     asked = await reader.type(host, "league start")
-    assert asked.response is not None
-    await host.click(asked.response, custom_id=id_of(asked.response, "sure"))
+    await sure(host, asked)
     await reader.read(party.ann, "league cup")
     for _ in range(4):
         with nothing_shown(party):

@@ -179,3 +179,10 @@ def said(result: InteractionResult) -> str:
     """What a person read in answer, the first words and the later ones."""
     answers = [*([result.response] if result.response else []), *result.followups]
     return "\n".join(text_of(answer) for answer in answers if answer.ephemeral)
+
+
+async def sure(person: MemberActor, asked: InteractionResult) -> InteractionResult:
+    """The person does what a command asked about first; a command that has asked nothing is done already."""
+    ids = list(custom_ids(asked.response.message.components)) if asked.response and asked.response.message else []
+    deed = next((id_ for id_ in ids if id_.endswith(":sure")), None)
+    return asked if deed is None or asked.response is None else await person.click(asked.response, custom_id=deed)

@@ -37,11 +37,13 @@ def verbs() -> list[str]:
 async def post(party: Party, rows: Sequence[Row]) -> discord.Message:
     """A message of the bot with these buttons, as an earlier version may have sent it."""
 
+    sent: list[int] = []
+
     async def send() -> None:
-        await party.bot.get_partial_messageable(party.channel.id).send(view=Panel(*rows))
+        sent.append((await party.bot.get_partial_messageable(party.channel.id).send(view=Panel(*rows))).id)
 
     await party.in_bot(send)
-    return party.posts()[-1]
+    return next(message for message in party.posts() if message.id == sent[0])
 
 
 async def press_all(party: Party, table: Table | None, person: MemberActor) -> list[str]:

@@ -15,7 +15,7 @@ from data.store.results import Results
 from tests.cogs.cup_hands import create, crowd, join
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import fixtures, hide_tables, latest, new_host, pass_days, play_round, start, started, thread
-from tests.cogs.party import Party, said, text_of
+from tests.cogs.party import Party, said, sure, text_of
 
 Leaving = Callable[[Party, MemberActor, MemberActor], Awaitable[None]]
 
@@ -31,8 +31,8 @@ async def leaves(party: Party, host: MemberActor, person: MemberActor) -> None:
 
 
 async def is_removed(party: Party, host: MemberActor, person: MemberActor) -> None:
-    answer = await host.slash(party.channel, "referee remove", person=person, why="Two accounts.")
-    assert "from the season" in said(answer)
+    asked = await host.slash(party.channel, "referee remove", person=person, why="Two accounts.")
+    assert "from the season" in said(await sure(host, asked))
 
 
 async def leaves_the_server(party: Party, host: MemberActor, person: MemberActor) -> None:

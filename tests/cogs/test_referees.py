@@ -30,7 +30,7 @@ from tests.cogs.cup_hands import (
     season,
     thread,
 )
-from tests.cogs.party import Party, said, text_of
+from tests.cogs.party import Party, said, sure, text_of
 
 WHY = "A link went down for a week."
 
@@ -67,7 +67,8 @@ class Court:
 
     async def says(self, command: str, by: MemberActor | None = None, **options: Any) -> str:
         arguments = {"why": WHY} | options
-        answer = said(await (by or self.judge).slash(self.party.channel, f"referee {command}", **arguments))
+        person = by or self.judge
+        answer = said(await sure(person, await person.slash(self.party.channel, f"referee {command}", **arguments)))
         await self.party.env.advance_time(5)
         return answer
 
@@ -169,8 +170,10 @@ class TestAnnulling:
     async def test_is_done_in_the_thread_of_the_table_without_naming_it(self, court: Court) -> None:
         (table, *_) = await fixtures(court.party, 1)
         where = thread(court.party, table)
-        answer = said(await court.judge.slash(where, "referee annul", why=WHY))
-        assert "table 1 of round 1" in answer
+        asked = await court.judge.slash(where, "referee annul", why=WHY)
+        assert "table 1 of round 1" in said(asked) and "players" in said(asked)
+        assert (await fixtures(court.party, 1))[0].status == "running"
+        assert "table 1 of round 1" in said(await sure(court.judge, asked))
         assert "Pick the table from the list" in said(
             await court.judge.slash(court.party.channel, "referee annul", why=WHY)
         )
@@ -348,9 +351,10 @@ class TestMovingPeople:
     async def test_twice_at_once_is_announced_once(self, court: Court) -> None:
         party, person = court.party, court.people[0]
         options = {"person": person, "why": WHY}
-        asked = [one.slash(party.channel, "referee remove", **options) for one in (court.judge, court.host)]
-        answers = [said(one) for one in await party.at_once(*asked)]
-        assert sum("from the season" in one for one in answers) == 1
+        judges = (court.judge, court.host)
+        asked = [await one.slash(party.channel, "referee remove", **options) for one in judges]
+        answers = [said(one) for one in await party.at_once(*map(sure, judges, asked))]
+        assert sum("You removed" in one for one in answers) == 1
         assert (await court.acts()).count("from the season") == 1
 
     async def test_who_is_out_has_not_won(self, court: Court) -> None:

@@ -108,6 +108,17 @@ async def annul(referee: Referee, fixture: Fixture) -> None:
         await _note(referee, table, ANNULLED, facts, also)
 
 
+async def places_given(referee: Referee, fixture: Fixture, text: str) -> str:
+    """Return the places that a text gives to a table's people, as text; nothing is decided yet.
+
+    Raises: Refused `table_not_begun`, or with the codes of `parse_places`.
+    """
+    if fixture.game_id is None:
+        raise Refused("table_not_begun")
+    seats = (await referee.bot.tables.frame(fixture.game_id)).seats
+    return places_text(parse_places(text, seats), seats)
+
+
 async def adjudicate(referee: Referee, fixture: Fixture, text: str) -> str:
     """Give the table's people these places, with their points unchanged; return them as text.
 
@@ -192,7 +203,7 @@ async def extend(referee: Referee, fixture: Fixture | None, days: int) -> int:
 async def move(referee: Referee, user_id: int, name: str, division: int) -> None:
     """Move a person to a division (0 is the highest) from the next round on, with their results.
 
-    Raises: Refused `one_division`, `no_such_division` or `in_that_division`, or with those of `_playing`.
+    Raises: Refused `one_division`, `no_such_division` or `in_that_division`, or with those of `playing_entrant`.
     """
     settings = referee.season.settings
     if settings.divisions < 2:
@@ -200,7 +211,7 @@ async def move(referee: Referee, user_id: int, name: str, division: int) -> None
     if not 0 <= division < settings.divisions:
         raise Refused("no_such_division", count=settings.divisions)
     async with referee.bot.feature(Seasons).people(referee.season.id):
-        entrant = await _playing(referee, user_id, name)
+        entrant = await playing_entrant(referee, user_id, name)
         if entrant.division == division:
             raise Refused("in_that_division", name=entrant.name, division=division + 1)
         facts = {"person": user_id, "name": entrant.name, "before": entrant.division + 1, "after": division + 1}
@@ -212,7 +223,7 @@ async def move(referee: Referee, user_id: int, name: str, division: int) -> None
 async def remove(referee: Referee, user_id: int, name: str) -> None:
     """Remove a person from future draws; their results stay."""
     async with referee.bot.feature(Seasons).people(referee.season.id):
-        entrant = await _playing(referee, user_id, name)
+        entrant = await playing_entrant(referee, user_id, name)
         facts = {"person": user_id, "name": entrant.name}
         changed = rows.entrant_is(referee.season.id, user_id, REMOVED)
         await referee.leagues.write([changed, *referee.statements(TOOK_OUT, facts)])
@@ -235,7 +246,7 @@ async def list_substitute(referee: Referee, user_id: int, name: str, *, remove: 
     await soon(referee.bot, season.id)
 
 
-async def _playing(referee: Referee, user_id: int, name: str) -> Entrant:
+async def playing_entrant(referee: Referee, user_id: int, name: str) -> Entrant:
     """Return a person's entry.
 
     Raises: Refused `season_not_running` or `person_not_in_season`.

@@ -24,6 +24,8 @@ from cogs.league.context import (
 from cogs.league.outbox import notice
 from cogs.league.pages import changes
 from cogs.league.referee.acts import (
+    ADJUDICATED,
+    ANNULLED,
     MOST_DAYS,
     Referee,
     adjudicate,
@@ -32,11 +34,14 @@ from cogs.league.referee.acts import (
     extend,
     list_substitute,
     move,
+    places_given,
+    playing_entrant,
     remove,
     table_facts,
 )
 from cogs.play.moves import show, turn_page
 from cogs.play.options import fits_name, is_number
+from cogs.play.questions import Deed, ask_first
 from cogs.tables.notes import Shown
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.terms import stamp
@@ -49,6 +54,9 @@ from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 BY_NOBODY = KeyFamily("{}-nobody", ("done-league-referee", "league-referees"))
+SURE = KeyFamily("referee-{}-sure", (ANNULLED, ADJUDICATED))
+DECIDES = KeyFamily("button-referee-{}", (ANNULLED, ADJUDICATED))
+"""The question about a decision on a table, and the button that makes it."""
 LONGEST_WHY = 300
 Why = app_commands.Range[str, 1, LONGEST_WHY]
 
@@ -94,10 +102,14 @@ class RefereeCog(
     async def annul(
         self, interaction: Interaction, why: Why, table: str | None = None, league: str | None = None
     ) -> None:
-        """Make a table void."""
+        """Make a table void, after a question."""
         referee, fixture = await self._table(interaction, why, table, league)
-        await annul(referee, fixture)
-        await self._done(interaction, referee, fixture, "done-referee-annul")
+
+        async def deed() -> str:
+            await annul(referee, fixture)
+            return _done(referee, fixture, "done-referee-annul")
+
+        await self._ask(interaction, referee, fixture, ANNULLED, deed)
 
     @command("referee")
     async def adjudicate(
@@ -108,10 +120,15 @@ class RefereeCog(
         table: str | None = None,
         league: str | None = None,
     ) -> None:
-        """Set the places of a table."""
+        """Set the places of a table, after a question."""
         referee, fixture = await self._table(interaction, why, table, league)
-        order = await adjudicate(referee, fixture, places)
-        await self._done(interaction, referee, fixture, "done-referee-adjudicate", places=safe(order))
+        given = await places_given(referee, fixture, places)
+
+        async def deed() -> str:
+            order = await adjudicate(referee, fixture, places)
+            return _done(referee, fixture, "done-referee-adjudicate", places=safe(order))
+
+        await self._ask(interaction, referee, fixture, ADJUDICATED, deed, places=safe(given))
 
     @command("referee")
     async def extend(
@@ -149,11 +166,19 @@ class RefereeCog(
 
     @command("referee")
     async def remove(self, interaction: Interaction, person: discord.User, why: Why, league: str | None = None) -> None:
-        """Remove a person from the season."""
+        """Remove a person from the season, after a question."""
         referee = await self._referee(interaction, why, league)
         await _check_impartial(interaction, referee, person=person.id)
-        await remove(referee, person.id, person.display_name)
-        await tell(interaction, referee.say("done-referee-remove", name=safe(person.display_name)))
+        await playing_entrant(referee, person.id, person.display_name)
+        name = safe(person.display_name)
+
+        async def deed() -> str:
+            await remove(referee, person.id, person.display_name)
+            return referee.say("done-referee-remove", name=name)
+
+        text = referee.say("referee-remove-sure", name=name)
+        label, keep = referee.say("button-referee-remove"), referee.say("button-referee-keep-player")
+        await ask_first(interaction, text, label, keep, deed)
 
     @command("referee")
     async def substitute(
@@ -193,14 +218,13 @@ class RefereeCog(
         await _check_impartial(interaction, referee, fixture)
         return referee, fixture
 
-    async def _done(
-        self, interaction: Interaction, referee: Referee, fixture: Fixture, key: str, **facts: object
+    async def _ask(
+        self, interaction: Interaction, referee: Referee, fixture: Fixture, kind: str, deed: Deed, **facts: object
     ) -> None:
-        """Answer, with a note if a cup's next round is already drawn."""
-        text = referee.say(key, table=table_label(referee, fixture), **facts)
-        if referee.settings.kind == CUP and fixture.round < referee.season.round:
-            text += "\n" + referee.say("referee-too-late-for-cup")
-        await tell(interaction, text)
+        """Ask about a decision on a table, saying what it does and for how many people."""
+        facts |= {"table": table_label(referee, fixture), "count": len(fixture.people)}
+        text, label = referee.say(SURE(kind), **facts), referee.say(DECIDES(kind))
+        await ask_first(interaction, text, label, referee.say("button-referee-keep"), deed)
 
     @annul.autocomplete("table")
     @adjudicate.autocomplete("table")
@@ -248,6 +272,14 @@ class LeagueActs(commands.Cog):
     async def acts(self, interaction: Interaction, league: str | None = None) -> None:
         """Show the actions in a league."""
         await show(interaction, await acts_panel(await season_here(interaction, league), 0))
+
+
+def _done(referee: Referee, fixture: Fixture, key: str, **facts: object) -> str:
+    """Return the answer to a decision on a table, with a note if a cup's next round is already drawn."""
+    text = referee.say(key, table=table_label(referee, fixture), **facts)
+    if referee.settings.kind == CUP and fixture.round < referee.season.round:
+        text += "\n" + referee.say("referee-too-late-for-cup")
+    return text
 
 
 ACTS = KeyFamily("act-{}", (), optional=True)

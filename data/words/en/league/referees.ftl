@@ -142,3 +142,18 @@ refused-places-unreadable = No one at this table is called “{ $text }”. Ente
 refused-places-ambiguous = More than one player at this table could be meant by “{ $text }”. Enter everyone from first to last, separated by commas: { $names }.
 refused-places-twice = You entered { $name } twice. Enter everyone once.
 refused-places-missing = These players have no place yet: { $names }. Enter everyone once, from first to last.
+
+referee-annul-sure = { $count ->
+    [one] Make { $table } void for { $count } player? A running game stops, and a finished one loses its result.
+   *[other] Make { $table } void for all { $count } players? A running game stops, and a finished one loses its result.
+}
+referee-adjudicate-sure = { $count ->
+    [one] Set the places of { $table } for { $count } player? { $places }. A running game stops.
+   *[other] Set the places of { $table } for all { $count } players? { $places }. A running game stops.
+}
+referee-remove-sure = Remove { $name } from the season? They get no more games and can't win it.
+button-referee-annul = Make table void
+button-referee-adjudicate = Set places
+button-referee-remove = Remove player
+button-referee-keep = Keep table
+button-referee-keep-player = Keep player

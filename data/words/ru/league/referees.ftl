@@ -144,3 +144,18 @@ refused-places-unreadable = За этим столом нет игрока «{ $
 refused-places-ambiguous = «{ $text }» подходит нескольким игрокам за этим столом. Укажите всех от первого до последнего через запятую: { $names }.
 refused-places-twice = Вы дважды указали: { $name }. Укажите каждого один раз.
 refused-places-missing = Не указаны места игроков: { $names }. Укажите каждого один раз, от первого до последнего.
+
+referee-annul-sure = { $count ->
+    [one] Аннулировать партию для { $count } игрока: { $table }? Идущая партия остановится, законченная лишится результата.
+   *[other] Аннулировать партию для всех { $count } игроков: { $table }? Идущая партия остановится, законченная лишится результата.
+}
+referee-adjudicate-sure = { $count ->
+    [one] Назначить места для { $count } игрока: { $table }? { $places }. Идущая партия остановится.
+   *[other] Назначить места для всех { $count } игроков: { $table }? { $places }. Идущая партия остановится.
+}
+referee-remove-sure = Исключить из сезона: { $name }? Новых партий не будет, победы в сезоне тоже.
+button-referee-annul = Аннулировать
+button-referee-adjudicate = Назначить места
+button-referee-remove = Исключить
+button-referee-keep = Оставить как есть
+button-referee-keep-player = Не исключать

@@ -144,3 +144,18 @@ refused-places-unreadable = За цим столом немає гравця «{
 refused-places-ambiguous = «{ $text }» може означати кількох гравців за цим столом. Укажіть усіх від першого до останнього через кому: { $names }.
 refused-places-twice = Ви двічі вказали: { $name }. Укажіть кожного один раз.
 refused-places-missing = Не вказано місць гравців: { $names }. Укажіть кожного один раз, від першого до останнього.
+
+referee-annul-sure = { $count ->
+    [one] Анулювати партію для { $count } гравця: { $table }? Партія, що триває, зупиниться, закінчена втратить результат.
+   *[other] Анулювати партію для всіх { $count } гравців: { $table }? Партія, що триває, зупиниться, закінчена втратить результат.
+}
+referee-adjudicate-sure = { $count ->
+    [one] Призначити місця для { $count } гравця: { $table }? { $places }. Партія, що триває, зупиниться.
+   *[other] Призначити місця для всіх { $count } гравців: { $table }? { $places }. Партія, що триває, зупиниться.
+}
+referee-remove-sure = Вилучити із сезону: { $name }? Нових партій не буде, перемоги в сезоні теж.
+button-referee-annul = Анулювати
+button-referee-adjudicate = Призначити місця
+button-referee-remove = Вилучити
+button-referee-keep = Залишити як є
+button-referee-keep-player = Не вилучати
