@@ -51,6 +51,8 @@ async def press_all(party: Party, table: Table | None, person: MemberActor) -> l
     party.bot.limits.commands = Buckets(10**6, 10**6)
     game, wrong = table.id if table else 0, list[str]()
     for verb in verbs():
+        if verb == PARTING[0]:  # a game that nobody plays is ended without asking the others
+            await party.in_bot(lambda: party.bot.store.run("UPDATE games SET moved_at = 0"))
         step = (await party.bot.tables.frame(game)).step if game else HUGE
         if verb.startswith("pick"):
             options = [discord.SelectOption(label="x", value="x")]
