@@ -83,20 +83,21 @@ def risk_lines(localizer: Localizer, view: View, payment: Cards) -> list[str]:
     """Return the extra cards that a tunnel may cost, paid with these cards of the viewer's hand."""
     chances = enumerate(percents(odds(view, payment)))
     shown = " · ".join(localizer.say("tunnel-odd", count=count, percent=percent) for count, percent in chances)
-    kinds, left = _kinds(localizer, view, payment), localizer.cards(_left(view, payment))
+    facts = _facts(localizer, view, payment)
     return [
-        localizer.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds),
+        localizer.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, **facts),
         localizer.say("tunnel-odds", odds=shown),
-        localizer.say("tunnel-surplus", left=left),
+        localizer.say("tunnel-surplus", **facts),
     ]
 
 
-def _left(view: View, payment: Cards) -> list[str]:
-    """Return what the viewer's hand holds beside the payment and could pay extra cards with."""
+def _facts(localizer: Localizer, view: View, payment: Cards) -> Mapping[str, object]:
+    """Return the kinds that cost extra, and what the viewer's hand holds of them beside the payment."""
     hand = list(view.seen(MarketSeen).hand or ())
     for card in payment:
         hand.remove(card)
-    return [card for card in hand if card in costly(payment, view.part(Market).wild)]
+    left = [card for card in hand if card in costly(payment, view.part(Market).wild)]
+    return {"kinds": _kinds(localizer, view, payment), "left": localizer.cards(left), "held": len(left)}
 
 
 def _kinds(localizer: Localizer, view: View, payment: Cards) -> str:
@@ -130,11 +131,10 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
     """
     game, view = table.running, table.running.view(seat)
     ways, seen = extra_ways(game, seat), view.seen(TunnelsSeen)
-    held = {"kinds": _kinds(localizer, view, seen.payment), "left": localizer.cards(_left(view, seen.payment))}
     lines = [
         localizer.say("tunnel-pay", route=localizer.route(seen.route or ""), owed=seen.owed or 0),
         localizer.say("event-card-revealed", cards=localizer.cards(view.seen(MarketSeen).aside)),
-        localizer.say("tunnel-hold" if ways else "tunnel-cannot", **held),
+        localizer.say("tunnel-hold" if ways else "tunnel-cannot", **_facts(localizer, view, seen.payment)),
     ]
     buttons: list[Press] = []
     for way in ways[:MOST_WAYS]:

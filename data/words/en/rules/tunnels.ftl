@@ -36,13 +36,19 @@ tunnel-odd = { $count ->
     [one] { $count } card { $percent }%
    *[other] { $count } cards { $percent }%
 }
-tunnel-surplus = You'd have { $left } to pay them. If you don't pay, you keep your cards, but your turn ends.
+tunnel-surplus = { $held ->
+    [0] You'd have nothing to pay them with.
+   *[other] You'd have { $left } to pay them.
+} If you don't pay, you keep your cards, but your turn ends.
 tunnel-pay = { $owed ->
     [one] **{ $route }** costs **{ $owed } extra card**.
    *[other] **{ $route }** costs **{ $owed } extra cards**.
 }
 tunnel-hold = You pay with { $kinds }, and have: { $left }.
-tunnel-cannot = You can't pay: only { $kinds } will do, and you have: { $left }. Give up: you keep your cards, and no one learns why.
+tunnel-cannot = You can't pay: { $held ->
+    [0] you have no { $kinds }.
+   *[other] of { $kinds }, you have only { $left }.
+} Give up: you keep your cards, and no one learns why.
 button-pay-extra = Pay { $cards }
 
 done-retreat = You gave up the tunnel and kept your cards. Your turn is over.
