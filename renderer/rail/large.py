@@ -17,7 +17,7 @@ from renderer.rail.focus import PARTS
 
 HALVES = ("west", "east")
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
-SHARE = 0.53
+SHARE = 0.58
 """How much of the map's width, and of its height where it is cut too, a part shows: what is cut is seen in both."""
 TALLEST = 1.3
 """How much higher than wide a half may be, or the map is quartered: Discord makes higher pictures smaller."""
