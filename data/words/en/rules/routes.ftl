@@ -119,8 +119,8 @@ hand-lacks = Cards you still need: { $cards }{ $spare ->
    *[other] { " " }(and you have { $wilds })
 }
 hand-lacks-none = You have all the cards that your tickets still need.
-hand-claim = Claim a route (★ helps your tickets)
-hand-claim-more = The first { $shown } of { $count } routes; for all, press “Claim route”
+hand-claim = Claim a route (★ your tickets)
+hand-claim-more = Claim: { $shown } of { $count } routes, ★ first
 hand-serves = for { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more

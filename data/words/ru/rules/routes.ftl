@@ -125,8 +125,8 @@ hand-lacks = Ещё нужны карты: { $cards }{ $spare ->
    *[other] { " " }(и у вас есть { $wilds })
 }
 hand-lacks-none = Все карты, нужные для ваших маршрутов, у вас есть.
-hand-claim = Проложить перегон (★ — для ваших маршрутов)
-hand-claim-more = Первые { $shown } из { $count } перегонов; остальные — кнопкой «Проложить»
+hand-claim = Проложить (★ — ваши маршруты)
+hand-claim-more = Проложить: { $shown } из { $count }, сначала ★
 hand-serves = маршрут { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }и ещё { $more }

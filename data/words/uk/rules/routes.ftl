@@ -125,8 +125,8 @@ hand-lacks = Ще потрібні карти: { $cards }{ $spare ->
    *[other] { " " }(і у вас є { $wilds })
 }
 hand-lacks-none = Усі карти, потрібні для ваших маршрутів, у вас є.
-hand-claim = Прокласти ділянку (★ — для ваших маршрутів)
-hand-claim-more = Перші { $shown } із { $count } ділянок; решта — кнопкою «Прокласти»
+hand-claim = Прокласти (★ — ваші маршрути)
+hand-claim-more = Прокласти: { $shown } із { $count }, спершу ★
 hand-serves = маршрут { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }і ще { $more }
