@@ -32,6 +32,7 @@ from renderer.rail.close_up import lens_of, render_close_up
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.large import lenses_of, render_foot, render_part
 from renderer.rail.own_map import has_map, render_own_map
+from renderer.strings.table import render_close_up as table_close_up
 from renderer.strings.table import render_table
 from tests.bench.engine import middle_of_a_game
 from tests.bench.figures import Figure, against, median_ms, taken_ms, tell
@@ -114,6 +115,10 @@ def tables(key: str) -> None:
             ms, floor = (statistics.mean(times) for times in zip(*found, strict=True))
             against(what or named, ms, ("its encoding", floor), None if what else MOST)
         tell(Figure("  first picture, empty cache", f"{first:.0f} ms"))
+    tiles: list[Mark] = [("tile", tile.name) for tile in tabletop(views[-1]).tiles]
+    marked = next(list(pair) for pair in combinations(tiles, 2) if table_close_up(views[-1], LOOK, pair))
+    render_table(views[-1], LOOK, marked=marked)
+    picture("  close-up of 2 tiles", lambda: table_close_up(views[-1], LOOK, marked), None)
 
 
 def last_steps(key: str, steps: int = 40) -> list[View]:
