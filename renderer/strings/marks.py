@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import cos, dist, inf, pi, sin
 
 from engine.strings.nouns import Laid, Path, Tabletop, Tile
@@ -80,13 +80,14 @@ def _badge(number: str) -> Stamp:
 
 def places(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> list[Point | None]:
     """Return the center of each badge; None for what isn't there or isn't visible."""
-    found = list[Point | None]()
+    found, centers = list[Point | None](), frame.all(tile.center for tile in table.tiles)
     for mark in marked:
-        found.append(_spot(frame, table, mark, [spot for spot in found if spot]))
+        found.append(_spot(frame, table, mark, centers, [spot for spot in found if spot]))
     return found
 
 
-def _spot(frame: Frame, table: Tabletop, mark: Mark, taken: Sequence[Point]) -> Point | None:
+def _spot(frame: Frame, table: Tabletop, mark: Mark, centers: Sequence[Point], taken: Sequence[Point]) -> Point | None:
+    """Return the best place for a badge, off tiles with these centers if possible, apart from the badges before it."""
     tile, laid = tile_of(table, mark), string_of(table, mark)
     radius = disc("1").width / 2
     if tile is not None:
@@ -95,21 +96,22 @@ def _spot(frame: Frame, table: Tabletop, mark: Mark, taken: Sequence[Point]) -> 
         at, reach = drawn_strings.middle(frame.all(laid.path)), radius * 1.1
     else:
         return None
-    best, found = inf, None
+    best, found, near = inf, None, table.measures.tile / 2 * frame.mm + radius
     for far in FAR:
+        if far * 30 >= best:  # a farther one costs more even where it covers nothing
+            break
         for step in range(TURNS):
             turn = 2 * pi * step / TURNS - pi / 4
             spot = at[0] + reach * far * cos(turn), at[1] + reach * far * sin(turn)
             is_inside = all(BAND + radius < x < wide - radius for x, wide in zip(spot, frame.size, strict=True))
             if not is_inside or any(dist(spot, other) < 2 * radius + 2 for other in taken):
                 continue
-            cost = far * 30 + _hidden(frame, table, spot, radius)
+            cost = far * 30 + _hidden(centers, spot, near)
             if cost < best:
                 best, found = cost, spot
     return found
 
 
-def _hidden(frame: Frame, table: Tabletop, spot: Point, radius: float) -> float:
-    """Return how much of tiles would be covered, in px from their rims."""
-    half = table.measures.tile / 2 * frame.mm
-    return sum(max(half + radius - dist(spot, frame.at(tile.center)), 0.0) for tile in table.tiles)
+def _hidden(centers: Iterable[Point], spot: Point, near: float) -> float:
+    """Return how much of tiles would be covered: in px, by how much their centers are nearer than `near`."""
+    return sum(max(near - dist(spot, center), 0.0) for center in centers)
