@@ -58,8 +58,8 @@ class CardFamily(Family):
         marked: Sequence[Mark] = (),
         large: bool = False,
     ) -> list[Picture]:
-        if large:
-            return await large_files(Localizer(words, lang, table), table, theme, marked)
+        if large and (parts := await large_files(Localizer(words, lang, table), table, theme, marked)):
+            return parts
         renders = (render_board, render_close_up)
         return await board_and_close_up(Localizer(words, lang, table), table, theme, marked, renders, mark_name)
 

@@ -19,11 +19,14 @@ FOOT = "foot"
 
 
 async def large_files(localizer: Localizer, table: Table, theme: str, marked: Sequence[Mark]) -> list[Picture]:
-    """Draw the parts of the board, with what is `marked` ringed and numbered; [] if one of them can't be drawn.
+    """Draw the parts of the board, with what is `marked` ringed and numbered.
 
+    [] if one of them can't be drawn, and if the map needs no parts.
     The first one has the whole board's alt text, the others say which part they are.
     """
     lenses = lenses_of(table.running.view(None))
+    if not lenses:
+        return []
     renders = {name: partial(render_part, lens=lens, marked=tuple(marked)) for name, lens in lenses.items()}
     said = {name: localizer.say("alt-focus", part=part_name(localizer, name)) for name in lenses}
     found = list[Picture]()

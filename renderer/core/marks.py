@@ -13,6 +13,8 @@ RADIUS = 27.0
 LETTERS = 43
 SHARE = 0.36
 """Of the area of a map or table, what a close-up of all marks shows at most: about a third."""
+LEAST = 0.45
+"""Of the width, what it shows at least: what is around is worth more than even larger letters."""
 SHAPE = 4 / 3
 """How much wider than high a close-up is."""
 
@@ -32,14 +34,14 @@ def disc(number: str, radius: float = RADIUS) -> Image.Image:
     return soft(round(2 * middle), round(2 * middle), paint)
 
 
-def part_with(box: Box, size: tuple[float, float], least: float) -> tuple[int, int, int, int] | None:
-    """Return left, top, width and height of the part of something of a size that shows a box, at least so wide.
+def part_with(box: Box, size: tuple[float, float]) -> tuple[int, int, int, int] | None:
+    """Return left, top, width and height of the part of a map or table of a size that shows a box.
 
     None where it would be more than about a third of it.
     """
     width, height = size
     x0, y0, x1, y1 = max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
-    wide = round(max(x1 - x0, (y1 - y0) * SHAPE, least))
+    wide = round(max(x1 - x0, (y1 - y0) * SHAPE, LEAST * width))
     high = round(wide / SHAPE)
     if wide > width or wide * high > SHARE * width * height:
         return None

@@ -6,19 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.view import View
 from engine.parts.routes import Routes
-from renderer.core.draw import CAPITAL, Box, around_point, box_of
+from renderer.core.draw import Box, around_point, box_of
 from renderer.core.geometry import Geometry
 from renderer.core.labels import label_box
 from renderer.core.look import Look
 from renderer.core.marks import Mark, part_with
 from renderer.rail.base import Lens, names_of
-from renderer.rail.large import render_part
-from renderer.rail.own_map import PHONE
+from renderer.rail.large import is_readable, render_part
 
-LARGEST = 11.0
-"""How high capitals are at most when the picture is as wide as a phone, in px: what is around is worth more then."""
-NARROWEST = 0.45
-"""Of the map's width: where its type is large by itself, a close-up is as wide as this."""
 MARGIN = 40.0
 """Around what is marked and the names there, in px of the map: a ring and a part of a number."""
 
@@ -26,15 +21,14 @@ MARGIN = 40.0
 def lens_of(view: View, lang: str, marked: Sequence[Mark]) -> Lens | None:
     """Return the part of the map with all that is marked and the names there.
 
-    None where nothing is marked, and where it is spread over more than a third of the map.
+    None where nothing is marked, where it is spread over more than a third of the map, and where the whole is readable.
     """
-    boxes = list(_boxes(view, lang, marked))
+    boxes = [] if is_readable(view) else list(_boxes(view, lang, marked))
     if not boxes:
         return None
     geometry = Geometry.of(view.rules.layout)
     box = box_of([corner for box in boxes for corner in (box[:2], box[2:])], MARGIN)
-    least = min(geometry.text * CAPITAL * PHONE / LARGEST, geometry.size[0] * NARROWEST)
-    found = part_with(box, geometry.size, least)
+    found = part_with(box, geometry.size)
     return None if found is None else Lens(*found)
 
 

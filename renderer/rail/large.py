@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.view import View
-from renderer.core.draw import Sheet
+from renderer.core.draw import CAPITAL, Sheet
 from renderer.core.geometry import Geometry
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
@@ -14,7 +14,10 @@ from renderer.rail.base import Lens
 from renderer.rail.board import draw_foot, draw_map, foot_height, part_of
 from renderer.rail.boards import base
 from renderer.rail.focus import PARTS
+from renderer.rail.own_map import PHONE
 
+ENOUGH = 9.0
+"""How high capitals are in px, where a phone shows the board about 390 px wide, if it needs no larger pictures."""
 HALVES = ("west", "east")
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
 SHARE = 0.58
@@ -23,8 +26,16 @@ TALLEST = 1.3
 """How much higher than wide a half may be, or the map is quartered: Discord makes higher pictures smaller."""
 
 
+def is_readable(view: View) -> bool:
+    """Tell whether a phone shows the names of the whole map large enough."""
+    geometry = Geometry.of(view.rules.layout)
+    return geometry.text * CAPITAL * PHONE >= ENOUGH * geometry.size[0]
+
+
 def lenses_of(view: View) -> Mapping[str, Lens]:
-    """Return the parts of the map by their names among `PARTS`, row by row from the upper left."""
+    """Return the parts of the map by their names among `PARTS`, row by row from the upper left; {} if it needs none."""
+    if is_readable(view):
+        return {}
     width, height = Geometry.of(view.rules.layout).size
     wide = round(SHARE * width)
     is_halved = height <= TALLEST * wide

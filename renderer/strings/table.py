@@ -54,7 +54,7 @@ def render_close_up(view: View, look: Look, marked: Sequence[Mark]) -> bytes:
 def _part(scene: _Scene) -> tuple[int, int, int, int] | None:
     """Return the part of the picture with all that is marked; None where nothing is, or where it is no small part."""
     box, size = marks.box(scene.frame, scene.table, scene.marked), scene.frame.size
-    part = None if box is None else part_with(box, size, size[0] / 2)
+    part = None if box is None else part_with(box, size)
     return None if part is None else (part[0], part[1], part[0] + part[2], part[1] + part[3])
 
 

@@ -17,10 +17,14 @@ from renderer.core.theme import COLORS
 from renderer.rail import boards, marks
 from renderer.rail.board import render_board
 from renderer.rail.close_up import lens_of, render_close_up
+from renderer.rail.large import is_readable
 from renderer.rail.own_map import LEGIBLE, PHONE
 from renderer.strings.table import render_close_up as render_table_close_up
 from renderer.strings.table import render_table
-from tests.renderer.looks import KEYS, LANGUAGES, look, middle, opened
+from tests.renderer.looks import KEYS, LANGUAGES, look, middle, opened, start
+
+SMALL = [key for key in KEYS if not is_readable(start(key, 2).view(None))]
+"""Maps whose names are small where the whole map is as wide as a phone."""
 
 
 def neighbors(view: View) -> list[Mark]:
@@ -46,7 +50,7 @@ def far_apart(view: View) -> list[Mark]:
     return [("city", city) for city in pair]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", SMALL)
 class TestACloseUp:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_holds_all_that_changed_with_the_names_there(self, key: str, lang: str) -> None:
@@ -106,6 +110,12 @@ class TestACloseUp:
         assert render_close_up(game.view(1), shown, marked) == render_close_up(game.view(None), shown, marked)
 
 
+@pytest.mark.parametrize("key", sorted({*KEYS} - {*SMALL}))
+def test_a_map_that_is_readable_as_a_whole_has_none(key: str) -> None:
+    view = middle(key, 3).view(None)
+    assert lens_of(view, "en", neighbors(view)) is None
+
+
 class TestOnATableOfStrings:
     def test_is_that_part_of_the_picture(self) -> None:
         """With its rings and numbers; none where it would be most of the table, and where nothing is marked."""
@@ -119,7 +129,7 @@ class TestOnATableOfStrings:
                 continue
             part = opened(close_up)
             assert part.width * part.height <= SHARE * picture.width * picture.height
-            assert part.width >= picture.width // 2
+            assert part.width >= picture.width * 0.45
             assert _holds(picture, part)
             found += 1
             if found == 3:

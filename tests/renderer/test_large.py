@@ -9,12 +9,13 @@ from renderer.core.labels import label_box
 from renderer.core.marks import Mark
 from renderer.rail import boards, marks
 from renderer.rail.board import render_board
-from renderer.rail.large import TALLEST, lenses_of, render_foot, render_part
-from renderer.rail.own_map import LEGIBLE, PHONE
-from tests.renderer.looks import KEYS, LANGUAGES, look, middle, opened
+from renderer.rail.large import ENOUGH, TALLEST, lenses_of, render_foot, render_part
+from renderer.rail.own_map import PHONE
+from tests.renderer.looks import LANGUAGES, look, middle, opened
+from tests.renderer.test_close_up import SMALL
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", SMALL)
 class TestTheParts:
     def test_are_those_of_the_board_and_below_them_is_the_rest(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("ru", 3)
@@ -34,7 +35,7 @@ class TestTheParts:
     def test_have_letters_that_a_phone_shows_large_enough(self, key: str) -> None:
         view = middle(key, 3).view(None)
         text, parts = boards.base(view, "en").geometry.text, lenses_of(view).values()
-        assert all(text * CAPITAL * PHONE / lens.width >= LEGIBLE for lens in parts)
+        assert parts and all(text * CAPITAL * PHONE / lens.width >= ENOUGH for lens in parts)
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_cut_no_name_through_that_another_does_not_show_whole(self, key: str, lang: str) -> None:
