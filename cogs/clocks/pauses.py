@@ -15,18 +15,31 @@ from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
 from cogs.tables.computers import somebody_plays
-from cogs.tables.notes import with_buttons
+from cogs.tables.notes import as_it_stands, with_buttons
 from cogs.tables.service import Client, GameCog, Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.tables.terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of, watched
+from cogs.tables.terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of, stamp, watched
 from cogs.text.localizer import Localizer
 from data.store import clocks as rows
 from data.store.clocks import NOBODY, PAUSE, Clocks, Vote
-from data.store.notes import Note, Notes
+from data.store.notes import (
+    END,
+    OPEN,
+    Note,
+    Notes,
+    noted,
+    question_answered,
+    question_ended,
+    question_shown,
+)
 from data.store.private import set_due
 from data.store.rows import DueKind, Job, Statement, due_gone, due_set
+from data.store.seats import queued_message
 from engine.core.action import Seat
 from engine.core.refused import Refused
+
+QUESTION = "pause"
+"""The kind of the note whose post shows a pause, from the question to its end."""
 
 
 class ClockCommands(GameCog, name="Clocks"):
@@ -117,22 +130,45 @@ async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
             if asked is not None and asked.ends_at > at:
                 raise Refused("pause_asked")
             vote = rows.vote_kept(game_id, Vote(PAUSE, at, at + SILENCE, {by: "yes"}))
-            facts = {"by": by, "people": table.people(others)}
-            await Notes(bot.store).add(game_id, at, "pause-asked", facts, statements=[vote])
+            first = question_ended(game_id, QUESTION, "lapsed")  # if the last one was never answered by all
+            facts = {"by": by, "people": table.people(others), "agreed": [], END: OPEN, "turn": await _turn(bot, table)}
+            await Notes(bot.store).add(game_id, at, QUESTION, facts, first=first, statements=[vote])
         else:
             await _pause(bot, table)
     bot.wake(game_id)
     return not others
 
 
-@with_buttons("pause-asked")
-def _agree(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
-    return [
-        ui.ActionRow(
-            Press(table.id, table.step, "pause", localizer.say("button-pause"), style=GREEN),
-            Press(table.id, table.step, "nopause", localizer.say("button-no-pause")),
-        )
-    ]
+async def _turn(bot: Client, table: Table) -> str:
+    """Return the link to the newest board, or to its channel."""
+    posts = await bot.store.posts(table.id)
+    return replace(table, message_id=posts[0][1] if posts else None).link
+
+
+@as_it_stands(QUESTION)
+def _state(table: Table, note: Note) -> Note:
+    """Return the note with whether the game is paused by now, or was."""
+    end = note.facts[END]
+    if end == OPEN and table.paused_at is not None:
+        return replace(note, facts={**note.facts, END: "paused", "since": stamp(table.paused_at)})
+    if end == OPEN:
+        return replace(note, facts={**note.facts, "agreed": [s for s in note.facts["agreed"] if s != note.facts["by"]]})
+    return replace(note, facts={**note.facts, END: "over"}) if end == "resumed" else note
+
+
+@with_buttons("pause-asked")  # of earlier versions
+@with_buttons(QUESTION)
+def _buttons(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+    """Return what can be pressed as things stand, and the link to the turn."""
+    end, presses = note.facts.get(END, OPEN), list[ui.Item[Any]]()
+    if end == OPEN:
+        presses.append(Press(table.id, table.step, "pause", localizer.say("button-pause"), style=GREEN))
+        presses.append(Press(table.id, table.step, "nopause", localizer.say("button-no-pause")))
+    elif end == "paused":
+        presses.append(Press(table.id, table.step, "resume", localizer.say("button-resume"), style=GREEN))
+    if presses and "turn" in note.facts:
+        presses.append(ui.Button(url=str(note.facts["turn"]), label=localizer.say("button-to-turn")))
+    return [ui.ActionRow(*presses)] if presses else []
 
 
 @on("pause")
@@ -148,7 +184,9 @@ async def _press_pause(press: Pressed) -> None:
         vote = replace(vote, ballots={**vote.ballots, seat: "yes"})
         left = [other for other in persons(table) if other not in vote.ballots]
         if left:
-            await kept.put_vote(press.game, vote)
+            agreed = [other for other in vote.ballots if other in persons(table)]
+            voted = [rows.vote_kept(press.game, vote), *question_answered(press.game, QUESTION, agreed)]
+            await bot.store.together(voted)
         else:
             await _pause(bot, table)
     bot.wake(press.game)
@@ -168,8 +206,8 @@ async def _press_no_pause(press: Pressed) -> None:
         seat = _seat_at(table, interaction.user.id)
         if await Clocks(bot.store).vote(press.game, PAUSE) is None:
             raise Refused("vote_over")
-        also = rows.vote_ended(press.game, PAUSE)
-        await Notes(bot.store).add(press.game, now(), "pause-refused", {"by": seat}, statements=also)
+        also = [*rows.vote_ended(press.game, PAUSE), *question_ended(press.game, QUESTION, "refused", seat)]
+        await bot.store.together(also)
     bot.wake(press.game)
 
 
@@ -203,8 +241,11 @@ async def _pause(bot: Client, table: Table) -> None:
     for clock in (await kept.of_game(table.id)).values():
         rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
         also.append(rows.clock_kept(table.id, replace(clock, used=spent(clock, at, rest), since=None)))
-    also += rows.vote_ended(table.id, PAUSE)
-    await Notes(bot.store).add(table.id, at, "paused", {}, statements=[*also, rows.queued_edit(table.id)])
+    also += [*rows.vote_ended(table.id, PAUSE), question_shown(table.id, QUESTION), rows.queued_edit(table.id)]
+    notes = Notes(bot.store)
+    if not any(note.kind == QUESTION and note.facts[END] == OPEN for note in await notes.of_game(table.id)):
+        also += noted(table.id, at, QUESTION, {"by": "none", END: OPEN, "turn": await _turn(bot, table)})
+    await notes.add(table.id, at, "paused", {END: "log"}, public=False, statements=also)
 
 
 async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
@@ -219,15 +260,17 @@ async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
         by = None if user_id is None else _seat_at(table, user_id)
         if table.paused_at is None or table.game is None:
             raise Refused("not_paused")
-        people = table.people(table.game.waiting)
-        facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
+        facts = {END: "log", **({} if by is None else {"by": by})}
+        others = [person for person in table.people(table.game.waiting) if person != user_id]
         idle = due_set(Job(DueKind.IDLE, game_id, None, None, at + GAME_WARNED))
-        also = [rows.paused(game_id, None), rows.touched(game_id, at), idle, rows.queued_edit(table.id)]
+        also = [rows.paused(game_id, None), rows.touched(game_id, at), idle]
+        also += question_ended(game_id, QUESTION, "resumed", by)
+        also.append(queued_message(game_id, "post") if others else rows.queued_edit(table.id))
         if table.game.turn.seat is not None:
             also.append(set_due(game_id, table.game.turn.seat, at, DELAY))
         also += await _continued(bot, table, at - table.paused_at, at)
         note = "resumed" if by is not None else "resumed-by-host"
-        await Notes(bot.store).add(game_id, at, note, facts, statements=also)
+        await Notes(bot.store).add(game_id, at, note, facts, public=False, statements=also)
     bot.wake(game_id)
 
 
@@ -245,7 +288,7 @@ async def _continued(bot: Client, table: Table, stood: int, at: int) -> list[Sta
     return found
 
 
-@with_buttons("paused")
+@with_buttons("paused")  # of earlier versions
 def _go_on(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
     return [ui.ActionRow(Press(table.id, table.step, "resume", localizer.say("button-resume"), style=GREEN))]
 

@@ -36,11 +36,18 @@ with_buttons: Registry[Rows] = Registry("the buttons of notes")
 """Registers the function that returns the buttons below notes of this kind."""
 
 
+Stands = Callable[[Table, Note], Note]
+as_it_stands: Registry[Stands] = Registry("the state of notes")
+"""Registers the function that returns a note of this kind with the facts of this moment, for its post."""
+
+
 def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | None:
     """Return a note's message with its buttons; None if the catalogue has no sentence for its kind."""
     localizer = Localizer(words, lang, table)
     if note.facts.get(END) == OPEN and table.status != "playing":  # nobody can answer any more
         note = replace(note, facts={**note.facts, END: "moved"})
+    if note.kind in as_it_stands:
+        note = as_it_stands[note.kind](table, note)
     text = note_text(localizer, note)
     if not text:
         return None

@@ -10,6 +10,7 @@ from typing import cast
 
 import msgspec
 
+from data.store.notes import question_ended
 from data.store.rows import DueKind, Statement, columns, marks, notes_stripped, with_json
 from data.store.store import Store
 
@@ -274,6 +275,7 @@ def clocks_gone(game_id: int) -> list[Statement]:
     return [
         (_STRIPPED, (PAUSE, game_id)),
         *((f"DELETE FROM {table} WHERE game_id = ?", (game_id,)) for table in tables),
+        *question_ended(game_id, "pause", "moved"),
     ]
 
 

@@ -45,19 +45,30 @@ END, OPEN = "end", "open"
 _ASKED = "notes.game_id = ? AND notes.kind = ? AND json_extract(notes.facts, '$.end') = 'open'"
 
 
-def question_ended(game_id: int, kind: str, end: str, other: int | None = None) -> list[Statement]:
-    """Return the statements that end a game's open question of that kind, and queue an edit of its post.
-
-    `other` is the seat that ended it, if any. They do nothing where no such question is open.
-    """
+def question_shown(game_id: int, kind: str) -> Statement:
+    """Return the statement that queues an edit of the post of a game's open question of that kind, if there is one."""
     shown = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce, message_id) "
         "SELECT games.id, games.step, 'strip', notes.id, games.id || '-q' || notes.id, outbox.message_id FROM notes "
         "JOIN games ON games.id = notes.game_id JOIN outbox ON outbox.game_id = notes.game_id "
         f"AND outbox.kind = 'note' AND outbox.seat = notes.id AND outbox.message_id IS NOT NULL WHERE {_ASKED}"
     )
+    return shown, (game_id, kind)
+
+
+def question_answered(game_id: int, kind: str, agreed: Sequence[int]) -> list[Statement]:
+    """Return the statements that store which seats have agreed so far, and queue an edit of the question's post."""
+    answered = f"UPDATE notes SET facts = json_set(facts, '$.agreed', json(?)) WHERE {_ASKED}"
+    return [question_shown(game_id, kind), (answered, (json.dumps(list(agreed)), game_id, kind))]
+
+
+def question_ended(game_id: int, kind: str, end: str, other: int | None = None) -> list[Statement]:
+    """Return the statements that end a game's open question of that kind, and queue an edit of its post.
+
+    `other` is the seat that ended it, if any. They do nothing where no such question is open.
+    """
     ended = f"UPDATE notes SET facts = json_set(facts, '$.end', ?, '$.other', ?) WHERE {_ASKED}"
-    return [(shown, (game_id, kind)), (ended, (end, other, game_id, kind))]
+    return [question_shown(game_id, kind), (ended, (end, other, game_id, kind))]
 
 
 @dataclass(frozen=True, slots=True)

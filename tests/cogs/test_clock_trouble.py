@@ -36,12 +36,16 @@ class TestPauses:
         await party.begin_turns(seats=3, clock="c1", late="tm")
         await party.env.advance_time(10 * HOUR)
         await party.ann.slash(party.channel, "game pause")
-        asked = party.posts()[-1]
+        asked, posts = party.posts()[-1], len(party.posts())
         assert {user.id for user in asked.mentions} == {party.bob.id, party.cleo.id}
+        assert f"/{party.posts()[-2].id}" in str(asked.components), "a link to the turn"
         assert "Cleo" in said(await party.bob.click(asked, label="Agree to pause"))
+        assert "Agreed so far: Bob" in text_of(party.posts()[-1])
         assert (await party.table()).paused_at is None
         assert "paused" in said(await party.cleo.click(asked, label="Agree to pause"))
         assert (await party.table()).paused_at == at(party)
+        assert len(party.posts()) == posts, "a pause has one post"
+        assert "Paused since" in text_of(party.posts()[-1]) and "Agree" not in str(party.posts()[-1].components)
 
     async def test_let_nobody_move_and_no_clock_run(self, party: Party) -> None:
         await self.test_need_everybodys_word(party)
@@ -51,7 +55,9 @@ class TestPauses:
         assert ((await party.table()).step, await choices(party, "timeout")) == (step, [])
         await party.bob.click(party.posts()[-1], label="Resume game")
         assert await until(party) == {0: at(party) + 14 * HOUR}
-        assert [user.id for user in party.posts()[-1].mentions] == [party.ann.id]
+        pause, turn = party.posts()[-2:]
+        assert text_of(pause) == "▶️ Bob resumed the game." and "Resume" not in str(pause.components)
+        assert [user.id for user in turn.mentions] == [party.ann.id] and "your turn" in text_of(turn)
         await party.ann.slash(party.channel, "draw", card="deck")
         assert (await party.table()).step == step + 1
 
@@ -62,6 +68,7 @@ class TestPauses:
         async with party.unseen():  # before the buttons are gone
             await party.bob.click(asked, label="Keep playing")
             assert "over" in said(await party.cleo.click(asked, label="Agree to pause"))
+        assert text_of(party.posts()[-1]) == "Bob wants to keep playing, so there's no pause."
         assert (await party.table()).paused_at is None
         assert "isn't paused" in said(await party.ann.slash(party.channel, "game resume"))
 
@@ -355,5 +362,5 @@ class TestWhatIsSent:
         await party.ann.slash(party.channel, "my clock", quiet="22-8", zone="Asia/Kathmandu")
         await party.ann.slash(party.channel, "my reminders", every="12", to="dm")
         await party.env.advance_time(40 * DAY)
-        assert {"vote-time", "pause-asked", "paused", "resumed"} <= set(await kinds(party))
+        assert {"vote-time", "pause", "paused", "resumed"} <= set(await kinds(party))
         assert wrong(party) == []

@@ -7,18 +7,31 @@ cmd-game-resume-desc = Resume this channel's paused game
 
 note-pause-asked = ⏸️ { $by } asked for a pause. { $mentions }, do you agree? If everyone does, all clocks stop until someone resumes the game.
 note-pause-refused = { $by } wants to keep playing, so there's no pause.
+note-pause = { $end ->
+    [open] { $by ->
+        [none] { "" }
+       *[other] ⏸️ { $by } asked for a pause. { $mentions }, do you agree? If everyone does, all clocks stop until someone resumes the game.{ $agreed ->
+            [none] { "" }
+           *[other] { " " }Agreed so far: { $agreed }.
+        }
+    }
+    [paused] ⏸️ Paused since { $since }. Any player can resume the game.
+    [over] { $other ->
+        [None] ▶️ The pause is over.
+       *[other] ▶️ { $other } resumed the game.
+    }
+    [refused] { $other } wants to keep playing, so there's no pause.
+    [lapsed] Not everyone answered, so there's no pause.
+    [moved] The game ended, so there's no pause.
+   *[resumed] { "" }
+}
 note-paused = ⏸️ The game is paused. Any player can resume it.
-note-resumed = { $count ->
-    [0] ▶️ { $by } resumed the game.
-   *[other] ▶️ { $by } resumed the game. { $mentions }, it's waiting for you.
-}
-note-resumed-by-host = { $count ->
-    [0] ▶️ The pause is over.
-   *[other] ▶️ The pause is over. { $mentions }, the game is waiting for you.
-}
+note-resumed = ▶️ { $by } resumed the game.
+note-resumed-by-host = ▶️ The pause is over.
 button-pause = Agree to pause
 button-no-pause = Keep playing
 button-resume = Resume game
+button-to-turn = Go to turn
 done-pause = You paused the game.
 done-ask-pause = I asked the others. The game pauses when everyone agrees.
 done-resume = You resumed the game.
