@@ -27,17 +27,20 @@ USUAL = "medium"
 FALLBACKS = ("easy", "random")
 """Who plays where a computer player fails."""
 SHORTEST, LONGEST = 3, 8
-"""Seconds of a pause before a move."""
+"""Seconds of a pause before a move, so that the person before can undo theirs; after another computer, a third."""
 PATIENCE = 20.0
 """Seconds after which a computation is abandoned; the slowest takes some 0.1 s."""
 LATER = 600
 """Seconds until a move is tried again that failed because the table is paused or its map is gone."""
 
 
-def pause(game_id: int, step: int) -> int:
-    """Return the seconds before a computer player's move: they depend on game and step only and reveal nothing."""
+def pause(game_id: int, step: int, *, goes_on: bool = False) -> int:
+    """Return the seconds before a computer player's move: they depend on game and step only and reveal nothing.
+
+    `goes_on`: a computer player made the last move, too.
+    """
     digest = hashlib.sha256(f"pause {game_id} {step}".encode()).digest()
-    return SHORTEST + digest[0] % (LONGEST - SHORTEST + 1)
+    return SHORTEST // 3 if goes_on else SHORTEST + digest[0] % (LONGEST - SHORTEST + 1)
 
 
 def somebody_plays(seats: Sequence[SeatRow]) -> bool:
@@ -45,20 +48,21 @@ def somebody_plays(seats: Sequence[SeatRow]) -> bool:
     return any(row.user_id is not None and row.computer is None for row in seats)
 
 
-def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> Job | None:
+def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game, *, goes_on: bool = False) -> Job | None:
     """Return the due job of the next computer player that the table waits for, or None."""
     if not somebody_plays(seats):
         return None
     for seat in game.waiting:
         if seats[seat].computer is not None:
-            return Job(DueKind.COMPUTER, game_id, seat, None, now() + pause(game_id, step))
+            return Job(DueKind.COMPUTER, game_id, seat, None, now() + pause(game_id, step, goes_on=goes_on))
     return None
 
 
 @on_step("computers")
 async def computers_follow(tables: Tables, table: Table, game: Game, step: StepRow) -> StepEffects:
     """Schedule the move of the next computer player, after its pause."""
-    due = move_due(table.id, step.step, table.seats, game)
+    goes_on = step.seat is not None and table.seats[step.seat].computer is not None
+    due = move_due(table.id, step.step, table.seats, game, goes_on=goes_on)
     return StepEffects(jobs=[] if due is None else [due], cancelled_jobs=[DueKind.COMPUTER])
 
 
