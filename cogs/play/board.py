@@ -29,6 +29,7 @@ from cogs.tables.face import Face, Page, all_of, faces_of
 from cogs.tables.family import Picture, family_of
 from cogs.tables.service import Pressed
 from cogs.tables.table import Table
+from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
@@ -108,6 +109,13 @@ def turn_block(
     if len(waiting) == 1 and localizer.table is not None:
         color = ACCENTS[localizer.table.seats[waiting[0]].color]
     return [ui.Container(ui.TextDisplay(text), accent_color=color), *rows]
+
+
+def turn_lines(localizer: Localizer, table: Table, text: str) -> tuple[str, ...]:
+    """Return whose turn it is, as a text says it, and until when; of a cancelled game only that it is over."""
+    if table.status == "cancelled":
+        return (localizer.say("turn-cancelled"),)
+    return text, clock_line(localizer, table)
 
 
 def look_buttons(localizer: Localizer, table: Table) -> list[Press]:

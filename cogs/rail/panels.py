@@ -18,6 +18,7 @@ from cogs.play.board import (
     own_buttons,
     paged,
     turn_block,
+    turn_lines,
 )
 from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
 from cogs.play.undo import takeback_buttons
@@ -25,7 +26,6 @@ from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, first_of, hooks
 from cogs.tables.family import Final, Picture
 from cogs.tables.table import Table
-from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from data.languages import name_in
@@ -58,7 +58,7 @@ def board_panel(
     without a seat.
     """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
-    lines = (turn_text(localizer, view), clock_line(localizer, table))
+    lines = turn_lines(localizer, table, turn_text(localizer, view))
     block = turn_block(localizer, view, news, lines, _turn_rows(localizer, table, view, playing=playing))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), *block)
 
@@ -79,7 +79,7 @@ def turn_text(localizer: Localizer, view: View) -> str:
 
 def _turn_rows(localizer: Localizer, table: Table, view: View, *, playing: bool) -> list[Row]:
     """Return the buttons of a turn. Which ones are there depends on public facts only."""
-    if view.turn.ended:
+    if view.turn.ended or table.status == "cancelled":
         return []
     if not playing:
         return [Row(*look_buttons(localizer, table))]

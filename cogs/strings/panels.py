@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Press, Row, gallery, in_lines, quoted
-from cogs.play.board import TABLE, choice_rows, head_of, look_buttons, more_button, own_buttons, turn_block
+from cogs.play.board import TABLE, choice_rows, head_of, look_buttons, more_button, own_buttons, turn_block, turn_lines
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import final_table
 from cogs.play.undo import takeback_buttons
@@ -19,7 +19,6 @@ from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, first_of
 from cogs.tables.family import Final, Picture
 from cogs.tables.table import Table
-from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from data.languages import name_in
@@ -62,7 +61,7 @@ def table_panel(
     `playing`: False for a single reader without a seat.
     """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
-    lines = (turn_text(localizer, view), clock_line(localizer, table))
+    lines = turn_lines(localizer, table, turn_text(localizer, view))
     block = turn_block(localizer, view, news, lines, turn_rows(localizer, table, view, playing=playing))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), *block)
 
@@ -102,7 +101,7 @@ def turn_text(localizer: Localizer, view: View) -> str:
 
 def turn_rows(localizer: Localizer, table: Table, view: View, *, playing: bool = True) -> list[Row]:
     """Return the buttons of a turn; they depend on public facts only."""
-    if view.turn.ended:
+    if view.turn.ended or table.status == "cancelled":
         return []
     look = look_button(localizer, table)
     if not playing:

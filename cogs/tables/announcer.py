@@ -438,13 +438,18 @@ class _Round(Round):
 
     async def _hint(self, rows: Sequence[OutboxRow]) -> None:
         """Tell those whose direct messages Discord refuses where they find their hand."""
+        seats = {row.seat for row in rows}
         people = [
             row.user_id
             for row in self._table.seats
             if row.user_id is not None
             and row.computer is None
+            and (row.seat in seats or None in seats)  # a hint of an earlier version names no seat
             and await self._store.private_message(self._game_id, row.seat) == (None, None)
         ]
+        if not people:
+            await self._store.settle((row.id for row in rows), "dropped")
+            return
         mentions = ", ".join(f"<@{id_}>" for id_ in people)
         text = ui.TextDisplay[Any](self._words.say(self._lang, "hand-refused", people=mentions))
         button = Press(self._game_id, self._table.step, "hand", self._words.say(self._lang, "button-hand"))
@@ -507,7 +512,7 @@ class _Round(Round):
     async def _refused(self, seat: int) -> None:
         """Announce once, in public, that Discord refuses messages to this person, with the button for the hand."""
         await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
-        message = OutboxMessage("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
+        message = OutboxMessage("hint", f"{self._game_id}-{self._table.step}-hint{seat}", seat)
         await self._store.enqueue(self._game_id, self._table.step, message)
         self._bot.announcer.wake(self._game_id)
 

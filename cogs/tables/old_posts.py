@@ -14,10 +14,11 @@ from discord import ui
 from cogs.core.components import Panel
 from cogs.core.delivery import Attempt, Round, Workers, delete, edit, remove_buttons
 from cogs.tables.deals import sealed_line
-from cogs.tables.digest import MOST_OWN, SeenStep, line_of_turn
-from cogs.tables.family import family_of
+from cogs.tables.digest import MOST_OWN, Digest, SeenStep, line_of_turn
+from cogs.tables.family import board_message, family_of
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.service import Client
+from cogs.tables.settings import may_attach, public_preferences, wants_large
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
@@ -126,11 +127,27 @@ class _Round(Round):
         line = line_of_turn(localizer, table.running.view(None), steps, by_seat=by_turns)
         return line or localizer.say("post-old")
 
+    async def _is_newest(self, row: OutboxRow) -> bool:
+        posts = await self._store.posts(self._game_id)
+        return bool(posts) and posts[0][1] == row.message_id
+
+    async def _close(self, row: OutboxRow) -> None:
+        """Show the last board of a cancelled game: whose turn it was is no matter any more."""
+        bot, table = self._bot, self._table
+        wanted, theme = await public_preferences(bot, table.guild_id, attaches=may_attach(bot, table.channel_id))
+        large = await wants_large(bot, "server", table.guild_id)
+        board = await board_message(bot.words, self._lang, table, Digest(), theme if wanted else None, large=large)
+        await edit(self._channel, row.message_id or 0, *board)
+        await self._store.settle([row.id], "sent", row.message_id)
+
     async def _remove_buttons(self, row: OutboxRow) -> None:
         """Remove the buttons of a post, of a note that has any, or of a hint; a question says how it ended."""
         note = None if row.seat is None else await Notes(self._store).get(row.seat)
         if row.seat is not None and (note is None or note.kind not in with_buttons):
             await self._store.settle([row.id], "dropped")
+            return
+        if row.seat is None and self._table.status == "cancelled" and await self._is_newest(row):
+            await self._close(row)
             return
         shown = note and END in note.facts and note_panel(self._bot.words, self._lang, self._table, note)
         if shown:

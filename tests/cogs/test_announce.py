@@ -6,18 +6,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
 from cogs.core.delivery import FIRST_WAIT
+from cogs.tables.seats import open_seat, take_seat
 from cogs.text.localizer import Localizer
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.watch import kept_views
 
 RANDOM = Random(7)
+
 
 # Simcord lets a bot sleep only when it sleeps for longer than it is given to settle.
 pytestmark = pytest.mark.simcord(settle_timeout=FIRST_WAIT - 1)
@@ -229,6 +232,15 @@ class TestWhispers:
         assert len([post for post in party.posts() if "send you a direct message" in text_of(post)]) == 1
         shown = await party.ann.click(hints[0], label="My hand")
         assert shown.ephemeral
+
+    async def test_a_newcomer_who_refuses_them_is_named_alone(self, party: Party) -> None:
+        party.refuse_private_messages()
+        table = await party.begin()
+        await party.in_bot(lambda: open_seat(party.bot, table, 0))
+        dan: Any = SimpleNamespace(id=party.dan.id, display_name="Dan")
+        await party.in_bot(lambda: take_seat(party.bot, table.id, dan, 0))
+        hint = [post for post in party.posts() if "send you a direct message" in text_of(post)][-1]
+        assert [user.id for user in hint.mentions] == [party.dan.id]
 
     async def test_any_other_403_is_a_passing_failure(self, party: Party) -> None:
         party.refuse_private_messages(times=1, code=20009)

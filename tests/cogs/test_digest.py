@@ -217,6 +217,7 @@ async def test_a_cancelled_game_leaves_no_buttons(party: Party) -> None:
     table = await party.begin_turns()
     await party.in_bot(lambda: party.bot.tables.cancel(table.id, table.host_id))
     board = next(post for post in reversed(party.posts()) if post.attachments)
+    assert "This game was cancelled." in text_of(board) and "turn" not in text_of(board)
     assert "st:" not in str([part.to_dict() for part in board.components])
 
 
