@@ -140,8 +140,13 @@ def line_of_turn(localizer: Localizer, view: View, steps: Sequence[SeenStep], *,
 
 def _joined(localizer: Localizer, view: View, steps: Sequence[SeenStep]) -> str:
     parts = _parts(steps, [step.events for step in steps], (), by_step=False)
-    lines = [_line(localizer, view, part, seat, brief=True) for seat, part in parts if not isinstance(part, str)]
-    told = [Line((Act(line.text),), line.seat) for line in lines if line.acts]
+    details = hooks(view.rules, Face.is_detail)
+    told = [
+        Line((Act(sentence),), seat)
+        for seat, part in parts
+        if not isinstance(part, str)
+        for sentence in sentences(localizer, (one for one in part if not any(detail(one) for detail in details)))
+    ]
     return " ".join(line.text for line in merged(localizer, told))
 
 
@@ -249,9 +254,14 @@ def undoes(events: Iterable[Event]) -> bool:
 
 def once(localizer: Localizer, events: Iterable[Event]) -> str:
     """Return a step's sentences in one line; sentences that occur several times are counted."""
+    return " ".join(sentences(localizer, events))
+
+
+def sentences(localizer: Localizer, events: Iterable[Event]) -> list[str]:
+    """Return a step's sentences; those that occur several times are counted."""
     listed = list(events)
     alike = Counter(localizer.story(listed))
-    return " ".join(_times(localizer, listed, sentence, count) for sentence, count in alike.items())
+    return [_times(localizer, listed, sentence, count) for sentence, count in alike.items()]
 
 
 def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: int) -> str:

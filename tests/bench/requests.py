@@ -15,6 +15,7 @@ import simcord
 
 from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
+from cogs.tables import announcer, computers
 from cogs.tables.settings import set_setting
 from cogs.tables.table import Table
 from engine.core.action import Action, Seat
@@ -23,8 +24,10 @@ from engine.players import known_players
 from tests.cogs.party import Party
 
 GENEROUS = Settings(most_commands=1_000_000, most_pictures=1_000_000, most_pictures_of_server=1_000_000)
-BRIEF = 2.0
+BRIEF = 9.0
 """Seconds that are waited for in earnest: whatever the bot itself waits for is longer, and is let go by."""
+SLOWER = 10
+"""Times as long as usual that computers pause, and the board waits for them: so long is waited for by the clock."""
 AFTERWARDS = 30
 """Seconds that pass after each action of a person, and between two of computers."""
 KINDS = ("posts", "edits", "direct messages", "look-ups")
@@ -95,6 +98,13 @@ def _chosen(table: Table, seat: Seat, rng: Random) -> Action:
     return known_players()["medium"](game.view(seat), game.legal(seat), rng)
 
 
+def slow_down() -> None:
+    """Let computers pause for longer than is waited for in earnest, and the board wait for them as much longer."""
+    computers.SHORTEST, computers.LONGEST = computers.SHORTEST * SLOWER, computers.LONGEST * SLOWER
+    announcer.PATIENCE *= SLOWER
+    announcer.BETWEEN_EDITS *= SLOWER
+
+
 async def game(map: str, people: int, computers: int, most: int) -> Counted:
     """Play a game of people, or of one person and computers, and count."""
     with tempfile.TemporaryDirectory() as folder:
@@ -113,10 +123,11 @@ async def game(map: str, people: int, computers: int, most: int) -> Counted:
 
 
 def main() -> None:
+    slow_down()
     most = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     for map in ("usa", "europe", "string_railway"):
-        for people, computers in ((3, 0), (1, 2)):
-            print(map, f"{people} people, {computers} computers:", asyncio.run(game(map, people, computers, most)))
+        for people, others in ((3, 0), (1, 2)):
+            print(map, f"{people} people, {others} computers:", asyncio.run(game(map, people, others, most)))
 
 
 if __name__ == "__main__":
