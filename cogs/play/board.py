@@ -111,7 +111,7 @@ def turn_block(
     return [ui.Container(ui.TextDisplay(text), accent_color=color), *rows]
 
 
-def turn_lines(localizer: Localizer, table: Table, text: str) -> tuple[str, ...]:
+def turn_state(localizer: Localizer, table: Table, text: str) -> tuple[str, ...]:
     """Return whose turn it is, as a text says it, and until when; of a cancelled game only that it is over."""
     if table.status == "cancelled":
         return (localizer.say("turn-cancelled"),)

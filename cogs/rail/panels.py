@@ -18,7 +18,7 @@ from cogs.play.board import (
     own_buttons,
     paged,
     turn_block,
-    turn_lines,
+    turn_state,
 )
 from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
 from cogs.play.undo import takeback_buttons
@@ -58,7 +58,7 @@ def board_panel(
     without a seat.
     """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
-    lines = turn_lines(localizer, table, turn_text(localizer, view))
+    lines = turn_state(localizer, table, turn_text(localizer, view))
     block = turn_block(localizer, view, news, lines, _turn_rows(localizer, table, view, playing=playing))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), *block)
 

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Press, Row, gallery, in_lines, quoted
-from cogs.play.board import TABLE, choice_rows, head_of, look_buttons, more_button, own_buttons, turn_block, turn_lines
+from cogs.play.board import TABLE, choice_rows, head_of, look_buttons, more_button, own_buttons, turn_block, turn_state
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import final_table
 from cogs.play.undo import takeback_buttons
@@ -61,7 +61,7 @@ def table_panel(
     `playing`: False for a single reader without a seat.
     """
     localizer, view = Localizer(words, lang, table), table.running.view(None)
-    lines = turn_lines(localizer, table, turn_text(localizer, view))
+    lines = turn_state(localizer, table, turn_text(localizer, view))
     block = turn_block(localizer, view, news, lines, turn_rows(localizer, table, view, playing=playing))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text, more), *block)
 
