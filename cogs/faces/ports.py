@@ -39,12 +39,11 @@ class BuildPortFace(Work[BuildPort]):
     target = "port"
     pick = "pick-port-payment"
     pick_city = "pickport"
-    pick_part = "pickports"
 
     def left(self, view: View, seat: Seat) -> int:
         return view.seen(PortsSeen).left[seat]
 
-    def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
         """Return the cities where a harbor can be built, or why there are none."""
         game = table.running
         prices = list(game.rules.part(Ports).numbers.cards.values())
@@ -55,7 +54,7 @@ class BuildPortFace(Work[BuildPort]):
             return Panel(ui.TextDisplay(text))
         text = localizer.say("port-where", left=self.left(game.view(seat), seat), **price)
         notes = {city: localizer.say("port-names", count=count) for city, count in named.items() if count}
-        return self.cities_page(localizer, table, text, list(named), notes, group)
+        return self.cities_page(localizer, table, text, list(named), notes)
 
     def allowed(self, game: Game, of: str) -> list[str]:
         """Return the cards with the port sign."""

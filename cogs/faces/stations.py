@@ -40,12 +40,11 @@ class BuildStationFace(Work[BuildStation]):
     target = "station"
     pick = "pick-station-payment"
     pick_city = "pick-station-city"
-    pick_part = "pickcities"
 
     def left(self, view: View, seat: Seat) -> int:
         return view.seen(StationsSeen).left[seat]
 
-    def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
         """Return the cities where a station can be built, those that help an own ticket first."""
         view = table.running.view(seat)
         cities = list(city_labels(localizer, table, seat).values())
@@ -54,7 +53,7 @@ class BuildStationFace(Work[BuildStation]):
             return Panel(ui.TextDisplay(localizer.say("station-none", count=cost)))
         text = localizer.say("station-where", number=cost, count=cost, left=self.left(view, seat))
         notes = {city: _completes_text(localizer, tickets) for city, tickets in useful(view).items() if city in cities}
-        return self.cities_page(localizer, table, text, cities, notes, group)
+        return self.cities_page(localizer, table, text, cities, notes)
 
     def pieces_after(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
         return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[seat])]

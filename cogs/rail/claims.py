@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.core.components import MOST_IN_ROW, MOST_OPTIONS, Panel, Pick, Press, Row
 from cogs.rail.names import ROUTE_SIGNS
-from cogs.rail.payments import Bill, Option, Payable, offers, read_payment
+from cogs.rail.payments import Bill, Option, Payable, in_lists, letters, offers, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.face import Face, all_of
 from cogs.tables.table import Table
@@ -59,7 +59,7 @@ class ClaimFace(Payable[ClaimRoute]):
     def question(self, localizer: Localizer, of: str) -> str:
         return localizer.say("claim-pay", route=localizer.route(of))
 
-    def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
         return routes_panel(localizer, table, seat)
 
     def meant(self, localizer: Localizer, game: Game, seat: Seat, text: str) -> Sequence[str]:
@@ -187,8 +187,7 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVie
     title = localizer.say("claim-which") + (f" {localizer.say('claim-stars')}" if stars else "")
     rows = [Row(_star_button(localizer, table, one.route)) for one in stars[:MOST_STARS]]
     others = sorted((one for one in found if not one.tickets), key=lambda one: localizer.route(one.route))
-    size = -(-len(others) // -(-len(others) // MOST_OPTIONS)) if others else 1  # all lists about equally long
-    parts = [others[start : start + size] for start in range(0, len(others), size)]
+    parts = in_lists(others)
     picks = [(_part_title(localizer, part, stars, alone=len(parts) == 1), part) for part in parts]
     if len(stars) > MOST_STARS:
         picks.insert(0, (localizer.say("claim-more-stars"), stars[MOST_STARS:][:MOST_OPTIONS]))
@@ -200,8 +199,8 @@ def _part_title(localizer: Localizer, part: Sequence[Choice], stars: Sequence[Ch
     """Return what a list of routes by city shows before a choice; if it isn't the only one, its first letters."""
     if alone:
         return localizer.say("claim-others" if stars else "claim-all")
-    first, last = (localizer.route(one.route)[0] for one in (part[0], part[-1]))
-    return localizer.say("claim-part", letters=first if first == last else f"{first}–{last}")
+    span = letters(localizer.route(part[0].route), localizer.route(part[-1].route))
+    return localizer.say("claim-part", letters=span)
 
 
 def _star_button(localizer: Localizer, table: Table, route: str) -> Press:

@@ -90,10 +90,10 @@ async def open_places(kind: Payable[Any], press: Pressed) -> None:
 
 
 async def turn_places(kind: Payable[Any], press: Pressed) -> None:
-    """Show the part of the list of routes or cities that was picked."""
+    """Show the routes or cities: in earlier versions, a part of their list was picked first."""
     await acknowledge(press.interaction)
     localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
-    await turn_page(press.interaction, kind.places(localizer, table, seat, press.number))
+    await turn_page(press.interaction, kind.places(localizer, table, seat))
 
 
 async def pick_place(kind: Payable[Any], press: Pressed) -> None:

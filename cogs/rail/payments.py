@@ -44,6 +44,7 @@ MOST_WAYS = MOST_IN_ROW
 """Ways to pay that have a button each; the others are in a select."""
 Option = discord.SelectOption
 A = TypeVar("A", bound=Action)
+T = TypeVar("T")
 
 
 # What an action changes
@@ -111,8 +112,8 @@ class Payable(ActionFace[A], Generic[A]):
         """Return the question how to pay."""
         raise NotImplementedError
 
-    def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
-        """Return the routes or cities that a seat can choose from; of a long list the part with the index `group`."""
+    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+        """Return the routes or cities that a seat can choose from."""
         raise NotImplementedError
 
     def meant(self, localizer: Localizer, game: Game, seat: Seat, text: str) -> Sequence[str]:
@@ -163,6 +164,17 @@ class Payable(ActionFace[A], Generic[A]):
     async def picture(self, localizer: Localizer, table: Table, action: A, theme: str) -> discord.File | None:
         render = partial(render_preview, seat=action.seat, target=(self.target, self.of(action)))
         return await drawn_file(render, "preview.png", localizer.words, localizer.lang, table, None, theme=theme)
+
+
+def in_lists(items: Sequence[T]) -> list[Sequence[T]]:
+    """Return the items in as few parts as selects can hold, all about equally long."""
+    size = -(-len(items) // max(1, -(-len(items) // MOST_OPTIONS)))
+    return [items[start : start + size] for start in range(0, len(items), max(1, size))]
+
+
+def letters(first: str, last: str) -> str:
+    """Return the letters with which a part of a sorted list begins and ends, e.g. `A–K`."""
+    return first[0] if first[0] == last[0] else f"{first[0]}–{last[0]}"
 
 
 class Bill(NamedTuple):

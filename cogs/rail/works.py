@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from discord import ui
 
 from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row
-from cogs.rail.payments import A, Option, Payable
+from cogs.rail.payments import A, Option, Payable, in_lists, letters
 from cogs.rail.typed import parse_city
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -21,7 +21,6 @@ from engine.core.view import View
 
 WORKS = ("station", "port")
 PICKS = KeyFamily("{}-pick", WORKS)
-OTHERS = KeyFamily("{}-other", WORKS)
 PAYS = KeyFamily("{}-pay", WORKS)
 PREVIEWS = KeyFamily("preview-{}", WORKS)
 
@@ -33,8 +32,6 @@ class Work(Payable[A]):
     target: ClassVar[Literal["station", "port"]]
     pick_city: ClassVar[str]
     """The verb of the select of cities."""
-    pick_part: ClassVar[str]
-    """The verb of the select of parts of a long list of cities."""
 
     @abstractmethod
     def left(self, view: View, seat: Seat) -> int:
@@ -58,38 +55,23 @@ class Work(Payable[A]):
             return ()
 
     def cities_page(
-        self,
-        localizer: Localizer,
-        table: Table,
-        text: str,
-        cities: Sequence[str],
-        notes: Mapping[str, str],
-        group: int | None,
+        self, localizer: Localizer, table: Table, text: str, cities: Sequence[str], notes: Mapping[str, str]
     ) -> ui.LayoutView:
         """Return a page with the cities in their order, each with its note, if it has one.
 
-        A long list is shown in parts: the cities with notes and a select of parts, or the part with the index `group`.
+        If one list can't hold them all, those with notes have a list of their own, and all are listed by name.
         """
         pick = localizer.say(PICKS(self.target))
-
-        def row(shown: Sequence[str]) -> Row:
-            said = {city: notes.get(city) for city in shown[:MOST_OPTIONS]}
-            options = [Option(label=localizer.city(city), value=city, description=note) for city, note in said.items()]
-            return Row(Pick(table.id, table.step, self.pick_city, options, placeholder=pick))
-
-        said = ui.TextDisplay[Any](text)
-        if len(cities) <= MOST_OPTIONS:
-            return Panel(said, row(cities))
-        by_name = sorted(cities, key=localizer.city)
-        parts = [by_name[start : start + MOST_OPTIONS] for start in range(0, len(by_name), MOST_OPTIONS)]
-        if group is not None:
-            return Panel(said, row(parts[min(group, len(parts) - 1)]))
-        options = [
-            Option(label=f"{localizer.city(part[0])} … {localizer.city(part[-1])}", value=str(index))
-            for index, part in enumerate(parts)
-        ]
-        placeholder = localizer.say(OTHERS(self.target)) if notes else pick
-        rows = [Row(Pick(table.id, table.step, self.pick_part, options, placeholder=placeholder))]
-        if notes:
-            rows.insert(0, row([city for city in cities if city in notes]))
-        return Panel(said, *rows)
+        lists = [(pick, cities)] if cities else []
+        if len(cities) > MOST_OPTIONS:
+            noted = [city for city in cities if city in notes][:MOST_OPTIONS]
+            lists = [(pick, noted)] if noted else []
+            for part in in_lists(sorted(cities, key=localizer.city)):
+                span = letters(localizer.city(part[0]), localizer.city(part[-1]))
+                lists.append((localizer.say("works-part", letters=span), part))
+        rows = []
+        for number, (placeholder, part) in enumerate(lists):
+            options = [Option(label=localizer.city(city), value=city, description=notes.get(city)) for city in part]
+            arg = str(number) if number else None
+            rows.append(Row(Pick(table.id, table.step, self.pick_city, options, placeholder=placeholder, arg=arg)))
+        return Panel(ui.TextDisplay(text), *rows)

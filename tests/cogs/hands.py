@@ -213,20 +213,14 @@ class ByButtons:
         return await pay(person, table, panel, Bill(ROUTE, track), payment)
 
     async def build(self, person: MemberActor, table: Table, bill: Bill, payment: Sequence[str]) -> InteractionResult:
-        opener, one, part = BUILDING[bill.kind]
+        opener, verb = BUILDING[bill.kind]
         panel = panel_of(await self.press(person, table, opener))
-        if not has_option(panel, one, bill.of):
-            id_ = id_of(panel, part)
-            for group in options_of(panel, id_):
-                await person.select(panel, [group], custom_id=id_)
-                if has_option(panel, one, bill.of):
-                    break
-                panel = panel_of(await self.press(person, table, opener))
-        await person.select(panel, [bill.of], custom_id=id_of(panel, one))
+        picks = (id_ for id_ in ids_in(panel) if id_.split(":")[3] == verb and bill.of in options_of(panel, id_))
+        await person.select(panel, [bill.of], custom_id=next(picks))
         return await pay(person, table, panel, bill, payment)
 
 
-BUILDING = {STATION: ("station", "pick-station-city", "pickcities"), PORT: ("port", "pickport", "pickports")}
+BUILDING = {STATION: ("station", "pick-station-city"), PORT: ("port", "pickport")}
 
 
 async def pay(
@@ -311,10 +305,6 @@ async def pick_route(person: MemberActor, panel: ResponseMessage, route: str) ->
 def options_of(panel: ResponseMessage, custom_id: str) -> list[str]:
     found = (part for part in walk(panel.components) if part.get("custom_id") == custom_id)
     return [option["value"] for part in found for option in part["options"]]
-
-
-def has_option(panel: ResponseMessage, verb: str, value: str) -> bool:
-    return any(value in options_of(panel, id_) for id_ in ids_in(panel) if id_.split(":")[3] == verb)
 
 
 def offered_routes(table: Table) -> list[str]:

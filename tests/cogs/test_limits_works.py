@@ -77,13 +77,9 @@ class TestStations:
         game = self.rich(key, built)
         table = table_of(game)
         localizer = Localizer(WORDS, lang, table)
-        first = STATION.places(localizer, table, 0)
-        check(first)
-        offered = set()
-        for group in range(2):
-            page = STATION.places(localizer, table, 0, group)
-            check(page)
-            offered |= values(page)
+        page = STATION.places(localizer, table, 0)
+        check(page)
+        offered = values(page)
         assert offered == set(builds_of(game, 0, STATION))
         for city in offered:
             fees = payment_page(localizer, table, 0, Bill(STATION, city))

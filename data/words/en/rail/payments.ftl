@@ -104,3 +104,6 @@ step-pair-wild = one { $color ->
    *[white] white
 } and a wild
 step-only-wilds = only wilds
+
+# A list of cities with these first letters, where there are too many for one list.
+works-part = Cities: { $letters }

@@ -31,7 +31,6 @@ port-where = A harbor costs { $count ->
 port-none = None of your routes leads to a city where you can build a harbor. Claim one first.
 port-none-cards = You can't pay for a harbor yet: { $trains } train and { $ships } ship cards of one color with the harbor sign, or wilds. Draw more cards.
 port-pick = Choose a city
-port-other = Other cities
 port-names = { $count ->
     [one] on { $count } of your tickets
    *[other] on { $count } of your tickets

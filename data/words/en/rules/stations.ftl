@@ -31,7 +31,6 @@ station-none = { $count ->
    *[other] Your next station costs { $count } cards of one color, and you don't have them. Draw cards first.
 }
 station-pick = Choose a city
-station-other = Any other city
 station-mends = completes { $tickets }
 station-pay = A station in { $city }: how do you want to pay?
 preview-station = A station in { $city }

@@ -117,3 +117,6 @@ step-pair-wild = { $color ->
    *[white] белая
 } и джокер
 step-only-wilds = только джокеры
+
+# A list of cities with these first letters, where there are too many for one list.
+works-part = Города: { $letters }

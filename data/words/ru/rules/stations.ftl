@@ -38,7 +38,6 @@ station-none = { $count ->
    *[other] Следующая станция стоит { $count } карт одного цвета, а у вас таких нет. Сначала возьмите карты.
 }
 station-pick = Выберите город
-station-other = Любой другой город
 station-mends = выполнит маршрут: { $tickets }
 station-pay = Станция в городе { $city }: чем платите?
 preview-station = Станция в городе { $city }

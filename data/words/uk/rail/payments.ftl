@@ -115,3 +115,6 @@ step-pair-wild = { $color ->
    *[white] біла
 } та джокер
 step-only-wilds = лише джокери
+
+# A list of cities with these first letters, where there are too many for one list.
+works-part = Міста: { $letters }

@@ -38,7 +38,6 @@ station-none = { $count ->
    *[other] Наступна станція коштує { $count } карт одного кольору, а у вас таких немає. Спершу візьміть карти.
 }
 station-pick = Виберіть місто
-station-other = Будь-яке інше місто
 station-mends = виконає маршрут: { $tickets }
 station-pay = Станція в місті { $city }: чим платите?
 preview-station = Станція в місті { $city }
