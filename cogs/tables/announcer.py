@@ -54,8 +54,8 @@ HANDS = ("hand", "own")
 """Private messages: a changed hand, and one that its person has just seen in an answer."""
 ELSEWHERE = (*HANDS, "feed")
 """Kinds of messages that do not go to the game's own channel."""
-ON_BOARDS = "rules"
-"""The button that every board has, and no other message."""
+ON_BOARDS = "(?:more|rules)"
+"""The button that every board has, and no other message; `rules` on those of earlier versions."""
 PATIENCE = 20.0
 """Seconds for which nothing is shown while only computer players move: usually a person's turn begins before."""
 BETWEEN_EDITS = 1.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.core.delivery import FIRST_WAIT
+from cogs.core.delivery import FIRST_WAIT, custom_ids
+from cogs.tables.announcer import ON_BOARDS
 from cogs.tables.seats import open_seat, take_seat
 from cogs.text.localizer import Localizer
 from tests.cogs.party import Party, said, text_of
@@ -110,6 +112,13 @@ class TestPosting:
 
 
 class TestTrouble:
+    @pytest.mark.parametrize("map", ["usa", "string_railway"])
+    async def test_every_board_has_the_button_by_which_it_is_found_again(self, party: Party, map: str) -> None:
+        begin = party.begin_turns if map == "usa" else party.begin
+        table = await begin(seats=2, map=map)
+        ids = list(custom_ids(party.posts()[-1].components))
+        assert any(re.match(rf"st:{table.id}:{table.step}:{ON_BOARDS}", id_) for id_ in ids)
+
     async def test_a_post_that_fails_comes_later_and_once(self, party: Party) -> None:
         await party.begin_turns()
         before = len(party.posts())
