@@ -33,12 +33,12 @@ class TestAWholeGame:
     ) -> None:
         with caplog.at_level(logging.DEBUG, "cogs"), caplog.at_level(logging.DEBUG, "data"):
             table = await play(party, hands(party), seed)
-        self.check_posts(party, table)
+        await self.check_posts(party, table)
         self.tells_no_secret(party, table, caplog)
         self.leaves_nothing_in_memory()
 
-    def check_posts(self, party: Party, table: Table) -> None:
-        texts = [text_of(message) for message in party.posts()]
+    async def check_posts(self, party: Party, table: Table) -> None:
+        texts = [*map(text_of, party.posts()[:-1]), *await party.read_the_end()]
         assert sum("tickets" in text and " revealed " in text for text in texts) == 3
         assert any("last turns begin" in text for text in texts)
         assert "Final scores" in texts[-1]
