@@ -82,6 +82,19 @@ class TestAPlanIsPlayed:
         assert await owners(party) == {OMAHA: 1}
         assert await planned(party) == () and await dues(party) == []
 
+    async def test_its_post_looks_like_any_other_notifies_nobody_and_goes(self, party: Party) -> None:
+        await set_up(party)
+        await plan(party, route="denver omaha")
+        await end_anns_turn(party)
+        post, path = party.posts()[-1], f"/channels/{party.channel.id}/messages"
+        assert f"{party.bob.mention}, it's your turn." in text_of(post)
+        sent = [one.json for one in party.env.http_requests if (one.method, one.path) == ("POST", path)]
+        assert sent[-1]["allowed_mentions"]["users"] == []
+        await party.env.advance_time(SOON)
+        *before, newest = party.posts()
+        assert post.id not in [one.id for one in before]
+        assert party.cleo.mention in text_of(newest) and "Bob claimed Denver" in text_of(newest)
+
     @pytest.mark.parametrize(("minutes", "seconds"), [("0", 0), ("10", 600)])
     async def test_after_the_persons_own_delay(self, party: Party, minutes: str, seconds: int) -> None:
         await set_up(party)
