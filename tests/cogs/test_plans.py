@@ -88,7 +88,7 @@ class TestAPlanIsPlayed:
         await end_anns_turn(party)
         post, path = party.posts()[-1], f"/channels/{party.channel.id}/messages"
         assert f"{party.bob.mention}, it's your turn." in text_of(post)
-        sent = [one.json for one in party.env.http_requests if (one.method, one.path) == ("POST", path)]
+        sent: list[Any] = [one.json for one in party.env.http_requests if (one.method, one.path) == ("POST", path)]
         assert sent[-1]["allowed_mentions"]["users"] == []
         await party.env.advance_time(SOON)
         *before, newest = party.posts()
