@@ -128,7 +128,7 @@ class TestASpectator:
         refused = [
             read(await party.eve.slash(party.channel, "board")),
             read(await party.eve.slash(party.channel, "board", focus="denver")),
-            read(await party.eve.click(party.posts()[-1], custom_id=press(party, "look" if map != "usa" else "board"))),
+            read(await party.eve.click(party.posts()[-1], custom_id=press(party, "look" if map != "usa" else "more"))),
         ]
         assert all("only the players here" in text and not files for text, files in refused)
         assert await party.eve.autocomplete(party.channel, "board", "focus", "den") == []

@@ -11,6 +11,7 @@ import pytest
 from simcord import ChannelHandle
 
 from cogs.core.delivery import FIRST_WAIT
+from cogs.tables.settings import set_setting
 from tests.cogs.hands import custom_ids, ids_in, panel_of, walk
 from tests.cogs.party import Party, said, text_of
 
@@ -138,7 +139,8 @@ class TestStripping:
         await party.env.advance_time(86_400)
         assert with_buttons(party) == []
 
-    async def test_keeps_words_picture_and_alt_text(self, party: Party) -> None:
+    async def test_keeps_words_picture_and_alt_text_where_a_server_keeps_old_boards(self, party: Party) -> None:
+        await set_setting(party.bot, "server", party.guild.id, "old_boards", "board")
         await party.begin_turns()
         before = party.posts()[-1]
         await party.act(0, 0)
