@@ -4,13 +4,13 @@ Sizes and points are in px of the finished picture.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from io import BytesIO
 from itertools import pairwise
 from math import ceil, cos, floor, pi, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
 from renderer.core.fonts import fitted, font, size_for, text_width
+from renderer.core.packing import bands, png
 from renderer.core.theme import RGB, index_of, indexed, kept, mix, palette_bytes, shade
 
 SCALE = 4
@@ -317,8 +317,6 @@ class Sheet:
         return round(left + width)
 
     def png(self) -> bytes:
-        """Return the finished picture as PNG: one fixed palette, fastest compression."""
-        out = BytesIO()
+        """Return the finished picture as PNG in one fixed palette."""
         self.image.putpalette(palette_bytes())
-        self.image.save(out, "PNG", compress_level=1)
-        return out.getvalue()
+        return png(self.image, bands(self.image))

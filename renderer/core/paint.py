@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.core.draw import CAPITAL, Box, Brush, Point, box_of, tint
 from renderer.core.fonts import font, text_width
+from renderer.core.packing import Area
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, RGB, shade
 
@@ -21,8 +22,6 @@ SQUARE = 64
 """Pixels of the grid by which long stamps are cut."""
 SHADOWED = [round(level * 0.42) for level in range(256)]
 """The opacity of a shadow, by the opacity of the thing above."""
-Area = tuple[int, int, int, int]
-"""Left, top, right, bottom in px; the last two are exclusive."""
 
 
 class Stamp:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
+from math import dist
 from typing import Generic, ParamSpec, TypeVar
 
 from PIL import Image
@@ -128,7 +129,7 @@ COLORS = _tones(
         "chalk": "#faf5e9 #f3efe4 #ffffff",
         "shade": "#e6dcc6 #323d44 #dedede",
         "sky": "#cbdfea #2a4356 #c9e6ff",
-        "muted": "#7b7466 #aab3b5 #333333",
+        "muted": "#7b7466 #aab3b5 #343434",
         "mist": "#a9bcc3 #9fb3bc #f0f0f0",
         "white": "#ffffff #ffffff #ffffff",
         "gold": "#ffc83d #ffc83d #ffdd00",
@@ -170,6 +171,8 @@ MARKS = {"blue": "circle", "red": "square", "green": "triangle", "black": "diamo
 
 HOLLOW = 0.5
 """How far the inside of a free space goes into the land."""
+APART = 26.0
+"""How far apart the tones of soft edges are. Nearer ones show no smoother edge, but take more bytes."""
 FADED = 0.72
 """How far routes go into the land where only one player's network matters."""
 
@@ -197,10 +200,22 @@ def glyph_ink(kind: str) -> Tone:
     return Tone(*map(_mixed, CARDS[kind].forms, COLORS["coal"].forms, (0.82, 0.82, 1.0)))
 
 
-def _ramps() -> list[Tone]:
-    """Return the pairs of colors that meet at soft edges, with the mixtures between them."""
+def _flat() -> list[Tone]:
+    """Return the colors of areas."""
+    found: list[Tone] = [*COLORS.values(), *CARDS.values(), *SEATS.values()]
+    for kind, card in CARDS.items():
+        rim = edge(card)
+        found += [rim, glyph_ink(kind), hollow(card), mix(card, COLORS["white"], 0.35)]
+        found += [mix(card, COLORS["land"], FADED), mix(rim, COLORS["land"], FADED)]
+    for seat in SEATS.values():
+        found += [mix(seat, COLORS["white"], 0.28), mix(seat, COLORS["coal"], 0.5)]
+    return found
+
+
+def _soft() -> list[Tone]:
+    """Return the mixtures of colors that meet at soft edges."""
     c = COLORS
-    found: list[Tone] = [*c.values(), *CARDS.values(), *SEATS.values()]
+    found: list[Tone] = []
 
     def ramp(a: RGB, b: RGB, steps: int) -> None:
         found.extend(mix(a, b, i / steps) for i in range(1, steps))
@@ -214,23 +229,23 @@ def _ramps() -> list[Tone]:
     ramp(c["land"], c["sea"], 4)
     ramp(c["sea"], c["coast"], 3)
     for kind, card in CARDS.items():
-        rim, ink = edge(card), glyph_ink(kind)
-        found += [rim, ink]
+        rim = edge(card)
         ramp(card, rim, 3)
-        ramp(card, ink, 3)
-        found += [mix(card, c["white"], 0.35), mix(rim, c["land"], 0.5), hollow(card)]
-        found += [mix(card, c["land"], FADED), mix(rim, c["land"], FADED)]
+        ramp(card, glyph_ink(kind), 3)
+        found.append(mix(rim, c["land"], 0.5))
     for name, seat in SEATS.items():
         ramp(seat, on_seat(name), 5)
-        found += [mix(seat, c["white"], 0.28), mix(seat, c["coal"], 0.5)]
         ramp(c["chalk"], seat, 4)
     return found
 
 
 @kept(1)
 def palette() -> tuple[RGB, ...]:
-    """Return 256 colors of the current theme: the named ones and the ramps between them, each once. Cached."""
-    colors = _distinct(_ramps())
+    """Return 256 colors of the current theme: those of areas, and those of soft edges where they differ. Cached."""
+    colors = _distinct(_flat())
+    for color in _distinct(_soft()):
+        if all(dist(color, other) >= APART for other in colors):
+            colors.append(color)
     return (*colors, *[(0, 0, 0)] * (256 - len(colors)))
 
 

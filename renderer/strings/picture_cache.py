@@ -1,22 +1,19 @@
 """The last picture of each table, in few colors: of the next one, only what differs is drawn.
 
-It is compressed as PNG in independent bands of rows: of the next one, only some are compressed again.
+Of its bands of rows, only those are compressed again that differ, see `renderer/core/packing.py`.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import reduce
-from itertools import chain
-from struct import pack
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 from weakref import ref
 
 from PIL import Image
 
-from renderer.core.paint import Area, Layer, Stamp
+from renderer.core.packing import Area, Band, bands, png
+from renderer.core.paint import Layer, Stamp
 from renderer.core.shelf import Shelf
 from renderer.strings.colors import in_few
 
@@ -24,22 +21,8 @@ MOST = 24_000_000
 """The most bytes of cached pictures with their layers; the least recently used go first."""
 EACH = 5_000
 """The approximate bytes of a cached layer: little more than the path of a string and its areas."""
-ROWS = 64
-"""Rows of a band: fewer make the file larger, more make it slower to update."""
-BASE = 65521
-"""The modulus of zlib's checksum (Adler-32)."""
-BEGINNING, END = b"\x78\x01", b"\x03\x00"
-"""zlib's header for the fastest compression, and an empty last block."""
 Over = Sequence[tuple[Image.Image, tuple[int, int]]]
 """Pictures in few colors, each with its left upper corner."""
-
-
-class Band(NamedTuple):
-    """Compressed rows, their uncompressed size in bytes, and their checksum."""
-
-    packed: bytes
-    size: int
-    check: int
 
 
 class Drawn(NamedTuple):
@@ -152,44 +135,3 @@ def _common(one: Area, other: Area) -> Area:
 
 def _size(area: Area) -> int:
     return (area[2] - area[0]) * (area[3] - area[1])
-
-
-def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = ()) -> tuple[Band, ...]:
-    """Return the bands of a picture; unchanged ones are taken from the picture before."""
-    tops = range(0, picture.height, ROWS)
-    if not before:
-        return tuple(_band(picture, top) for top in tops)
-    stale = {row // ROWS for _, top, _, low in changed for row in chain(range(top, low, ROWS), (low - 1,))}
-    return tuple(
-        _band(picture, top) if number in stale else band
-        for number, (top, band) in enumerate(zip(tops, before, strict=True))
-    )
-
-
-def png(picture: Image.Image, found: Sequence[Band]) -> bytes:
-    """Return the PNG file. It depends on the picture alone, not on what was cached."""
-    _, _, check = reduce(_both, found)
-    packed = b"".join((BEGINNING, *(band.packed for band in found), END, pack(">I", check)))
-    head = pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
-    chunks = (b"IHDR", head), (b"PLTE", bytes(picture.getpalette() or ())), (b"IDAT", packed), (b"IEND", b"")
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, data) for name, data in chunks)
-
-
-def _band(picture: Image.Image, top: int) -> Band:
-    """Return one band of rows, unfiltered."""
-    low = min(top + ROWS, picture.height)
-    rows = Image.new("P", (picture.width + 1, low - top))
-    rows.paste(picture.crop((0, top, picture.width, low)), (1, 0))
-    data, packer = rows.tobytes(), zlib.compressobj(1, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return Band(packer.compress(data) + packer.flush(zlib.Z_FULL_FLUSH), len(data), zlib.adler32(data))
-
-
-def _both(one: Band, other: Band) -> Band:
-    """Return size and checksum of two bands, one below the other, without their rows."""
-    (high, low), (more, last) = divmod(one.check, 1 << 16), divmod(other.check, 1 << 16)
-    check = (high + more + other.size * (low - 1)) % BASE << 16 | (low + last - 1) % BASE
-    return Band(b"", one.size + other.size, check)
-
-
-def _chunk(name: bytes, data: bytes) -> bytes:
-    return pack(">I", len(data)) + name + data + pack(">I", zlib.crc32(data, zlib.crc32(name)))

@@ -13,12 +13,13 @@ from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark, part_with
+from renderer.core.packing import bands, png
 from renderer.core.paint import Layer, badge
 from renderer.core.theme import COLORS, kept
 from renderer.strings import colors, drawn_strings, ground, marks, preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.frame import Area, Frame, frame_of, rulers
-from renderer.strings.picture_cache import MOST, Drawn, PictureCache, bands, png
+from renderer.strings.picture_cache import MOST, Drawn, PictureCache
 from renderer.strings.strip import Part, height, strip
 
 pictures = PictureCache(MOST)

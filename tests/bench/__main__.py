@@ -99,8 +99,9 @@ def all_walks() -> None:
 
 
 OF_MAPS = (
-    "Four players, 300 random moves played. Median of 15 pictures; the floor is the PNG encoding of the same picture. "
-    "The preview is the median of up to 15 routes, each drawn once."
+    "Boards: mean of the last 40 steps of a game of four, each drawn once. Other rows: 300 random moves played, median "
+    "of 15 pictures of which nothing was compressed before. The floor is the PNG encoding of the same pictures in one "
+    "piece. The preview is the median of up to 15 routes, each drawn once."
 )
 OF_STRINGS = (
     "Mean of the last 40 steps of a game of four, each drawn once; the floor is the PNG encoding of the same pictures. "

@@ -23,6 +23,7 @@ from engine.parts.strings import LayString, Strings, company_of, tabletop
 from engine.strings.judge import _verdict, verdict
 from engine.strings.laying import detours
 from engine.strings.suggest import strings
+from renderer.core import packing
 from renderer.core.look import Look
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
@@ -50,28 +51,31 @@ def encoding_ms(png: bytes, times: int = 15) -> float:
     return median_ms(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1), times)
 
 
-def picture(what: str, render: Callable[[], bytes], most: float | None = MOST) -> None:
-    """The first picture finds nothing that is kept for it, so it is reported separately."""
-    first = median_ms(render, 1)
-    floor = encoding_ms(render())
-    against(what, median_ms(render, 15), ("its encoding", floor), most)
+def picture(what: str, render: Callable[[], bytes]) -> None:
+    """The first picture finds nothing that is kept for it, so it is reported separately; no bands are kept for any."""
+
+    def unpacked() -> bytes:
+        packing.kept.clear()
+        return render()
+
+    first = median_ms(unpacked, 1)
+    floor = encoding_ms(unpacked())
+    against(what, median_ms(unpacked, 15), ("its encoding", floor))
     tell(Figure("  first picture, empty cache", f"{first:.0f} ms"))
 
 
 def boards(key: str) -> None:
-    """A whole board, plain, with what changed in a round, and in the other themes."""
+    """A whole board step by step, and with what changed in a round, of which nothing was compressed before."""
     if load().rules(key).has(Strings):
         tables(key)
         return
+    steps(key, render_board)
     view = middle_of_a_game(key).view(None)
-    picture(f"board picture, {key}", lambda: render_board(view, LOOK))
-    for theme in THEMES[1:]:
-        dressed = replace(LOOK, theme=theme)
-        picture(f"  {theme}", lambda dressed=dressed: render_board(view, dressed))  # type: ignore[misc]
     owned = list(view.seen(RoutesSeen).owners)
-    for count in (3, 12):
-        marked = [("route", route) for route in owned[-count:]]
-        picture(f"  {count} routes ringed", lambda marked=marked: render_board(view, LOOK, marked))  # type: ignore[misc]
+    for count in (0, 3, 12):
+        marked = [("route", route) for route in owned[-count:]] if count else []
+        what = f"  {count} routes ringed" if count else "  nothing of it compressed before"
+        picture(what, lambda marked=marked: render_board(view, LOOK, marked))  # type: ignore[misc]
     close_up(view)
     large(view)
     crops(key, view)
@@ -90,35 +94,46 @@ def close_up(view: View) -> None:
     owned: list[Mark] = [("route", route) for route in view.seen(RoutesSeen).owners]
     three = (list(marked) for marked in combinations(owned, 3))
     marked = next(marked for marked in three if lens_of(view, LOOK.lang, marked))
-    picture("  close-up of 3 routes", lambda: render_close_up(view, LOOK, marked), None)
+    picture("  close-up of 3 routes", lambda: render_close_up(view, LOOK, marked))
 
 
 def tables(key: str) -> None:
-    """A table of strings as its channel sees it: each picture shows one step more than the one before.
+    """A table of strings step by step, and a part of it."""
+    views = steps(key, render_table, brought)
+    tiles: list[Mark] = [("tile", tile.name) for tile in tabletop(views[-1]).tiles]
+    marked = next(list(pair) for pair in combinations(tiles, 2) if table_close_up(views[-1], LOOK, pair))
+    render_table(views[-1], LOOK, marked=marked)
+    picture("  close-up of 2 tiles", lambda: table_close_up(views[-1], LOOK, marked))
 
-    None of them was ever drawn, so painting the new tile or string counts too. The figure is the mean of the last
-    steps of a game, and by what a step brought.
+
+def steps(
+    key: str, render: Callable[[View, Look], bytes], kind: Callable[[View, View], str] | None = None
+) -> list[View]:
+    """A picture as its channel sees it: each one shows one step more than the one before.
+
+    None of them was ever drawn, so painting what is new counts too. The figure is the mean of the last steps of a game,
+    and by the `kind` of a step. The steps are returned.
     """
     views = last_steps(key)
     for theme in THEMES:
         look = replace(LOOK, theme=theme)
-        first = median_ms(partial(render_table, views[0], look), 1)
-        took: dict[str, list[tuple[float, float]]] = {"": [], NEW_STRING: [], NEW_TILE: []}
+        first = median_ms(partial(render, views[0], look), 1)
+        took = dict[str, list[tuple[float, float]]]()
+        size = 0
         for before, view in pairwise(views):
             began = time.perf_counter()
-            png = render_table(view, look)
+            png = render(view, look)
             both = (time.perf_counter() - began) * 1000, encoding_ms(png, 5)
-            took[""].append(both)
-            took[brought(before, view)].append(both)
+            size += len(png)
+            for what in ("", kind(before, view)) if kind else ("",):
+                took.setdefault(what, []).append(both)
         named = f"board picture, {key}" if theme == THEMES[0] else f"  {theme}"
         for what, found in took.items():
             ms, floor = (statistics.mean(times) for times in zip(*found, strict=True))
             against(what or named, ms, ("its encoding", floor), None if what else MOST)
+        tell(Figure("  its size", f"{size / (len(views) - 1) / 1000:.0f} kB"))
         tell(Figure("  first picture, empty cache", f"{first:.0f} ms"))
-    tiles: list[Mark] = [("tile", tile.name) for tile in tabletop(views[-1]).tiles]
-    marked = next(list(pair) for pair in combinations(tiles, 2) if table_close_up(views[-1], LOOK, pair))
-    render_table(views[-1], LOOK, marked=marked)
-    picture("  close-up of 2 tiles", lambda: table_close_up(views[-1], LOOK, marked), None)
+    return views
 
 
 def last_steps(key: str, steps: int = 40) -> list[View]:
@@ -146,9 +161,8 @@ def crops(key: str, view: View) -> None:
         picture(
             f"map of a seat's tickets, {key}" if not seat else "  of another seat",
             partial(render_own_map, mine, LOOK),
-            None,
         )
-    picture(f"map section, {key}", lambda: render_focus(view, LOOK, part(view, "centre")), None)
+    picture(f"map section, {key}", lambda: render_focus(view, LOOK, part(view, "centre")))
     seen = view.seen(RoutesSeen)
     free = [route for route in view.part(Routes).routes if route not in seen.owners and route not in seen.closed][:15]
     took = [taken_ms(lambda route=route: render_preview(view, LOOK, 0, ("route", route)), 1)[0] for route in free]  # type: ignore[misc]
@@ -157,11 +171,12 @@ def crops(key: str, view: View) -> None:
 
 
 def a_second() -> None:
-    """Pictures one after the other, on one core."""
+    """Pictures one after the other, on one core; nothing of them was compressed before."""
     views = [middle_of_a_game(key).view(None) for key in sorted(load().games)]
     began, count = time.perf_counter(), 0
     while time.perf_counter() - began < 3:
         for view in views:
+            packing.kept.clear()
             (render_table if view.rules.has(Strings) else render_board)(view, LOOK)
             count += 1
     tell(Figure("pictures, all maps in turn", f"{count / (time.perf_counter() - began):.0f} a second"))

@@ -9,8 +9,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from renderer.core.paint import Area
-from renderer.strings.picture_cache import ROWS, bands, png
+from renderer.core.packing import MOST, ROWS, Area, bands, kept, png
 
 RNG = Random(6)
 
@@ -65,3 +64,12 @@ def test_what_has_changed_is_packed_anew_and_nothing_else() -> None:
         pairs = zip(before, packed, strict=True)
         assert [number for number, (old, new) in enumerate(pairs) if old is not new] == touched
         assert png(picture, packed) == png(picture, bands(picture))
+
+
+def test_equal_rows_are_packed_once_whichever_picture_they_are_in() -> None:
+    picture = noise(50, 3 * ROWS)
+    other = picture.copy()
+    other.paste(noise(5, 1), (10, ROWS + 7))
+    pairs = zip(bands(picture), bands(other), strict=True)
+    assert [one is another for one, another in pairs] == [True, False, True]
+    assert kept.weight() <= MOST

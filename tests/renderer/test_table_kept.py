@@ -16,11 +16,12 @@ from engine.core.view import View
 from engine.parts.strings import tabletop
 from renderer.core.draw import Brush, Point, box_of
 from renderer.core.marks import Mark
+from renderer.core.packing import bands, png
 from renderer.core.paint import Layer, Stamp, put, ribbon, stamp
 from renderer.core.theme import COLORS, THEMES, wearing
 from renderer.strings import colors, picture_cache, table
 from renderer.strings.colors import in_few
-from renderer.strings.picture_cache import PictureCache, bands, png
+from renderer.strings.picture_cache import PictureCache
 from renderer.strings.table import render_table
 from tests.renderer.looks import LANGUAGES, draw_table, look
 from tests.renderer.test_table import PLAYERS, STRINGS, TILES, middle

@@ -130,6 +130,14 @@ class TestEachTheme:
             assert len(palette()) == 256
             assert len({shade(tone) for tone in colors.tones()}) <= 256
 
+    def test_tones_of_soft_edges_differ_visibly(self, theme: str) -> None:
+        """More of them take more bytes, and nobody sees a smoother edge."""
+        with wearing(theme):
+            colors = list(dict.fromkeys(palette()))
+            levels = {index_of(mix(COLORS["land"], COLORS["ink"], step / 16)) for step in range(17)}
+        assert len(colors) < 140
+        assert len(levels) >= 5
+
     @pytest.mark.parametrize("key", KEYS)
     def test_edges_are_made_of_what_they_lie_between(self, key: str, theme: str) -> None:
         """The map against the same in full colours: no pixel is far from what it should be."""

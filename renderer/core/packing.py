@@ -1,0 +1,90 @@
+"""Pictures in few colors as PNG, compressed in independent bands of rows.
+
+Bands are kept by what is in them: of a board after a move, most need not be compressed again.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from hashlib import sha256
+from itertools import chain
+from struct import pack
+from typing import NamedTuple
+
+from PIL import Image
+
+from renderer.core.shelf import Shelf
+
+MOST = 10_000_000
+"""The most bytes of cached bands; the least recently used go first."""
+LEVEL = 4
+"""How hard zlib tries. From here on it looks for longer repetitions, which lines and letters have."""
+ROWS = 64
+"""Rows of a band: fewer make the file larger, more make it slower to update."""
+BASE = 65521
+"""The modulus of zlib's checksum (Adler-32)."""
+BEGINNING, END = b"\x78\x5e", b"\x03\x00"
+"""zlib's header, and an empty last block."""
+Area = tuple[int, int, int, int]
+"""Left, top, right, bottom in px; the last two are exclusive."""
+
+
+class Band(NamedTuple):
+    """Compressed rows, their uncompressed size in bytes, and their checksum."""
+
+    packed: bytes
+    size: int
+    check: int
+
+
+kept = Shelf[bytes, Band](MOST, lambda band: len(band.packed))
+"""The bands that were packed last, by a hash of their rows."""
+
+
+def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = ()) -> tuple[Band, ...]:
+    """Return the bands of a picture; unchanged ones are taken from the picture before."""
+    tops = range(0, picture.height, ROWS)
+    if not before:
+        return tuple(_band(picture, top) for top in tops)
+    stale = {row // ROWS for _, top, _, low in changed for row in chain(range(top, low, ROWS), (low - 1,))}
+    return tuple(
+        _band(picture, top) if number in stale else band
+        for number, (top, band) in enumerate(zip(tops, before, strict=True))
+    )
+
+
+def png(picture: Image.Image, found: Sequence[Band]) -> bytes:
+    """Return the PNG file of a picture with a palette. It depends on the picture alone, not on what was cached."""
+    _, _, check = reduce(_both, found)
+    packed = b"".join((BEGINNING, *(band.packed for band in found), END, pack(">I", check)))
+    head = pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
+    chunks = (b"IHDR", head), (b"PLTE", bytes(picture.getpalette() or ())), (b"IDAT", packed), (b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def _band(picture: Image.Image, top: int) -> Band:
+    """Return one band of rows, unfiltered. Cached by its content."""
+    low = min(top + ROWS, picture.height)
+    rows = Image.new("P", (picture.width + 1, low - top))
+    rows.paste(picture.crop((0, top, picture.width, low)), (1, 0))
+    data = rows.tobytes()
+    key = sha256(data).digest()
+    band = kept.find(key)
+    if band is None:
+        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+        band = Band(packer.compress(data) + packer.flush(zlib.Z_FULL_FLUSH), len(data), zlib.adler32(data))
+        kept.put(key, band)
+    return band
+
+
+def _both(one: Band, other: Band) -> Band:
+    """Return size and checksum of two bands, one below the other, without their rows."""
+    (high, low), (more, last) = divmod(one.check, 1 << 16), divmod(other.check, 1 << 16)
+    check = (high + more + other.size * (low - 1)) % BASE << 16 | (low + last - 1) % BASE
+    return Band(b"", one.size + other.size, check)
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return pack(">I", len(data)) + name + data + pack(">I", zlib.crc32(data, zlib.crc32(name)))
