@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs.core.client import Client, Interaction, acknowledge
 from cogs.core.logs import about, count
+from cogs.core.panels import MOST_PARTS
 from cogs.core.panels import Panel as Panel
 from cogs.core.registry import Registry
 from cogs.text.catalogue import shorten
@@ -145,6 +146,8 @@ Plays = Callable[[Any], bool]
 """Tells whether a game, by its rules, has what a press is about."""
 PLAYS = "plays"
 """The key in an interaction's `extras` of that test, which runs once the game is read."""
+GAME = "game"
+"""The key in an interaction's `extras` of the game that was pressed."""
 
 
 class Verbs(Registry[Handler]):
@@ -215,7 +218,7 @@ async def dispatch(
         handler = on.get(verb)
         if handler is None or (verb.startswith(PICK) and not values):  # no message of this version
             raise Refused("table_moved_on")
-        interaction.extras[PLAYS] = on.plays.get(verb)
+        interaction.extras[PLAYS], interaction.extras[GAME] = on.plays.get(verb), press.game
         await handler(press)
     except Exception as error:  # the bot's only error handler decides what is answered and what is logged
         await interaction.client.answer_failure(interaction, error)
@@ -372,6 +375,16 @@ def in_lines(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
         rows[-1].add_item(button)
         left -= wide
     return rows
+
+
+def add_below(panel: ui.LayoutView, button: Press) -> None:
+    """Add a button to a panel's last line if that has room on a phone, else below it; not to a full panel."""
+    last = panel.children[-1] if panel.children else None
+    is_line = isinstance(last, ui.ActionRow) and not any(isinstance(part, Pick) for part in last.children)
+    if isinstance(last, ui.ActionRow) and is_line and len(in_lines([*last.children, button])) == 1:
+        last.add_item(button)
+    elif panel.total_children_count + 2 <= MOST_PARTS:
+        panel.add_item(Row(button))
 
 
 def width_of(item: ui.Item[Any]) -> int:

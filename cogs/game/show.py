@@ -8,10 +8,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import Choices, acknowledge, command, edit_answer
+from cogs.core.client import Choices, acknowledge, command
 from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row, gallery, number_in, on, wait
 from cogs.play.board import textboard_panel
-from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
+from cogs.play.moves import localizer_for, say, seated, show, show_hand, turn_page, watched
 from cogs.play.options import choices
 from cogs.tables.family import WHOLE, board_message, family_of
 from cogs.tables.service import Client, Interaction, Pressed
@@ -148,10 +148,10 @@ async def pick_part(press: Pressed) -> None:
         alt = family.alt_text(localizer, table.running.view(None))
         shown: list[ui.Item[Any]] = [gallery(one.file.filename, one.alt or alt) for one in pictures]
         panel: ui.LayoutView = Panel(*(shown or [ui.TextDisplay(alt)]), Row(pick))
-        await edit_answer(press.interaction, view=panel, file=[one.file for one in pictures])
+        await turn_page(press.interaction, panel, [one.file for one in pictures])
         return
     panel, file = await family.part_panel(localizer, table, name, theme)
-    await edit_answer(press.interaction, view=panel, file=file)
+    await turn_page(press.interaction, panel, file)
 
 
 @on("pickhand")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import discord
@@ -10,9 +12,9 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs.core.client import edit_answer, tell
-from cogs.core.components import GREEN, PLAYS, Panel, Press, gallery, on, wait
+from cogs.core.components import GAME, GREEN, PLAYS, Panel, Press, add_below, gallery, on, wait
 from cogs.core.delivery import Files
-from cogs.core.panels import MOST_TEXT
+from cogs.core.panels import MOST_TEXT, pressed_panel
 from cogs.tables.deals import closed
 from cogs.tables.face import Face, action_face, first_of, pack, unpack
 from cogs.tables.family import family_of, own_message
@@ -26,6 +28,9 @@ from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.undo import can_take_back
+
+WAY_BACK = r"st:\d+:\d+:(hand|back)\b"
+"""The custom_ids of buttons that lead back: to the hand, or to the page before."""
 
 # Who asks, and at which table
 
@@ -100,23 +105,42 @@ async def at_seat(
 
 async def say(interaction: Interaction, text: str) -> None:
     """Answer with a sentence, in the private panel that was pressed or in a new one."""
-    await tell(interaction, text)
+    await show(interaction, Panel(ui.TextDisplay(text)))
 
 
-async def show(interaction: Interaction, panel: ui.LayoutView, file: Files = None) -> None:
-    """Answer with a panel, in the private panel that was pressed or in a new one."""
+async def show(interaction: Interaction, panel: ui.LayoutView, file: Files = None, *, back: bool = True) -> None:
+    """Answer with a panel, in the private panel that was pressed or in a new one.
+
+    `back`: whether a page of a game gets the way back, as each has but the first.
+    """
     await explain_rate_limit(interaction, panel)
+    if back:
+        await _add_way_back(interaction, panel)
     await tell(interaction, view=panel, file=file)
 
 
 async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: Files = None) -> None:
     """Show the next page in the message that was pressed, also in a public one, or that the deferral opened."""
     await explain_rate_limit(interaction, panel)
+    await _add_way_back(interaction, panel)
     await edit_answer(interaction, view=panel, file=file)
 
 
+async def _add_way_back(interaction: Interaction, panel: ui.LayoutView) -> None:
+    """Add *Back* to a page that takes the place of a player's private panel, unless it leads back already."""
+    game = interaction.extras.get(GAME)
+    ids = [str(getattr(part, "custom_id", "")) for part in panel.walk_children()]
+    if not game or pressed_panel(interaction) is None or any(re.match(WAY_BACK, id_) for id_ in ids):
+        return
+    with suppress(Refused):  # the reader only looks, or the game is gone
+        table, _ = await seated(interaction, game)
+        if table.status == "playing":
+            label = (await localizer_for(interaction, table)).say("button-back")
+            add_below(panel, Press(table.id, table.step, "hand", label))
+
+
 async def close_page(interaction: Interaction, text: str) -> None:
-    """Show the outcome as the last page of the message that was pressed, with nothing left to press."""
+    """Show the outcome as the last page of the message that was pressed, with at most the way back left to press."""
     await turn_page(interaction, Panel(ui.TextDisplay(text)))
 
 
@@ -168,7 +192,7 @@ async def show_played(interaction: Interaction, played: Played) -> None:
     """Show privately what an action did, with the seat's next choice if it has one, and the way to its hand."""
     table, seat, text = played.after, played.action.seat, await outcome(interaction, played)
     if action_face(table.running.rules, played.action).shows_hand(table, seat):
-        await show(interaction, *await _hand(interaction, table, seat, top=text))
+        await show(interaction, *await _hand(interaction, table, seat, top=text), back=False)
         return
     localizer, rules = await localizer_for(interaction, table), table.running.rules
     following = first_of(rules, Face.next_choice)(localizer, table, seat)
@@ -241,7 +265,7 @@ async def show_hand(
     client = interaction.client
     note = await Notepads(client.store).load(table.id, interaction.user.id)
     panel, files = await _hand(interaction, table, seat, note, top)
-    await show(interaction, panel if change is None else Panel(*change(panel.children)), files)
+    await show(interaction, panel if change is None else Panel(*change(panel.children)), files, back=False)
     await client.announcer.write_anew(table.id, table.step, seat)
 
 

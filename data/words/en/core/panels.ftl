@@ -2,3 +2,6 @@
 
 button-page-back = Back
 button-page-on = Next
+
+# Leads back: to the page before, or to the hand.
+button-back = Back

@@ -65,8 +65,6 @@ refused-pair-unmatched = { $single ->
    *[other] { $wilds } wilds
 }. Pair two cards of one color, or a card with a wild.
 
-button-back = Back
-
 # A payment that is chosen step by step.
 step-color = Which color do you pay with?
 step-wilds = How many wilds do you use?

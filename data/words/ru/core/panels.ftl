@@ -2,3 +2,6 @@
 
 button-page-back = Назад
 button-page-on = Дальше
+
+# Leads back: to the page before, or to the hand.
+button-back = Назад

@@ -79,8 +79,6 @@ refused-pair-unmatched = Без пары { $single ->
    *[other] { $wilds }
 }. В паре нужны две карты одного цвета или карта с джокером.
 
-button-back = Назад
-
 step-color = Каким цветом платите?
 step-wilds = Сколько джокеров отдадите?
 step-doubles = Сколько двойных кораблей отдадите?
