@@ -20,7 +20,7 @@ from cogs.run.sandbox import SETTLE, lighten_preview
 from data.tools.pictures import ROOT
 from tests.cogs.party import Party, new_bot
 
-WIDTH, HEIGHT, ZOOM = 400, 1600, 1.5
+WIDTH, HEIGHT, ZOOM = 400, 2350, 1.5
 """Of the phone's window in its own px, and how many px of the picture each of them is."""
 ABOVE, BELOW = 206, 66
 """Px of the window that belong to the sandbox and to the line for writing, above and below the messages."""
