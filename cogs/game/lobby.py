@@ -153,12 +153,12 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
             raise table.not_host()
         others = [row for row in table.seats if row.user_id not in (None, user_id)]
         if table.status != "lobby" or not others:
-            await change_lobby(interaction, table.id, _cancel(interaction), "done-cancel")
+            await change_lobby(interaction, table.id, _cancel(interaction, "lobby"), "done-cancel")
             return
         localizer = await localizer_for(interaction, table)
 
         async def cancel() -> str:
-            await refresh(self.bot, await _cancel(interaction)(table.id))
+            await refresh(self.bot, await _cancel(interaction, "lobby")(table.id))
             return localizer.say("done-cancel")
 
         text = localizer.say("lobby-cancel-sure", count=len(others))
@@ -330,15 +330,17 @@ def _start(interaction: Interaction) -> Change:
     return lambda game: interaction.client.tables.start(game, interaction.user.id)
 
 
-def _cancel(interaction: Interaction) -> Change:
+def _cancel(interaction: Interaction, status: str) -> Change:
+    """Return the change that cancels a lobby, or a running game, but not what it has become since the question."""
+
     async def cancel(game: int) -> Table:
         tables = interaction.client.tables
         table = await tables.frame(game)
         entitled = table.channel_id == interaction.channel_id and moderates(interaction)
-        if table.status == "playing":
+        if status == "playing":
             await check_may_end(interaction, table)
             entitled = True
-        return await tables.cancel(game, interaction.user.id, entitled=entitled)
+        return await tables.cancel(game, interaction.user.id, entitled=entitled, status=status)
 
     return cancel
 
@@ -412,7 +414,7 @@ async def _press_cancel(press: Pressed) -> None:
     """Cancel the running game after the question; a note tells everyone who did."""
     interaction, bot = press.interaction, press.interaction.client
     await acknowledge(interaction)
-    table = await _cancel(interaction)(press.game)
+    table = await _cancel(interaction, "playing")(press.game)
     await close_page(interaction, bot.words.say(await bot.lang_of(interaction), "done-cancel"))
     await refresh(bot, table)
 

@@ -419,17 +419,19 @@ class Tables(Reader):
         self.wake(game_id)
         return table
 
-    async def cancel(self, game_id: int, user_id: int, *, entitled: bool = False) -> Table:
+    async def cancel(self, game_id: int, user_id: int, *, entitled: bool = False, status: str | None = None) -> Table:
         """End an open or running game for everyone, for its host or someone who is `entitled`.
 
-        Whether a host has to ask the others of a running game is decided before.
-
-        Raises: Refused `no_game_here` or `not_host`.
+        Whether a host has to ask the others of a running game is decided before. With `status`, only a game that has
+        it still.
+        Raises: Refused `no_game_here`, `not_host` or `table_moved_on`.
         """
         async with self.lock(game_id):
             table = await self.frame(game_id)
             if table.status not in ("lobby", "playing"):
                 raise Refused("no_game_here")
+            if status not in (None, table.status):
+                raise Refused("table_moved_on")
             if table.host_id != user_id and not entitled:
                 raise table.not_host()
             who: list[Statement] = []

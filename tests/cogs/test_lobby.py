@@ -195,6 +195,15 @@ class TestEnding:
             await party.ann.click(asked.response, label=label)
             assert (await party.table()).status == status
 
+    async def test_the_question_about_a_lobby_cancels_no_game_that_began_meanwhile(self, party: Party) -> None:
+        await party.open(seats=3)
+        await party.bob.slash(party.channel, "game join")
+        asked = await party.ann.slash(party.channel, "game cancel")
+        await party.cleo.slash(party.channel, "game join")
+        assert asked.response is not None
+        await party.ann.click(asked.response, label="Cancel game")
+        assert (await party.table()).status == "playing"
+
     async def test_a_moderator_cancels_somebody_else_s_lobby(self, party: Party) -> None:
         await party.open()
         role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
