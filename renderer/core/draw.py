@@ -195,6 +195,7 @@ def stamp(
     zoom: float = 1.0,
     origin: Point = (0, 0),
     strength: float = 1.0,
+    is_pale: bool = False,
 ) -> Stamp:
     """Paint a part of a plane of palette indices where `allowed`, if given, isn't black; return it as a stamp.
 
@@ -218,7 +219,7 @@ def stamp(
     mask = mask.convert("1")
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     tight = (left, top, right, bottom)
-    return Stamp(x0 + left, y0 + top, indexed(whole.crop(tight)), mask.crop(tight))
+    return Stamp(x0 + left, y0 + top, indexed(whole.crop(tight), is_pale), mask.crop(tight))
 
 
 @kept(256)

@@ -177,6 +177,12 @@ FADED = 0.72
 """How far routes go into the land where only one player's network matters."""
 
 
+PALE = 0.4
+"""How strong the pieces of others are there."""
+PARK = mix(CARDS["green"], COLORS["land"], FADED)
+"""What is green on a map of streets."""
+
+
 def on_seat(color: str) -> Tone:
     """Return the ink that is legible on a player's color."""
     return COLORS["coal"] if color == "yellow" else COLORS["white"]
@@ -202,14 +208,19 @@ def glyph_ink(kind: str) -> Tone:
 
 def _flat() -> list[Tone]:
     """Return the colors of areas."""
-    found: list[Tone] = [*COLORS.values(), *CARDS.values(), *SEATS.values()]
+    found: list[Tone] = [*COLORS.values(), *CARDS.values(), *SEATS.values(), PARK]
     for kind, card in CARDS.items():
-        rim = edge(card)
-        found += [rim, glyph_ink(kind), hollow(card), mix(card, COLORS["white"], 0.35)]
-        found += [mix(card, COLORS["land"], FADED), mix(rim, COLORS["land"], FADED)]
+        found += [edge(card), glyph_ink(kind), hollow(card), mix(card, COLORS["white"], 0.35)]
     for seat in SEATS.values():
         found += [mix(seat, COLORS["white"], 0.28), mix(seat, COLORS["coal"], 0.5)]
-    return found
+    return [*found, mix(COLORS["mist"], COLORS["night"], 0.45)]
+
+
+def _pale() -> list[Tone]:
+    """Return the colors of areas that only pale boards have."""
+    land = COLORS["land"]
+    found = [mix(tone, land, FADED) for card in CARDS.values() for tone in (card, edge(card))]
+    return found + [mix(land, tone, PALE) for tone in (*SEATS.values(), COLORS["white"], COLORS["ink"])]
 
 
 def _soft() -> list[Tone]:
@@ -240,12 +251,19 @@ def _soft() -> list[Tone]:
 
 
 @kept(1)
-def palette() -> tuple[RGB, ...]:
-    """Return 256 colors of the current theme: those of areas, and those of soft edges where they differ. Cached."""
+def _usual() -> list[RGB]:
+    """Return the colors of all pictures but pale boards: those of areas, and those of soft edges where they differ."""
     colors = _distinct(_flat())
     for color in _distinct(_soft()):
         if all(dist(color, other) >= APART for other in colors):
             colors.append(color)
+    return colors
+
+
+@kept(1)
+def palette() -> tuple[RGB, ...]:
+    """Return 256 colors of the current theme; those of pale boards come last. Cached."""
+    colors = _distinct([*_usual(), *map(shade, _pale())])
     return (*colors, *[(0, 0, 0)] * (256 - len(colors)))
 
 
@@ -272,22 +290,23 @@ def palette_image(colors: Iterable[RGB]) -> Image.Image:
     return image
 
 
-@kept(1)
-def _palette_image() -> Image.Image:
-    image = Image.new("P", (1, 1))
-    image.putpalette(palette_bytes())
-    return image
+@kept(2)
+def _palette_image(is_pale: bool) -> Image.Image:
+    return palette_image(palette() if is_pale else _usual())
 
 
-def indexed(picture: Image.Image) -> Image.Image:
-    """Return the picture as palette indices (mode L: Pillow then treats them as plain numbers)."""
-    mapped = picture.convert("RGB").quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+def indexed(picture: Image.Image, is_pale: bool = False) -> Image.Image:
+    """Return the picture as palette indices (mode L: Pillow then treats them as plain numbers).
+
+    Only if it `is_pale` it gets the colors of pale boards: elsewhere they would only make soft edges take more bytes.
+    """
+    mapped = picture.convert("RGB").quantize(palette=_palette_image(is_pale), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
 @kept(2048)
 def index_of(color: RGB) -> int:
-    """Return the index of the nearest palette color. Cached."""
+    """Return the index of the nearest palette color, those of pale boards aside. Cached."""
     r, g, b = shade(color)
-    distances = [(x - r) ** 2 + (y - g) ** 2 + (z - b) ** 2 for x, y, z in palette()]
+    distances = [(x - r) ** 2 + (y - g) ** 2 + (z - b) ** 2 for x, y, z in _usual()]
     return distances.index(min(distances))

@@ -10,7 +10,7 @@ from engine.parts.routes import City, Route, Routes, RoutesSeen
 from renderer.core.draw import Brush, Sheet, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.signs import anchor
-from renderer.core.theme import CARDS, COLORS, FADED, RGB, hollow, mix
+from renderer.core.theme import CARDS, COLORS, FADED, PALE, RGB, hollow, mix
 from renderer.rail import slots
 from renderer.rail.base import Base, CityPainter
 from renderer.rail.buses import BUS
@@ -18,9 +18,6 @@ from renderer.rail.layer import Layer, Scene
 
 LAST, MARKED = (13.0, 9.0), (19.0, 13.0)
 """How much wider than a space the dark and the golden part of a ring are, around the last claim and a marked route."""
-
-PALE = 0.4
-"""How strong the pieces of others are where only one seat's matter."""
 
 
 def draw_ringed(sheet: Sheet, base: Base, route: str, color: str, ring: tuple[float, float]) -> None:

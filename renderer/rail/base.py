@@ -16,7 +16,7 @@ from engine.parts.routes import City, Route, Routes
 from renderer.core.draw import Box, Brush, Point, Sheet, Stamp, around_point, stamp
 from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
-from renderer.core.theme import CARDS, COLORS, FADED, RGB, indexed, mix, shade
+from renderer.core.theme import COLORS, PARK, RGB, indexed, shade
 from renderer.rail import slots
 
 SCALE = 3
@@ -27,7 +27,6 @@ FINE = 2
 
 SMALLEST_LAKE = 420.0
 """In square pixels; smaller ones are only specks between the names."""
-PARK = mix(CARDS["green"], COLORS["land"], FADED)
 STREET = 9.0, 6.0
 """Width of a street with its kerbs and without."""
 
@@ -114,7 +113,8 @@ class Base:
         self._found: dict[Hashable, object] = like._found if like else {}
         self.lens = lens or Lens(0, 0, *self.geometry.size)
         self.is_part = lens is not None
-        self.plane = indexed(painted(self, view.rules.key, is_faded))
+        self.is_pale = is_faded
+        self.plane = indexed(painted(self, view.rules.key, is_faded), is_faded)
         self.free_of_names: Image.Image = like.free_of_names if like and lens is None else _free_of_names(self)
         self.stamps: dict[tuple[object, ...], Stamp] = {}
         is_own = like is None or self.free_of_names is not like.free_of_names
@@ -138,7 +138,7 @@ class Base:
             left, top, _, _, zoom = self.lens
             place = ((box[0] - left) * zoom, (box[1] - top) * zoom, (box[2] - left) * zoom, (box[3] - top) * zoom)
             allowed = None if over_names else self.free_of_names
-            found = stamp(self.plane, allowed, place, paint, zoom, (left, top), strength)
+            found = stamp(self.plane, allowed, place, paint, zoom, (left, top), strength, self.is_pale)
             self.stamps[key] = found
             self.weight += 2 * found.image.width * found.image.height
         return found

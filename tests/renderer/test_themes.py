@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, product
 from math import dist
 
 import pytest
@@ -15,12 +15,15 @@ from renderer.core.theme import (
     CARDS,
     COLORS,
     FADED,
+    PALE,
+    PARK,
     RGB,
     SEATS,
     THEMES,
     Tone,
     edge,
     glyph_ink,
+    hollow,
     index_of,
     indexed,
     mix,
@@ -120,9 +123,11 @@ class TestEachTheme:
         with wearing(theme):
             found = palette()
             faded = [mix(tone, COLORS["land"], FADED) for kind in CARDS.values() for tone in (kind, edge(kind))]
-            for color in [*COLORS.values(), *CARDS.values(), *SEATS.values(), *map(glyph_ink, CARDS), *faded]:
-                assert found[index_of(color)] == shade(color)
-                flat = indexed(Image.new("RGB", (2, 2), shade(color)))
+            usual = [*COLORS.values(), *CARDS.values(), *SEATS.values(), *map(glyph_ink, CARDS), PARK]
+            for color, is_pale in [*((tone, False) for tone in usual), *((tone, True) for tone in faded)]:
+                assert shade(color) in found
+                assert is_pale or found[index_of(color)] == shade(color)
+                flat = indexed(Image.new("RGB", (2, 2), shade(color)), is_pale)
                 assert dist(found[flat.tobytes()[0]], shade(color)) < NEXT
 
     def test_keeps_to_256_colours_on_maps_and_on_tables(self, theme: str) -> None:
@@ -133,10 +138,19 @@ class TestEachTheme:
     def test_tones_of_soft_edges_differ_visibly(self, theme: str) -> None:
         """More of them take more bytes, and nobody sees a smoother edge."""
         with wearing(theme):
-            colors = list(dict.fromkeys(palette()))
+            colors = {index_of(color) for color in palette()}
             levels = {index_of(mix(COLORS["land"], COLORS["ink"], step / 16)) for step in range(17)}
         assert len(colors) < 140
         assert len(levels) >= 5
+
+    def test_pale_pieces_keep_their_colour(self, theme: str) -> None:
+        """They lie on spaces that are nearly as pale as the land."""
+        with wearing(theme):
+            grounds = [mix(hollow(card), COLORS["land"], FADED) for card in CARDS.values()]
+            for under, seat in product(grounds, SEATS.values()):
+                pale = shade(mix(under, seat, PALE))
+                flat = indexed(Image.new("RGB", (2, 2), pale), is_pale=True)
+                assert dist(palette()[flat.tobytes()[0]], pale) < 30
 
     @pytest.mark.parametrize("key", KEYS)
     def test_edges_are_made_of_what_they_lie_between(self, key: str, theme: str) -> None:
