@@ -151,7 +151,7 @@ def _joined(localizer: Localizer, view: View, steps: Sequence[SeenStep]) -> str:
 
 
 def news_since(words: Words, lang: str, table: Table, steps: Sequence[SeenStep], notes: Sequence[Noted] = ()) -> Digest:
-    """Return what happened in the steps, for a table that waits for several seats or for none."""
+    """Return what happened in the steps, for a set-up in which all choose at once, or for a game that is over."""
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     held = standing([step.events for step in steps])
     kept = [
@@ -159,7 +159,7 @@ def news_since(words: Words, lang: str, table: Table, steps: Sequence[SeenStep],
         for at, (step, holds) in enumerate(zip(steps, held, strict=True))
     ]
     text, marks = _fitting(localizer, _lines(localizer, view, steps, kept, notes))
-    return Digest(text, marks)
+    return Digest(text, marks, is_first=True)
 
 
 def digest_since(

@@ -121,6 +121,8 @@ class TestTheSeal:
         await party.in_bot(lambda: party.bot.settings.set("server", party.guild.id, "language", lang))
         table = await party.begin(seats=3)
         seal = (await deal_of(party, table)).seal
+        (line,) = [line for line in text_of(party.posts()[1]).splitlines() if seal in line]
+        assert line.startswith("-# ") and len(line) < 2 * len(seal)
         for turns in (0, 1, 2, 6):  # choices change the first post, turns make new ones, and strip the old one
             await party.play_on(turns, Random(turns))
             holding = [post for post in party.posts() if seal in text_of(post)]

@@ -186,6 +186,12 @@ async def test_a_first_turn_does_not_tell_the_set_up_again(party: Party) -> None
     assert "chose tickets" not in text_of(party.posts()[-1]) and "Ann drew" in text_of(party.posts()[-1])
 
 
+async def test_the_last_to_choose_tickets_reads_what_happened_so_far(party: Party) -> None:
+    await party.begin(seats=2)
+    await party.act(0, 0)
+    assert text_of(party.posts()[-1]).startswith("### What happened so far\n")
+
+
 async def test_it_is_shown_since_the_last_turn_from_the_second_turn_on(party: Party) -> None:
     await party.begin_turns(seats=2)
     for seat in (0, 0, 1, 1):

@@ -1,7 +1,7 @@
 ### The luck of a game: its sealed seed.
 
-deal-sealed = -# 🔒 Every shuffle in this game was locked in at the start. SHA-256 hash of the secret seed: `{ $seal }`. I'll post the seed at the end.
-deal-sealed-round = -# 🔒 Every shuffle was locked in at the start. Other tables play the same deal. SHA-256 hash of the secret seed: `{ $seal }`. I'll post the seed when the round is over.
+deal-sealed = -# 🔒 Hash of the secret seed (SHA-256): `{ $seal }`
+deal-sealed-round = -# 🔒 Other tables play the same deal. Hash of its secret seed (SHA-256): `{ $seal }`
 deal-seed = -# 🔓 The seed of this game was `{ $seed }`. Check every shuffle: { CMD("game verify") } with game number { $game }.
 deal-opened = 🔓 The seed of this round was `{ $seed }`, with the SHA-256 hash `{ $seal }`. { $count ->
     [one] Game { $games } used it.
