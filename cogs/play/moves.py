@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -28,9 +27,6 @@ from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.undo import can_take_back
-
-WAY_BACK = r"st:\d+:\d+:(hand|back)\b"
-"""The custom_ids of buttons that lead back: to the hand, or to the page before."""
 
 # Who asks, and at which table
 
@@ -129,14 +125,15 @@ async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: Files 
 async def _add_way_back(interaction: Interaction, panel: ui.LayoutView) -> None:
     """Add *Back* to a page that takes the place of a player's private panel, unless it leads back already."""
     game = interaction.extras.get(GAME)
-    ids = [str(getattr(part, "custom_id", "")) for part in panel.walk_children()]
-    if not game or pressed_panel(interaction) is None or any(re.match(WAY_BACK, id_) for id_ in ids):
+    if not game or pressed_panel(interaction) is None:
         return
     with suppress(Refused):  # the reader only looks, or the game is gone
         table, _ = await seated(interaction, game)
-        if table.status == "playing":
-            label = (await localizer_for(interaction, table)).say("button-back")
-            add_below(panel, Press(table.id, table.step, "hand", label))
+        localizer = await localizer_for(interaction, table)
+        names = [localizer.say(key) for key in ("button-back", "button-hand")]
+        buttons = [part.item for part in panel.walk_children() if isinstance(part, Press)]
+        if table.status == "playing" and not any(button.label in names for button in buttons):
+            add_below(panel, Press(table.id, table.step, "hand", names[0]))
 
 
 async def close_page(interaction: Interaction, text: str) -> None:

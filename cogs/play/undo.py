@@ -20,14 +20,17 @@ from engine.core.undo import UndoStep, can_take_back
 from engine.core.view import View
 
 
-def takeback_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
-    """Return the Undo button while a person can undo the last step, alone or by agreement, else []. It is public."""
+def takeback_buttons(localizer: Localizer, table: Table, view: View, by: Seat | None = None) -> list[Press]:
+    """Return the Undo button while a person can undo the last step, alone or by agreement, else [].
+
+    `by`: only for the person of that seat.
+    """
     seat, person = view.takes_back, alone(table)
     if person is not None and view.steps_back(person) is not None:
         seat = person
     elif seat is None and may_be_casual(table):
         seat = view.asks_back
-    if seat is None or table.hurried or table.seats[seat].computer is not None:
+    if seat is None or by not in (None, seat) or table.hurried or table.seats[seat].computer is not None:
         return []
     return [Press(table.id, table.step, "takeback", localizer.say("button-takeback"), style=GRAY)]
 

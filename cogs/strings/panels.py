@@ -99,14 +99,16 @@ def turn_text(localizer: Localizer, view: View) -> str:
     return first_of(view.rules, Face.turn_line)(localizer, view) or ""
 
 
-def turn_rows(localizer: Localizer, table: Table, view: View, *, playing: bool = True) -> list[Row]:
-    """Return the buttons of a turn; they depend on public facts only."""
+def turn_rows(
+    localizer: Localizer, table: Table, view: View, *, playing: bool = True, reader: Seat | None = None
+) -> list[Row]:
+    """Return the buttons of a turn, for everyone or for a `reader`; they depend on public facts only."""
     if view.turn.ended or table.status == "cancelled":
         return []
     look = look_button(localizer, table)
     if not playing:
         return in_lines([look, *look_buttons(localizer, table)])
-    last = [*takeback_buttons(localizer, table, view), look, more_button(localizer, table)]
+    last = [*takeback_buttons(localizer, table, view, reader), look, more_button(localizer, table)]
     return choice_rows(localizer, table, view, last)
 
 
@@ -168,7 +170,7 @@ def own_panel(
     if picture:
         items.append(gallery(BOARD, alt_text(localizer, view)))
     if seat in view.waiting:
-        return Panel(*items, *turn_rows(localizer, table, view))
+        return Panel(*items, *turn_rows(localizer, table, view, reader=seat))
     return Panel(*items, *in_lines([look_button(localizer, table), *own_buttons(localizer, table)]))
 
 

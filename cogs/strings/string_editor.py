@@ -223,7 +223,7 @@ async def open_giving_up(desk: Desk) -> None:
     for string, count in desk.left.items():
         label = say("button-give-it", string=string, count=count)
         row.add_item(button(desk, "confirm-giving-up", label, arg=string, style=discord.ButtonStyle.danger))
-    row.add_item(button(desk, "continue", say("button-go-on")))
+    row.add_item(button(desk, "continue", say("button-back")))
     final = final_note(desk.localizer, desk.table, LayNone(desk.seat, next(iter(desk.left))))
     await show_desk(desk, [say("give-up-sure"), final], [row], _draft(desk))
 

@@ -135,6 +135,6 @@ async def place_it(desk: Desk) -> None:
     if desk.seat not in after.running.waiting:
         await close_page(desk.interaction, done)
     elif after.running.part_to_answer(desk.seat) is not None:
-        await show_editor(await desk_for(desk.interaction, "place", after.id, after.step))
+        await show_editor(await desk_for(desk.interaction, "place", after.id, after.step), done)
     else:
         await show_editor(await desk_for(desk.interaction, "lay", after.id, after.step), done)

@@ -78,6 +78,20 @@ async def test_each_page_of_strings_leads_back_to_the_own_companies(party: Party
     assert await Reader(party, party.ann).read_all() > {"more", "look", "rules", "place", "nudge", "picktile"}
 
 
+async def test_what_a_string_costs_has_one_way_back_and_only_the_own_undo(party: Party) -> None:
+    rails = Railway(party)
+    await rails.begin()
+    await rails.press(party.ann, "corner", "0")
+    await party.bob.slash(party.channel, "hand")
+    assert not [id_ for id_ in ids_in(Reader(party, party.bob).panel) if id_.endswith(":takeback")]
+    await rails.corners()
+    panel = await rails.place_all()
+    assert "You placed" in text_of(panel)
+    await Reader(party, party.ann).open(id_of(panel, "giveup"))
+    buttons = [part.get("label") for part in walk(panel.components) if part["type"] == 2]
+    assert buttons.count("Back") == 1
+
+
 async def test_a_part_of_the_map_leads_back_to_the_hand(party: Party) -> None:
     await party.begin_turns()
     await party.ann.slash(party.channel, "hand")

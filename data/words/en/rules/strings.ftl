@@ -62,7 +62,6 @@ button-give-it = { $string ->
     [long] Give up long ({ $count })
    *[short] Give up short ({ $count })
 }
-button-go-on = Back
 string-title = { $string ->
     [long] Long string, up to { $mm } mm
    *[short] Short string, up to { $mm } mm

@@ -71,7 +71,6 @@ button-give-it = { $string ->
     [long] Отдать длинную ({ $count })
    *[short] Отдать короткую ({ $count })
 }
-button-go-on = Назад
 string-title = { $string ->
     [long] Длинная верёвочка, до { $mm } мм
    *[short] Короткая верёвочка, до { $mm } мм

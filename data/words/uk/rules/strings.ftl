@@ -71,7 +71,6 @@ button-give-it = { $string ->
     [long] Віддати довгу ({ $count })
    *[short] Віддати коротку ({ $count })
 }
-button-go-on = Назад
 string-title = { $string ->
     [long] Довга мотузка, до { $mm } мм
    *[short] Коротка мотузка, до { $mm } мм
