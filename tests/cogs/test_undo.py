@@ -151,7 +151,7 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("typed", "expected"),
         [
-            (("draw", {}), "the card came from the deck"),
+            (("draw", {"card": "deck"}), "the card came from the deck"),
             (("draw", {"card": "blue"}), "a new face-up card was revealed"),
             (("tickets", {"now": True}), "seen the new tickets"),
         ],
