@@ -188,7 +188,8 @@ async def carry_out(interaction: Interaction, table: Table, action: Action, step
 async def show_played(interaction: Interaction, played: Played) -> None:
     """Show privately what an action did, with the seat's next choice if it has one, and the way to its hand."""
     table, seat, text = played.after, played.action.seat, await outcome(interaction, played)
-    if action_face(table.running.rules, played.action).shows_hand(table, seat):
+    goes_on = seat in table.running.waiting and not family_of(table.running.rules).has_secrets
+    if goes_on or action_face(table.running.rules, played.action).shows_hand(table, seat):
         await show(interaction, *await _hand(interaction, table, seat, top=text), back=False)
         return
     localizer, rules = await localizer_for(interaction, table), table.running.rules

@@ -13,7 +13,7 @@ from cogs.core.client import acknowledge, open_modal
 from cogs.core.components import GRAY, GREEN, Panel, Pick, Row, custom_id, gallery, on, wait, window
 from cogs.core.components import Press as Button
 from cogs.core.registry import Registry
-from cogs.play.moves import close_page, outcome, turn_page
+from cogs.play.moves import show_played, turn_page
 from cogs.play.pictures import drawn_file
 from cogs.strings.panels import box_round
 from cogs.strings.sketch import STEPS, Desk, Task, commit, desk_for, keep
@@ -154,8 +154,8 @@ async def show_desk(desk: Desk, lines: Iterable[str], rows: Sequence[Row], draft
 
 
 async def finish(desk: Desk, action: Action) -> None:
-    """Play the action and show its result, with nothing left to press."""
-    await close_page(desk.interaction, await outcome(desk.interaction, await commit(desk, action)))
+    """Play the action and show its result, with what the seat does next."""
+    await show_played(desk.interaction, await commit(desk, action))
 
 
 def button(

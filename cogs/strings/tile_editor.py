@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.core.components import Row, exactly, number_in
-from cogs.play.moves import close_page, outcome
+from cogs.play.moves import outcome, show_played
 from cogs.strings.desk import (
     arrow_row,
     asks,
@@ -133,7 +133,7 @@ async def place_it(desk: Desk) -> None:
     played = await commit(desk, PlaceTile(desk.seat, sketch.kind, sketch.at, sketch.turn))
     after, done = played.after, await outcome(desk.interaction, played)
     if desk.seat not in after.running.waiting:
-        await close_page(desk.interaction, done)
+        await show_played(desk.interaction, played)
     elif after.running.part_to_answer(desk.seat) is not None:
         await show_editor(await desk_for(desk.interaction, "place", after.id, after.step), done)
     else:

@@ -290,6 +290,7 @@ class TestDrawnByHand:
             panel = panel_of(await party.bob.slash(party.channel, line, path=path))
             assert "This works" in shown(panel)
             await press_in(party.bob, panel, "drawit")
+            assert has(panel, "line") == (line == "river"), "after the river, the mountains are bob's as well"
         assert "isn't a corner" in said(await party.ann.slash(party.channel, "corner", corner="nowhere"))
         assert "There's no corner 9" in said(await party.ann.slash(party.channel, "corner", corner="9"))
         for person, corner in ((party.ann, "north"), (party.bob, "H8")):
