@@ -93,8 +93,8 @@ def close_up(view: View) -> None:
     """What a turn's message takes more where three routes that changed are near each other."""
     owned: list[Mark] = [("route", route) for route in view.seen(RoutesSeen).owners]
     three = (list(marked) for marked in combinations(owned, 3))
-    marked = next(marked for marked in three if lens_of(view, LOOK.lang, marked))
-    picture("  close-up of 3 routes", lambda: render_close_up(view, LOOK, marked))
+    if marked := next((marked for marked in three if lens_of(view, LOOK.lang, marked)), None):
+        picture("  close-up of 3 routes", lambda: render_close_up(view, LOOK, marked))
 
 
 def tables(key: str) -> None:
