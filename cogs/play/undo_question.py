@@ -120,9 +120,13 @@ async def _press_agree(press: Pressed) -> None:
         if seat == asker:
             raise Refused("own_question")
         agreed = sorted({*note.facts[AGREED], seat})
-        await Notes(bot.store).set_fact(note.id, AGREED, agreed)
-    if all(other in agreed for other in others_of(table, asker)):
-        await bot.tables.play_for(table.id, asker, lambda then, seat: UndoStep(seat, agreed=True), step=note.step)
+        if undone := all(other in agreed for other in others_of(table, asker)):
+            step = UndoStep(asker, agreed=True)
+            await bot.tables.play_locked(table.id, asker, lambda then, seat: step, step=note.step)
+        else:
+            await Notes(bot.store).set_fact(note.id, AGREED, agreed)
+    if undone:
+        bot.wake(table.id)
         return
     later = await Notes(bot.store).get(note.id)
     shown = later and note_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, later)

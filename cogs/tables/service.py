@@ -155,6 +155,10 @@ class Tables(Reader):
         """Play an action in a seat's name, for a computer player, a plan or a clock."""
         return await self._play(game_id, lambda _: seat, make, step)
 
+    async def play_locked(self, game_id: int, seat: Seat, make: ActionMaker, *, step: int) -> Table:
+        """Play an action in a seat's name under the game's lock, which the caller holds; wake the game afterwards."""
+        return await self._play_locked(game_id, lambda _: seat, make, step)
+
     async def _play(
         self,
         game_id: int,
@@ -165,25 +169,36 @@ class Tables(Reader):
         by_person: bool = False,
     ) -> Table:
         async with self.lock(game_id):
-            table = await self.get(game_id)
-            if table.game is None or table.status == "cancelled":
-                raise Refused("no_game_here")
-            seat = seat_at(table)
-            if table.paused_at is not None:
-                raise Refused("game_paused")
-            if step is not None and step != table.step:
-                raise Refused("table_moved_on")
-            action = make(table, seat)
-            people = [row.user_id for row in table.seats if row.user_id is not None]
-            around = (dealt_to(table.id), offered(table.id), *around_game(table.id, people))
-            await self.store.recall(*around)  # in one hop
-            deal = await Deals(self.store).of_game(game_id)
-            events = table.game.act(action, self._rng if deal is None else deal.rng)  # None: begun before any deal
-            after = table.game.after(events)
-            row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
-            table = await self._append(table, after, row, by_person=by_person)
+            table = await self._play_locked(game_id, seat_at, make, step, by_person=by_person)
         self.wake(game_id)
         return table
+
+    async def _play_locked(
+        self,
+        game_id: int,
+        seat_at: Callable[[Table], Seat],
+        make: ActionMaker,
+        step: int | None,
+        *,
+        by_person: bool = False,
+    ) -> Table:
+        table = await self.get(game_id)
+        if table.game is None or table.status == "cancelled":
+            raise Refused("no_game_here")
+        seat = seat_at(table)
+        if table.paused_at is not None:
+            raise Refused("game_paused")
+        if step is not None and step != table.step:
+            raise Refused("table_moved_on")
+        action = make(table, seat)
+        people = [row.user_id for row in table.seats if row.user_id is not None]
+        around = (dealt_to(table.id), offered(table.id), *around_game(table.id, people))
+        await self.store.recall(*around)  # in one hop
+        deal = await Deals(self.store).of_game(game_id)
+        events = table.game.act(action, self._rng if deal is None else deal.rng)  # None: begun before any deal
+        after = table.game.after(events)
+        row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
+        return await self._append(table, after, row, by_person=by_person)
 
     async def _append(
         self, table: Table, game: Game, row: StepRow, statements: Iterable[Statement] = (), *, by_person: bool = False

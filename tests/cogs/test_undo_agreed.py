@@ -158,6 +158,19 @@ class TestNotAgreeing:
         await party.bob.click(panel, custom_id=next(id_ for id_ in ids_in(panel) if "leave" in id_))
         assert any("the game moved on" in text_of(post) for post in party.posts())
 
+    @pytest.mark.parametrize("who", ["asker", "other"])
+    async def test_a_withdrawal_with_the_last_agreement_never_says_what_is_not_so(self, party: Party, who: str) -> None:
+        table = await drawn(party)
+        await ask(party)
+        await answer(party, party.bob, "agreeback")
+        old = party.posts()[-1]
+        agree = next(id_ for id_ in custom_ids(old.components) if ":agreeback" in id_)
+        person = party.ann if who == "asker" else party.bob
+        decline = person.click(old, custom_id=agree.replace("agree", "refuse"))
+        await party.at_once(party.cleo.click(old, custom_id=agree), decline)
+        (asked,) = [text_of(post) for post in party.posts() if "asked to undo" in text_of(post)]
+        assert ("Everyone agreed" in asked) == ((await party.table()).step > table.step)
+
     async def test_a_cancelled_game_leaves_no_button(self, party: Party) -> None:
         table = await drawn(party)
         await ask(party)
