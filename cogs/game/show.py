@@ -69,7 +69,7 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     """Show the public board to the asker; without pictures, as pages of text."""
     client = interaction.client
     lang, theme = await client.lang_of(interaction), await _theme(interaction)
-    table = await client.tables.with_hurry(table)
+    table = await client.tables.as_shown(table)
     playing = table.seat_of(interaction.user.id) is not None
     large = await wants_large(client, "person", interaction.user.id)
     panel, files = await board_message(client.words, lang, table, (), theme, large=large, playing=playing)

@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.core.client import command
 from cogs.core.components import GRAY, Press, on, wait
 from cogs.play.moves import localizer_for, say, seated, show
-from cogs.play.undo_question import alone, may_ask, others_of, question_panel, steps_alone
+from cogs.play.undo_question import alone, may_ask, others_of, question_panel, steps_alone, steps_of
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import may_be_casual
@@ -26,9 +26,9 @@ def takeback_buttons(localizer: Localizer, table: Table, view: View, by: Seat | 
     `by`: only for the person of that seat.
     """
     seat, person = view.takes_back, alone(table)
-    if person is not None and view.steps_back(person) is not None:
+    if steps_of(table) is not None:
         seat = person
-    elif seat is None and may_be_casual(table):
+    elif seat is None and person is None and may_be_casual(table):
         seat = view.asks_back
     if seat is None or by not in (None, seat) or table.hurried or table.seats[seat].computer is not None:
         return []
@@ -62,7 +62,7 @@ async def press_takeback(press: Pressed) -> None:
 async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
     """Undo the asker's last step and say so, or offer to ask the others where they have to agree.
 
-    Who plays with computers alone undoes what these did since, too.
+    Who plays with computers alone undoes what these did since, too, but nothing from before the others left.
     Raises: Refused with the codes of `refuse_undo`, `not_your_step` if the seat had another holder then, and
         `played_for_you` if its time was up.
     """
@@ -70,8 +70,8 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     seat = table.seat_of(interaction.user.id)
     spans = await Seats(interaction.client.store).holders(table.id, table.seats)
     mine = [span for span in spans if span.seat == seat]
-    steps = 1 if seat is None else await steps_alone(interaction.client, table, seat) or 1
-    own = table.step - steps + 1
+    steps = None if seat is None else await steps_alone(interaction.client, table, seat)
+    own = table.step - (steps or 1) + 1
     if mine and mine[-1].from_step >= own:  # the seat has changed hands since that step
         raise Refused("not_your_step")
     if await tables.was_played_for(table, seat, own):
@@ -84,10 +84,14 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
         await show(interaction, await question_panel(interaction.client, localizer, table, seat))
         return
 
+    agreed = steps is not None and (barred or steps > 1)
+
     def undo(then: Table, seat: Seat) -> UndoStep:
         if (then.id, seat) in tables.hurried:  # its note comes with the end of the turn
             raise Refused("played_for_you")
-        return UndoStep(seat, barred or steps > 1, steps)
+        if agreed and alone(then) != seat:
+            raise Refused("table_moved_on")
+        return UndoStep(seat, agreed, steps or 1)
 
     after = await tables.play(table.id, interaction.user.id, undo, step=table.step if step is None else step)
     await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))

@@ -46,8 +46,18 @@ def alone(table: Table) -> Seat | None:
 
 async def steps_alone(bot: Client, table: Table, seat: Seat) -> int | None:
     """Return how many steps an undo of the only person's last step takes back, those of computers included, or None."""
-    steps = table.running.view(None).steps_back(seat) if alone(table) == seat else None
-    return steps if steps is not None and await casual(bot.store, table) else None
+    table = await bot.tables.as_shown(table)
+    return steps_of(table) if alone(table) == seat and await casual(bot.store, table) else None
+
+
+def steps_of(table: Table) -> int | None:
+    """Return how many steps `steps_alone` would, if the game is casual; the table is as it is shown.
+
+    None if another person played since the step or at it, who has left: nobody can agree for them.
+    """
+    seat = alone(table)
+    steps = None if seat is None else table.running.view(None).steps_back(seat)
+    return steps if steps is not None and table.step - steps >= table.alone_since else None
 
 
 async def may_ask(bot: Client, table: Table, seat: Seat) -> bool:

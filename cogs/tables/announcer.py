@@ -400,7 +400,7 @@ class _Round(Round):
 
     async def _board(self, heard: Digest, *, first: bool) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return the board's post; the first one of a game also shows the hash of its seed."""
-        table = await self._bot.tables.with_hurry(self._table)
+        table = await self._bot.tables.as_shown(self._table)
         theme = self._theme if self._wanted else None
         large = await wants_large(self._bot, "server", table.guild_id)
         panel, pictures = await board_message(self._words, self._lang, table, heard, theme, large=large)

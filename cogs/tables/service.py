@@ -39,7 +39,7 @@ from data.store.rows import (
     StepRow,
     invitation_declined,
 )
-from data.store.seats import offered
+from data.store.seats import Seats, offered
 from data.store.servers import Places
 from data.store.store import ChannelTaken, StaleStep, Store
 from engine.core.action import Action, Seat
@@ -230,8 +230,10 @@ class Tables(Reader):
 
     # Moves made for a seat whose time had run out; these can't be taken back
 
-    async def with_hurry(self, table: Table) -> Table:
-        """Return the table with `hurried` set: whether its last step was played for a seat whose time was up."""
+    async def as_shown(self, table: Table) -> Table:
+        """Return the table with what says whether its last step can be undone: `hurried` and `alone_since`."""
+        if table.game is not None:
+            table = replace(table, alone_since=await Seats(self.store).alone_since(table.id, table.seats))
         view = None if table.game is None else table.game.view(None)
         seat = None if view is None else view.takes_back if view.takes_back is not None else view.asks_back
         return table if seat is None else replace(table, hurried=await self.was_played_for(table, seat))

@@ -37,8 +37,9 @@ class Table:
 
     `file` is the map it is played on; `map` is the digest of the game's own copy of an operator's map. `deadlines`:
     (seat, Unix s when its time is up); `paused_at` is None while it runs. `recent` are the last steps known without
-    reading, without a gap up to `step`. `hurried` is set where the table is shown: its last step was played for a seat
-    whose time was up. `invited` are the people who were asked to join, while it is a lobby.
+    reading, without a gap up to `step`. `hurried` and `alone_since` are set where the table is shown: its last step was
+    played for a seat whose time was up; the step since which only one person plays, if so. `invited` are the people who
+    were asked to join, while it is a lobby.
     """
 
     id: int
@@ -62,6 +63,7 @@ class Table:
     closed: str | None = None
     invited: tuple[Invitation, ...] = ()
     hurried: bool = False
+    alone_since: int = 0
     recent: tuple[StepRow, ...] = field(default=(), repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> Seat | None:

@@ -40,6 +40,13 @@ class Seats:
         spans += [Span(r.seat, r.user_id, r.computer, r.name, 0, None) for r in seats if r.seat not in known]
         return sorted(spans, key=lambda span: (span.seat, span.from_step))
 
+    async def alone_since(self, game_id: int, seats: Sequence[SeatRow]) -> int:
+        """Return the step since which no second person has played; 0: from the start. One person has to play now."""
+        spans = await self.holders(game_id, seats)
+        return max(
+            (span.to_step or 0 for span in spans if span.computer is None and span.to_step is not None), default=0
+        )
+
     async def known_to(self, game_id: int, user_id: int) -> set[int]:
         """Return the seats whose hands a person has or had, also before they deleted their data."""
         key = self.store.key

@@ -54,6 +54,19 @@ async def answer(party: Party, person: MemberActor, verb: str) -> InteractionRes
     return await person.click(post, custom_id=next(id_ for id_ in custom_ids(post.components) if f":{verb}" in id_))
 
 
+async def slowly(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ann and bob play a casual game in which no computer acts by itself."""
+    monkeypatch.setattr(computers, "SHORTEST", 3600.0)
+    monkeypatch.setattr(computers, "LONGEST", 3600.0)
+    await party.begin_turns(2, options="nr")
+
+
+async def leave(party: Party) -> None:
+    """bob leaves his seat to the computer."""
+    panel = panel_of(await party.bob.slash(party.channel, "game leave"))
+    await party.bob.click(panel, custom_id=next(id_ for id_ in ids_in(panel) if "leave" in id_))
+
+
 class TestAgreeing:
     async def test_all_agree_and_the_same_card_comes_again(self, party: Party) -> None:
         table = await drawn(party)
@@ -154,8 +167,7 @@ class TestNotAgreeing:
     async def test_a_seat_that_changes_hands_ends_it(self, party: Party) -> None:
         await drawn(party)
         await ask(party)
-        panel = panel_of(await party.bob.slash(party.channel, "game leave"))
-        await party.bob.click(panel, custom_id=next(id_ for id_ in ids_in(panel) if "leave" in id_))
+        await leave(party)
         assert any("the game moved on" in text_of(post) for post in party.posts())
 
     @pytest.mark.parametrize("who", ["asker", "other"])
@@ -170,6 +182,26 @@ class TestNotAgreeing:
         await party.at_once(party.cleo.click(old, custom_id=agree), decline)
         (asked,) = [text_of(post) for post in party.posts() if "asked to undo" in text_of(post)]
         assert ("Everyone agreed" in asked) == ((await party.table()).step > table.step)
+
+    async def test_what_a_person_played_who_left_stays(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+        await slowly(party, monkeypatch)
+        for seat in (0, 1):
+            for _ in range(2):
+                await party.act(seat, DrawCard(seat))
+        before = await party.table()
+        await leave(party)
+        assert not [id_ for id_ in custom_ids(party.posts()[-1].components) if ":takeback" in id_]
+        assert "Bob acted last" in said(await party.ann.slash(party.channel, "undo"))
+        assert (await party.table()).step == before.step
+
+    async def test_leaving_takes_no_decline_back(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+        await slowly(party, monkeypatch)
+        before = await party.act(0, BLIND)
+        await ask(party)
+        await answer(party, party.bob, "refuseback")
+        await leave(party)
+        assert "the card came from the deck" in said(await party.ann.slash(party.channel, "undo"))
+        assert (await party.table()).step == before.step
 
     async def test_a_cancelled_game_leaves_no_button(self, party: Party) -> None:
         table = await drawn(party)
