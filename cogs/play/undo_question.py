@@ -66,13 +66,31 @@ async def may_ask(bot: Client, table: Table, seat: Seat) -> bool:
 
 
 async def question_panel(bot: Client, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-    """Return what the seat can do about its step: ask the others, or withdraw the question that is open."""
-    note = await Notes(bot.store).question(table.id, ASKED)
+    """Return what the seat can do about its step: ask the others, or withdraw the question that is open.
+
+    Raises: Refused as `_asked` does.
+    """
+    note = await _asked(bot, table)
     if note is not None:
         return _asked_panel(localizer, table, note)
     text = localizer.say("undo-ask", bar=_bar(table))
     ask = Press(table.id, table.step, "askback", localizer.say("button-undo-ask"), style=GREEN)
     return Panel(ui.TextDisplay(text), ui.ActionRow(ask))
+
+
+async def _asked(bot: Client, table: Table) -> Note | None:
+    """Return the open question about the last step, or None.
+
+    Raises: Refused `ask_declined` or `ask_withdrawn` if it was answered so: nobody is asked twice.
+    """
+    note = await Notes(bot.store).last(table.id, ASKED)
+    if note is None or note.step != table.step:
+        return None
+    if note.facts[END] == DECLINED:
+        raise Refused("ask_declined", seat=note.facts["other"])
+    if note.facts[END] == WITHDRAWN:
+        raise Refused("ask_withdrawn")
+    return note if note.facts[END] == OPEN else None
 
 
 def _asked_panel(localizer: Localizer, table: Table, note: Note) -> ui.LayoutView:
@@ -92,17 +110,16 @@ async def _press_ask(press: Pressed) -> None:
     """Ask the others, once for each step."""
     interaction, bot = press.interaction, press.interaction.client
     await acknowledge(interaction)
-    notes = Notes(bot.store)
     async with bot.tables.lock(press.game):
         table, seat = await seated(interaction, press.game, press.step)
         if table.paused_at is not None:
             raise Refused("game_paused")
         if not await may_ask(bot, table, seat):
             raise Refused("table_moved_on")
-        if await notes.question(table.id, ASKED) is None:
+        if await _asked(bot, table) is None:
             people = table.people(others_of(table, seat))
             facts = {"by": seat, "bar": _bar(table), "people": people, AGREED: [], END: OPEN}
-            await notes.add(table.id, now(), ASKED, facts)
+            await Notes(bot.store).add(table.id, now(), ASKED, facts)
     bot.wake(press.game)
     await turn_page(interaction, await question_panel(bot, await localizer_for(interaction, table), table, seat))
 

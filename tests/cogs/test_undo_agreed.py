@@ -148,6 +148,18 @@ class TestNotAgreeing:
         assert "over" in said(late)
         assert (await party.table()).step == table.step
 
+    @pytest.mark.parametrize(("who", "end"), [("bob", "Bob declined"), ("ann", "You withdrew")])
+    async def test_nobody_is_asked_twice_about_a_step(self, party: Party, who: str, end: str) -> None:
+        await drawn(party)
+        await ask(party)
+        posts = len(party.posts())
+        await answer(party, getattr(party, who), "refuseback")
+        assert end in said(await party.ann.slash(party.channel, "undo"))
+        assert len(party.posts()) == posts
+        await party.act(0, BLIND)
+        await ask(party)
+        assert "do you agree" in text_of(party.posts()[-1])
+
     async def test_any_move_ends_it(self, party: Party) -> None:
         await drawn(party)
         await ask(party)

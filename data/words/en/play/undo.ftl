@@ -48,3 +48,5 @@ note-undo-asked = { $end ->
    *[moved] ↩️ { $by } asked to undo their last action, but the game moved on.
 }
 refused-own-question = You asked this yourself, so the others answer. Press **Decline** to withdraw it.
+refused-ask-declined = { $player } declined, so your action stays. I ask about each action only once.
+refused-ask-withdrawn = You withdrew your question, so your action stays. I ask about each action only once.
