@@ -206,7 +206,7 @@ class TestAServer:
             await party.restart(database)
             assert ((await party.bot.tables.get(table.id)).paused_at is not None) is is_paused
         kinds = [note.kind for note in await Notes(party.bot.store).of_game(table.id)]
-        assert kinds == ["paused", "away", "resumed-by-host"]
+        assert kinds == ["paused", "pause", "away", "resumed-by-host"], "the second one is the pause's post"
 
 
 class TestALockedThread:

@@ -113,8 +113,8 @@ class TestTheScannerFinds:
     async def test_a_time_that_hangs_on_a_ticket(self, monkeypatch: pytest.MonkeyPatch) -> None:
         due = computers.move_due
 
-        def hesitant(game_id: int, step: int, seats: Any, game: Game) -> Any:
-            plain = due(game_id, step, seats, game)
+        def hesitant(game_id: int, step: int, seats: Any, game: Game, **options: Any) -> Any:
+            plain = due(game_id, step, seats, game, **options)
             kept = game.slice(TicketsSlice).kept[-1]
             late = sum(map(len, kept)) % 50
             return plain and plain.__class__(plain.kind, plain.game_id, plain.seat, None, plain.at + late)

@@ -17,9 +17,5 @@ map-europe-standing-longest-path = - European Express, your longest path has { $
    *[other] { $length } spaces
 }: { $points }
 map-europe-pic-score-longest-path = European Express
-map-europe-pic-path = { $points ->
-    [0] Longest path: { $length }
-   *[other] European Express: { $length } (+{ $points })
-}
 map-europe-score-longest-path = European Express { $points }
 map-europe-tally-longest-path-bonus = the European Express

@@ -95,7 +95,9 @@ text-tile = - **{ $tile }** at { $place }: { $kind }{ $owner ->
 
 pic-base = Base { $number }
 pic-stack = stack
-pic-to-place = new
+pic-to-place = { $count ->
+   *[other] new
+}
 pic-points-high = { $points }, in mountains { $high }
 pic-points-owner = owner { $own }, others { $other }
 pic-points-each = { $points } for each string

@@ -26,9 +26,5 @@ map-europe-standing-longest-path = - «Европейский экспресс»
    *[other] { $length } звеньев
 }): { $points }
 map-europe-pic-score-longest-path = экспресс
-map-europe-pic-path = { $points ->
-    [0] Самый длинный путь: { $length }
-   *[other] «Европейский экспресс»: { $length } (+{ $points })
-}
 map-europe-score-longest-path = «Европейский экспресс» { $points }
 map-europe-tally-longest-path-bonus = «Европейский экспресс»

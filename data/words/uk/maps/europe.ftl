@@ -26,9 +26,5 @@ map-europe-standing-longest-path = - «Європейський експрес»
    *[other] { $length } комірок
 }: { $points }
 map-europe-pic-score-longest-path = експрес
-map-europe-pic-path = { $points ->
-    [0] Найдовший шлях: { $length }
-   *[other] «Європейський експрес»: { $length } (+{ $points })
-}
 map-europe-score-longest-path = «Європейський експрес» { $points }
 map-europe-tally-longest-path-bonus = «Європейський експрес»
