@@ -30,6 +30,7 @@ from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks
 from data.store.notes import END, OPEN, Note, Notes, question_ended
 from data.store.rows import DueKind, Job, Statement, StepRow, due_gone, due_set
+from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -77,13 +78,17 @@ async def check_may_end(interaction: Interaction, table: Table) -> None:
 async def _may_alone(interaction: Interaction, table: Table) -> bool:
     """Tell whether the asker may end the game alone: by a right, without others, or since no one plays.
 
+    Moderators who play or played there need the rules of `may_end` first: a league has its staff for that.
     Raises: Refused `not_seated` for anyone else without a seat, or from `may_end`.
     """
-    if table.channel_id == interaction.channel_id and moderates(interaction):  # a right in the game's own channel
+    moderator = table.channel_id == interaction.channel_id and moderates(interaction)  # of the game's own channel
+    if moderator and not await Seats(interaction.client.store).known_to(table.id, interaction.user.id):
         return True
     for allows in may_end.values():
         if await allows(interaction, table):
             return True
+    if moderator:
+        return True
     if not _others(interaction, table) or table.file is None:
         return True
     last = max(await Clocks(interaction.client.store).touched(table.id) or 0, table.paused_at or 0)

@@ -11,6 +11,7 @@ from cogs.tables.table import Table
 from cogs.tables.terms import DEAL_OPTION, id_in, season_of
 from data.store.league_rows import DRAWN
 from data.store.leagues import Leagues
+from data.store.seats import Seats
 from engine.core.refused import Refused
 
 
@@ -37,11 +38,13 @@ async def admit(bot: Client, table: Table, user_id: int) -> None:
 async def staff_ends(interaction: Interaction, table: Table) -> bool:
     """Tell whether the asker ends the table's game as staff of its league. Its players can't decide that.
 
-    Raises: Refused `not_a_referee`, or `own_table` for staff with a seat there.
+    Raises: Refused `not_a_referee`, or `own_table` for staff who have or had a seat there.
     """
     if not await staff_moves(interaction, table):
         return False
-    if table.seat_of(interaction.user.id) is not None and not interaction.permissions.manage_guild:
+    if interaction.permissions.manage_guild:
+        return True
+    if await Seats(interaction.client.store).known_to(table.id, interaction.user.id):
         raise Refused("own_table")
     return True
 

@@ -12,7 +12,7 @@ from cogs.game.ending import BETWEEN
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_WARNED, SILENCE
 from tests.cogs.hands import custom_ids
-from tests.cogs.leagues import fixtures, joined, latest, new_host, started, thread
+from tests.cogs.leagues import fixtures, joined, latest, new_host, start, started, thread
 from tests.cogs.party import Party, said, text_of
 
 
@@ -140,6 +140,29 @@ async def test_players_of_a_league_cannot_end_its_tables(party: Party) -> None:
     await host.click(asked.response, label="End game")
     ended: Table = await party.bot.tables.frame(table.game_id or 0)
     assert ended.status == "cancelled"
+
+
+@pytest.mark.parametrize("still", [True, False], ids=["sits there", "sat there"])
+async def test_a_moderator_cannot_end_a_table_of_a_league_where_they_play_or_played(party: Party, still: bool) -> None:
+    host = new_host(party)
+    await joined(party, host, 3)
+    role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+    mod = party.guild.add_member(party.env.create_user("mod"), roles=[role])
+    await mod.slash(party.channel, "league join")
+    await start(party, host)
+    [table] = [one for one in await fixtures(party) if one.status == "running" and mod.id in one.people]
+    assert table.game_id is not None
+    if not still:
+        sql = (
+            "INSERT INTO seat_history (game_id, seat, user_id, name, from_step, to_step) VALUES (?, 0, ?, 'Mod', 0, 0)"
+        )
+        await party.bot.store.rows(
+            "UPDATE seats SET user_id = 1 WHERE game_id = ? AND user_id = ?", table.game_id, mod.id
+        )
+        await party.bot.store.rows(sql, table.game_id, mod.id)
+    channel: Any = thread(party, table.thread_id or 0)
+    assert "referee" in said(await mod.slash(channel, "game cancel"))
+    assert (await party.bot.tables.frame(table.game_id)).status == "playing"
 
 
 @pytest.mark.parametrize("label", ["Start season", "Keep waiting"])
