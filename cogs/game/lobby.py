@@ -170,10 +170,10 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
         Raises: Refused `no_game_here`, or with the codes of `Tables.rematch`.
         """
-        table = await self.bot.tables.at(interaction.channel_id or 0)
-        if table is None:
+        game_id = await self.bot.store.game_begun_at(interaction.channel_id or 0)
+        if game_id is None:
             raise Refused("no_game_here")
-        await open_rematch(interaction, table.id)
+        await open_rematch(interaction, game_id)
 
 
 def _color_names(words: Words, colors: Iterable[str]) -> dict[str, dict[str, str]]:
@@ -238,7 +238,7 @@ async def open_rematch(interaction: Interaction, game_id: int) -> None:
         await change_lobby(interaction, here.id, _join(interaction), "done-join")
         return
     table = await bot.tables.rematch(game_id, user_id)
-    done = "done-start" if table.status == "playing" else "done-rematch"
+    done = "done-start" if table.status == "playing" else "done-rematch" if table.pending else "done-new"
     await tell(interaction, bot.words.say(await bot.lang_of(interaction), done))
 
 

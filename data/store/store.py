@@ -57,6 +57,8 @@ MIGRATIONS = Path(__file__).resolve().parents[1] / "migrations"
 _STEPS = f"SELECT {columns(StepRow)} FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 _GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
 
+_GAME_BEGUN_AT = _GAME_AT.replace("channel_id = ?", "channel_id = ? AND NOT (status = 'cancelled' AND step = 0)")
+
 
 class StaleStep(Exception):
     """Another step with this number was stored first; nothing of this one was."""
@@ -275,6 +277,10 @@ class Store:
     async def game_at(self, channel_id: int) -> int | None:
         """Return the id of the channel's open game, or of its latest one, or None."""
         return await self.first(int, _GAME_AT, channel_id)
+
+    async def game_begun_at(self, channel_id: int) -> int | None:
+        """Return the id of the channel's open game, or of its latest one that began, or None."""
+        return await self.first(int, _GAME_BEGUN_AT, channel_id)
 
     async def games_of(self, user_id: int) -> list[int]:
         """Return the ids of the running games in which the person has a seat, in rising order."""

@@ -288,6 +288,20 @@ class TestARematch:
             [party.bob.id, party.ann.id],
         )
 
+    async def test_after_a_cancelled_one_asks_the_players_again(self, party: Party) -> None:
+        first = await self.asked(party)
+        await party.bob.slash(party.channel, "game cancel")
+        answer = said(await party.ann.slash(party.channel, "game rematch"))
+        new = await party.table()
+        assert new.id != first.id and "asked the others" in answer
+        assert [one.user_id for one in new.pending] == sorted((party.bob.id, party.cleo.id))
+
+    async def test_is_of_a_game_that_began(self, party: Party) -> None:
+        await party.open(2)
+        await party.ann.slash(party.channel, "game cancel")
+        assert "no game" in said(await party.ann.slash(party.channel, "game rematch"))
+        assert (await party.table()).status == "cancelled"
+
 
 class TestNamesTypedInFull:
     async def test_a_variant_and_a_colour_are_taken_by_their_names_in_any_language(self, party: Party) -> None:
