@@ -8,7 +8,7 @@ import io
 import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import discord
@@ -22,6 +22,7 @@ from cogs.core.scheduler import job, now
 from cogs.game.seat_presses import is_last
 from cogs.game.trouble import taken_in, taken_out
 from cogs.play.moves import close_page
+from cogs.tables.lobby_panel import refresh
 from cogs.tables.seats import close_hand, give_to_computer
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
@@ -170,18 +171,24 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
 
     Raises: Refused `privacy_still_playing` if they keep joining games meanwhile.
     """
-    touched: set[int] = set()
+    privacy, touched, lobbies = Privacy(bot.store), set[int](), set[int]()
     for _ in range(TRIES):
-        for game_id in await Privacy(bot.store).games(user_id):
+        lobbies.update(await privacy.lobbies(user_id))
+        for game_id in lobbies:
+            with suppress(Refused):  # they were not invited, or have answered
+                await bot.tables.decline(game_id, user_id)
+        for game_id in await privacy.games(user_id):
             touched.add(game_id)
             await _leave(bot, game_id, user_id)
         try:
             async with _still(bot, user_id):
-                pseudonym = await Privacy(bot.store).forget(user_id, now())
+                pseudonym = await privacy.forget(user_id, now())
         except StillPlaying:  # they sat down meanwhile
             continue
         for game_id in touched:
             bot.wake(game_id)
+        for game_id in lobbies:
+            await refresh(bot, await bot.tables.frame(game_id))
         bot.scheduler.wake()
         return pseudonym
     raise Refused("privacy_still_playing")

@@ -180,6 +180,18 @@ class Privacy:
         )
         return await self.store.read(int, sql, user_id, user_id)
 
+    async def lobbies(self, user_id: int) -> list[int]:
+        """Return the ids of the lobbies that name the person, also as invited or as first player, in rising order."""
+        sql = (
+            "SELECT id FROM games WHERE status = 'lobby' AND (host_id = :user "
+            "OR id IN (SELECT game_id FROM seats WHERE user_id = :user) "
+            "OR id IN (SELECT game_id FROM invitations WHERE user_id = :user) "
+            f"OR {_naming('options')}) ORDER BY id"
+        )
+        return await self.store.read_at_once(
+            lambda db: [int(row[0]) for row in db.execute(sql, {"user": user_id}).fetchall()]
+        )
+
     async def involved(self, user_id: int) -> list[int]:
         """Return the ids of all games that name the person, open or not, in rising order."""
         sql = f"SELECT id FROM games WHERE id IN ({_MY_GAMES}) OR host_id = :user OR {_naming('options')} ORDER BY id"

@@ -185,6 +185,30 @@ class TestBeingForgotten:
         table = await party.table()
         assert (table.status, table.host_id, [row.name for row in table.seats]) == ("lobby", party.bob.id, ["Bob"])
 
+    @pytest.mark.parametrize("answered", [True, False], ids=["declined", "not answered"])
+    async def test_an_invitation_is_declined_and_the_lobby_names_them_no_longer(
+        self, party: Party, answered: bool
+    ) -> None:
+        old = await party.begin(3)
+        await party.bot.store.set_game(old.id, status="finished")
+        await party.ann.slash(party.channel, "game rematch")
+        lobby = party.posts()[-1]
+        if answered:
+            await party.cleo.click(lobby, label="Decline")
+        else:
+            await party.bob.click(lobby, label="Join")
+        assert party.cleo.mention in text_of(next(post for post in party.posts() if post.id == lobby.id))
+        await forget(party, party.cleo)
+        table = await party.table()
+        assert (table.status, len(table.seats)) == (("lobby", 1) if answered else ("playing", 2))
+        assert party.cleo.mention not in text_of(next(post for post in party.posts() if post.id == lobby.id))
+
+    async def test_a_lobby_that_names_them_as_first_player_does_so_no_longer(self, party: Party) -> None:
+        await party.bob.slash(party.channel, "game new", map="usa", first=party.ann)
+        assert party.ann.mention in text_of(party.posts()[-1])
+        await forget(party, party.ann)
+        assert party.ann.mention not in text_of(party.posts()[-1])
+
     async def test_who_was_forgotten_may_play_again_and_begins_anew(self, party: Party) -> None:
         await party.begin_turns(seats=3)
         await party.ann.slash(party.channel, "settings language", language="uk")
