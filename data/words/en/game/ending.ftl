@@ -8,7 +8,7 @@ end-ask = { $count ->
 }
 done-ask-end = I asked the others. The game continues unless more than half agree.
 note-end-asked = { $end ->
-    [open] 🏳️ { $by } wants to cancel the game without a result. { $mentions }, do you agree? More than half of you must. This closes { $until }.{ $agreed ->
+    [open] 🏳️ { $by } wants to cancel the game without a result. { $mentions }, do you agree? It takes more than half of the other players. This closes { $until }.{ $agreed ->
         [none] { "" }
        *[other] { " " }Agreed so far: { $agreed }.
     }{ $declined ->

@@ -39,7 +39,7 @@ lobby-cancel-sure = { $count ->
    *[other] Cancel this game? { $count } other players have joined.
 }
 cancel-sure = { $count ->
-    [one] Cancel the game for { $count } player? It will have no result, and this can't be undone.
+    [1] Cancel the game? It will have no result, and this can't be undone.
    *[other] Cancel the game for all { $count } players? It will have no result, and this can't be undone.
 }
 thread-name = { $map }: { $host }

@@ -47,8 +47,8 @@ choice-marked = ✅ You keep { $tickets }. { $left ->
     [one] You return { $left } ticket.
    *[other] You return { $left } tickets.
 }
-button-keep-one = Keep { $number }
-button-return-one = Return { $number }
+button-keep-one = Keep #{ $number }
+button-return-one = Return #{ $number }
 button-keep = { $count ->
     [0] Keep no tickets
     [one] Keep { $count } ticket

@@ -52,8 +52,8 @@ choice-marked = ✅ Вы оставляете { $tickets }. { $left ->
     [few] Вы возвращаете { $left } маршрута.
    *[other] Вы возвращаете { $left } маршрутов.
 }
-button-keep-one = Оставить { $number }
-button-return-one = Вернуть { $number }
+button-keep-one = Оставить № { $number }
+button-return-one = Вернуть № { $number }
 button-keep = { $count ->
     [0] Не оставлять
     [one] Оставить { $count } маршрут

@@ -68,8 +68,8 @@ choice-marked = ✅ Ви залишаєте { $tickets }. { $left ->
     [few] Ви повертаєте { $left } маршрути.
    *[other] Ви повертаєте { $left } маршрутів.
 }
-button-keep-one = Залишити { $number }
-button-return-one = Повернути { $number }
+button-keep-one = Залишити № { $number }
+button-return-one = Повернути № { $number }
 button-keep = { $count ->
     [0] Не залишати
     [one] Залишити { $count } маршрут
