@@ -28,6 +28,7 @@ from msgspec import to_builtins
 from simcord import Env
 
 from cogs.core.components import custom_id
+from cogs.tables import announcer
 from cogs.tables import computers as computers_module
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -44,7 +45,13 @@ from tests.cogs.watch import strings
 from tests.shadow import in_the_shadow
 
 PAUSE = 900
-"""Seconds before a computer player moves; longer than the simulated Discord waits in real time."""
+"""Seconds before a computer player moves, and before what it did is shown without waiting for a person's turn."""
+WORK = 60
+"""The most seconds that the bot works on one thing.
+
+The simulated Discord waits in real time for timers that are due sooner. PAUSE is far longer, since its timers come
+nearer while the run takes its time.
+"""
 TOKEN = "token-of-the-bot-that-nobody-may-see"
 WORDS = catalogue()
 
@@ -103,6 +110,16 @@ def fixed_pictures() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def nothing_in_earnest() -> Iterator[None]:
+    """Lets the bot wait so briefly or so long that no run waits for it in real time."""
+    waits = (computers_module, "SHORTEST", PAUSE), (computers_module, "LONGEST", PAUSE), (announcer, "PATIENCE", PAUSE)
+    with ExitStack() as stack:
+        for module, name, seconds in (*waits, (announcer, "BETWEEN_EDITS", 0.0)):
+            stack.enter_context(patch.object(module, name, seconds))
+        yield
+
+
 async def play(key: str, seed: int, *, shadow: bool, most: int = 3000) -> Played:
     """A game on a map up to its end, or as many of its moves, with all that its people look at meanwhile.
 
@@ -110,11 +127,10 @@ async def play(key: str, seed: int, *, shadow: bool, most: int = 3000) -> Played
     """
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         stack.enter_context(fixed_pictures())
-        for name in ("SHORTEST", "LONGEST"):
-            stack.enter_context(patch.object(computers_module, name, PAUSE))
+        stack.enter_context(nothing_in_earnest())
         bot = new_bot(Path(folder) / "games.sqlite3", seed)
         try:
-            async with simcord.run(bot, settle_timeout=PAUSE - 1) as env:
+            async with simcord.run(bot, settle_timeout=WORK) as env:
                 return await _play(env, key, Random(seed), shadow, most)
         finally:
             await bot.close()

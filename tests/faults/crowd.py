@@ -20,7 +20,6 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
 import discord
 import simcord
@@ -29,7 +28,6 @@ from simcord import BackendError, ChannelHandle, Env, InteractionResult, MemberA
 
 from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
-from cogs.tables import computers
 from cogs.tables.table import Table
 from data.maps.library import load
 from data.store.opening import NotStored
@@ -42,7 +40,7 @@ from tests.cogs.mentions import said_in, unacknowledged
 from tests.cogs.party import Party
 from tests.cogs.watch import strings
 from tests.faults.people import wanted
-from tests.scanner import PAUSE, names_of, secrets_of
+from tests.scanner import PAUSE, WORK, names_of, nothing_in_earnest, secrets_of
 
 DEEDS = 120
 """What people do in a run of usual length."""
@@ -347,10 +345,9 @@ async def run(
     root.addHandler(errors)
     try:
         with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-            for name in ("SHORTEST", "LONGEST"):
-                stack.enter_context(patch.object(computers, name, PAUSE))
+            stack.enter_context(nothing_in_earnest())
             bot = SlowTrain(Path(folder) / "crowd.sqlite3", Random(seed), shard_count=1, config=FREE)
-            async with simcord.run(bot, settle_timeout=PAUSE - 1) as env:
+            async with simcord.run(bot, settle_timeout=WORK) as env:
                 crowd = Crowd(env, Random(seed))
                 try:
                     await bot.settings.set("server", crowd.guild.id, "pictures", "off")
