@@ -1,12 +1,12 @@
 """Nudges: a player reminds those whom the game waits for, once in 12 hours for a table.
 
 A nudge is a note. A due job for each seat sends it outside of quiet hours and days off. Where the person takes no
-direct messages, it mentions them in the channel, and deletes that message after 12 hours or once they move.
+direct messages, another note mentions them in the channel: it is open until they move, for 12 hours at most, and its
+message is deleted with its end.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 
 import discord
@@ -26,16 +26,16 @@ from cogs.tables.table import Table
 from cogs.tables.terms import clock_terms_of, rest_of
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks
-from data.store.notes import Note, Notes, noted
-from data.store.rows import DueKind, Job, Statement, StepRow, due_moved, due_set
+from data.store.notes import END, OPEN, Note, Notes, noted, question_ended
+from data.store.rows import DueKind, Job, Statement, StepRow, due_gone, due_set
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 
-_log = logging.getLogger(__name__)
-
 NUDGED = "nudged"
-"""The kind of the note. Its facts: who nudged, and per seat the channel and the id of a mention that is still there."""
+"""The kind of the note that someone nudged."""
+HERE = "nudge-here"
+"""The kind of the note that mentions a person in the channel. It ends as questions do."""
 AGAIN = 12 * HOUR
 """Seconds between two nudges at a table, and for which a mention stays."""
 
@@ -71,8 +71,9 @@ async def _nudge(interaction: Interaction, game: int | None = None) -> None:
             raise Refused("nudge_too_soon", hours=-(-(last.at + AGAIN - at) // HOUR))
         due = {seat: await _due(bot, table, seat, at) for seat in await _willing(bot, table, by)}
         jobs = [due_set(Job(DueKind.NUDGE, table.id, seat, None, time)) for seat, time in due.items()]
-        facts = {"by": by, "messages": {}}
-        await bot.store.together([*noted(table.id, at, NUDGED, facts, public=False), *jobs])
+        again = [statement for seat in due for statement in question_ended(table.id, HERE, "moved", about=seat)]
+        await bot.store.together([*noted(table.id, at, NUDGED, {"by": by}, public=False), *again, *jobs])
+    bot.announcer.wake(table.id)
     bot.scheduler.wake()
     localizer = await localizer_for(interaction, table)
     soon = [seat for seat, time in due.items() if time <= at]
@@ -117,23 +118,46 @@ async def _due(bot: Client, table: Table, seat: Seat, at: int) -> int:
 
 @job(DueKind.NUDGE)
 async def send_nudge(bot: Client, due: Job) -> None:
-    """Send a nudge, or delete its mention in the channel; nothing is sent if the seat has moved meanwhile."""
+    """Send a nudge, or end its mention in the channel; nothing is sent if the seat has moved meanwhile."""
     assert due.game_id is not None and due.seat is not None
-    table, note = await bot.tables.get(due.game_id), await Notes(bot.store).last(due.game_id, NUDGED)
+    game_id, seat = due.game_id, due.seat
+    if any(_is_open(note, seat) for note in await Notes(bot.store).of_game(game_id)):
+        await bot.store.together(question_ended(game_id, HERE, "moved", about=seat))
+        bot.announcer.wake(game_id)
+        return
+    table, note = await bot.tables.get(game_id), await _still_due(bot, game_id, seat)
     if note is None:
         return
-    seen = note.facts["messages"].get(str(due.seat))
-    if seen is not None:
-        await _delete(bot, table, *seen)
-        return
-    clock = (await Clocks(bot.store).of_game(table.id)).get(due.seat)
-    if not waits_for(table, due.seat) or clock is None or (clock.waits or 0) > note.at:
-        return
-    later = await _due(bot, table, due.seat, now())
+    later = await _due(bot, table, seat, now())
     if later > now():
-        await bot.store.together([due_set(Job(DueKind.NUDGE, table.id, due.seat, None, later))])
-    elif not await _write(bot, table, due.seat, note):
-        await _mention(bot, table, due.seat, note)
+        await bot.store.together([due_set(Job(DueKind.NUDGE, game_id, seat, None, later))])
+    elif not await _write(bot, table, seat, note):
+        await _mention(bot, game_id, seat)
+
+
+def _is_open(note: Note, seat: Seat) -> bool:
+    return note.kind == HERE and note.facts[END] == OPEN and note.facts["seat"] == seat
+
+
+async def _still_due(bot: Client, game_id: int, seat: Seat) -> Note | None:
+    """Return the game's last nudge if it is for a seat that hasn't moved since, or None."""
+    table, note = await bot.tables.get(game_id), await Notes(bot.store).last(game_id, NUDGED)
+    clock = (await Clocks(bot.store).of_game(game_id)).get(seat)
+    if note is None or clock is None or not waits_for(table, seat) or (clock.waits or 0) > note.at:
+        return None
+    return note
+
+
+async def _mention(bot: Client, game_id: int, seat: Seat) -> None:
+    """Mention the person in the game's channel, for some hours, unless they have moved."""
+    async with bot.tables.lock(game_id):
+        table, note = await bot.tables.get(game_id), await _still_due(bot, game_id, seat)
+        if note is None or table.status != "playing":
+            return
+        facts = {"by": note.facts["by"], "seat": seat, "people": table.people([seat]), END: OPEN}
+        ends = due_set(Job(DueKind.NUDGE, game_id, seat, None, now() + AGAIN))
+        await Notes(bot.store).add(game_id, now(), HERE, facts, statements=[ends])
+    bot.announcer.wake(game_id)
 
 
 async def _write(bot: Client, table: Table, seat: Seat, note: Note) -> bool:
@@ -150,39 +174,20 @@ async def _write(bot: Client, table: Table, seat: Seat, note: Note) -> bool:
     return True
 
 
-async def _mention(bot: Client, table: Table, seat: Seat, note: Note) -> None:
-    """Mention the person in the game's channel, for some hours."""
-    localizer = Localizer(bot.words, await bot.lang_of_guild(table.guild_id), table)
-    text = localizer.say("nudge-public", mention=localizer.mention(seat), player=localizer.player(note.facts["by"]))
-    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    try:
-        people = table.people([seat])
-        message = await send(channel, Panel(ui.TextDisplay(text)), None, f"g{note.id:x}-{seat}", people)
-    except (discord.Forbidden, discord.NotFound) as error:
-        _log.warning("game %d: a nudge reached nobody: %s", table.id, error)
-        return
-    await Notes(bot.store).set_fact(note.id, f'messages."{seat}"', [table.channel_id, message])
-    await bot.store.together([due_set(Job(DueKind.NUDGE, table.id, seat, None, now() + AGAIN))])
-
-
-async def _delete(bot: Client, table: Table, channel_id: int, message_id: int) -> None:
-    channel = bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
-    try:
-        await channel.get_partial_message(message_id).delete()
-    except (discord.Forbidden, discord.NotFound) as error:
-        _log.info("game %d: a mention is gone already: %s", table.id, error)
-
-
 # What ends it
 
 
 @on_step("nudge")
 async def _moved(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
-    """Let what is scheduled for the seat that moved fall due; for all seats once the game is over."""
+    """Drop what is scheduled for the seat that moved, and its mention; for all seats once the game is over."""
     seat = None if game.over else step.seat
-    return StepEffects(statements=[due_moved(DueKind.NUDGE, before.id, seat, now())])
+    return StepEffects(statements=_ended(before.id, seat) if game.over or seat is not None else ())
 
 
 @on_seat_change("nudge")
 async def _changed(bot: Client, before: Table, after: Table, seat: Seat) -> Sequence[Statement]:
-    return [due_moved(DueKind.NUDGE, after.id, seat, now())]
+    return _ended(after.id, seat)
+
+
+def _ended(game_id: int, seat: Seat | None) -> Sequence[Statement]:
+    return [due_gone(DueKind.NUDGE, game_id, seat), *question_ended(game_id, HERE, "moved", about=seat)]

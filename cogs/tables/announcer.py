@@ -41,7 +41,7 @@ from cogs.tables.service import Client
 from cogs.tables.settings import get_setting, may_attach, preferences_of, public_preferences, wants_large
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
-from data.store.notes import END, Notes
+from data.store.notes import END, Notes, note_shown
 from data.store.opening import NotStored
 from data.store.private import Notepads
 from data.store.rows import LOBBY, PLANNED, OutboxMessage, OutboxRow
@@ -429,12 +429,16 @@ class _Round(Round):
         """Post a note as a message of its own."""
         note = await Notes(self._store).get(row.seat or 0)
         shown = note and note_panel(self._words, self._lang, self._table, note)
-        if not shown:
+        if note is None or not shown:
             await self._store.settle([row.id], "dropped")
             return
         what, tried = (shown.view, None, row.nonce, shown.people), row.attempts > 0
         message = await send_once(self._bot, self._channel, *what, tried=tried)
         await self._store.settle([row.id], "sent", message)
+        after, table = await Notes(self._store).get(note.id), await self._bot.tables.frame(self._game_id)
+        if END in note.facts and (after != note or table.status != self._table.status):  # it ended meanwhile
+            await self._store.together([note_shown(note.id)])
+            self._bot.wake(self._game_id)
 
     async def _hint(self, rows: Sequence[OutboxRow]) -> None:
         """Tell those whose direct messages Discord refuses where they find their hand."""

@@ -141,9 +141,12 @@ class _Round(Round):
         await self._store.settle([row.id], "sent", row.message_id)
 
     async def _remove_buttons(self, row: OutboxRow) -> None:
-        """Remove the buttons of a post, of a note that has any, or of a hint; a question says how it ended."""
+        """Remove the buttons of a post, of a note that has any, or of a hint; a question says how it ended.
+
+        One that has nothing to say then is deleted.
+        """
         note = None if row.seat is None else await Notes(self._store).get(row.seat)
-        if row.seat is not None and (note is None or note.kind not in with_buttons):
+        if row.seat is not None and (note is None or (note.kind not in with_buttons and END not in note.facts)):
             await self._store.settle([row.id], "dropped")
             return
         if row.seat is None and self._table.status == "cancelled" and await self._is_newest(row):
@@ -152,6 +155,8 @@ class _Round(Round):
         shown = note and END in note.facts and note_panel(self._bot.words, self._lang, self._table, note)
         if shown:
             await edit(self._channel, row.message_id or 0, shown.view, None)
+        elif note is not None and END in note.facts:
+            await delete(self._channel, row.message_id or 0)
         else:
             await remove_buttons(self._channel, row.message_id or 0)
         await self._store.settle([row.id], "sent", row.message_id)

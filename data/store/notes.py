@@ -43,17 +43,21 @@ def noted(game_id: int, at: int, kind: str, facts: Mapping[str, Any], *, public:
 END, OPEN = "end", "open"
 """The fact of a note that asks a question: how it ended, or that it is open."""
 _ASKED = "notes.game_id = ? AND notes.kind = ? AND json_extract(notes.facts, '$.end') = 'open'"
+_ABOUT = f"{_ASKED} AND (? IS NULL OR json_extract(notes.facts, '$.seat') = ?)"
 
 
-def question_shown(game_id: int, kind: str) -> Statement:
-    """Return the statement that queues an edit of the post of a game's open question of that kind, if there is one."""
+def question_shown(game_id: int, kind: str, about: int | None = None) -> Statement:
+    """Return the statement that queues an edit of the post of a game's open question of that kind, if there is one.
+
+    `about`: only of one about that seat.
+    """
     shown = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce, message_id) "
         "SELECT games.id, games.step, 'strip', notes.id, games.id || '-q' || notes.id, outbox.message_id FROM notes "
         "JOIN games ON games.id = notes.game_id JOIN outbox ON outbox.game_id = notes.game_id "
-        f"AND outbox.kind = 'note' AND outbox.seat = notes.id AND outbox.message_id IS NOT NULL WHERE {_ASKED}"
+        f"AND outbox.kind = 'note' AND outbox.seat = notes.id AND outbox.message_id IS NOT NULL WHERE {_ABOUT}"
     )
-    return shown, (game_id, kind)
+    return shown, (game_id, kind, about, about)
 
 
 def question_answered(game_id: int, kind: str, agreed: Sequence[int]) -> list[Statement]:
@@ -62,13 +66,26 @@ def question_answered(game_id: int, kind: str, agreed: Sequence[int]) -> list[St
     return [question_shown(game_id, kind), (answered, (json.dumps(list(agreed)), game_id, kind))]
 
 
-def question_ended(game_id: int, kind: str, end: str, other: int | None = None) -> list[Statement]:
+def question_ended(
+    game_id: int, kind: str, end: str, other: int | None = None, about: int | None = None
+) -> list[Statement]:
     """Return the statements that end a game's open question of that kind, and queue an edit of its post.
 
-    `other` is the seat that ended it, if any. They do nothing where no such question is open.
+    `other` is the seat that ended it, if any; `about`: only one about that seat. They do nothing where no such question
+    is open.
     """
-    ended = f"UPDATE notes SET facts = json_set(facts, '$.end', ?, '$.other', ?) WHERE {_ASKED}"
-    return [question_shown(game_id, kind), (ended, (end, other, game_id, kind))]
+    ended = f"UPDATE notes SET facts = json_set(facts, '$.end', ?, '$.other', ?) WHERE {_ABOUT}"
+    return [question_shown(game_id, kind, about), (ended, (end, other, game_id, kind, about, about))]
+
+
+def note_shown(note_id: int) -> Statement:
+    """Return the statement that queues an edit of a note's post, if it was sent."""
+    shown = (
+        "INSERT INTO outbox (game_id, step, kind, seat, nonce, message_id) "
+        "SELECT game_id, step, 'strip', seat, game_id || '-q' || seat, message_id FROM outbox "
+        "WHERE kind = 'note' AND seat = ? AND message_id IS NOT NULL LIMIT 1"
+    )
+    return shown, (note_id,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cogs.core.delivery import send_once
 from cogs.core.time import HOUR
+from cogs.tables import announcer
 from data.store.jobs import Jobs
 from engine.parts.market import DrawCard
 from tests.cogs.hands import custom_ids, ids_in, panel_of
@@ -84,6 +88,61 @@ class TestInTheChannel:
         assert mentions(party)
         await party.act(0, DrawCard(0))
         assert not mentions(party) and not await nudges(party)
+
+    async def test_a_second_nudge_replaces_it(self, party: Party) -> None:
+        await party.begin_turns()
+        party.refuse_private_messages()
+        hour = party.env.now().hour
+        await party.ann.slash(party.channel, "my clock", quiet=f"{hour}-{(hour + 8) % 24}", zone="UTC")
+        await nudge(party)
+        await party.env.advance_time(13 * HOUR)
+        await party.ann.slash(party.channel, "my clock", quiet="off", zone="UTC")
+        await nudge(party)
+        assert len(mentions(party)) == 1
+        await party.env.advance_time(13 * HOUR)
+        assert not mentions(party) and not await nudges(party)
+
+    async def test_a_move_while_it_is_sent_deletes_it(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+        table = await party.begin_turns()
+        party.refuse_private_messages()
+
+        async def late(*args: Any, **options: Any) -> int:
+            message = await send_once(*args, **options)
+            if "is waiting for your move" in str([item.content for item in args[2].walk_children()]):
+                await party.bot.tables.play_for(table.id, 0, lambda then, seat: DrawCard(0))
+            return message
+
+        monkeypatch.setattr(announcer, "send_once", late)
+        await nudge(party)
+        await party.env.settle()
+        assert (await party.table()).step > table.step and not mentions(party)
+
+    async def test_once_though_its_arrival_is_not_stored(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+        await party.begin_turns()
+        party.refuse_private_messages()
+        store, lost = party.bot.store, list[str]()
+
+        async def fails(ids: Iterable[int], state: str, message_id: int | None = None) -> None:
+            if not lost and mentions(party):
+                lost.append(state)
+                raise OSError("the disk is full")
+            await settle(ids, state, message_id)
+
+        settle = store.settle
+        monkeypatch.setattr(store, "settle", fails)
+        await nudge(party)
+        await party.env.advance_time(HOUR)
+        assert lost and len(mentions(party)) == 1
+        await party.act(0, DrawCard(0))
+        assert not mentions(party)
+
+    async def test_until_the_game_is_cancelled(self, party: Party) -> None:
+        table = await party.begin_turns()
+        party.refuse_private_messages()
+        await nudge(party)
+        assert mentions(party)
+        await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.user.id))
+        assert not mentions(party)
 
     async def test_for_twelve_hours_at_most(self, party: Party) -> None:
         await party.begin_turns()

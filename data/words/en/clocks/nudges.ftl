@@ -6,7 +6,10 @@ button-nudge = Nudge
 done-nudge = You nudged { $players }. I'm sending a direct message; if it's refused, I'll mention them here.
 done-nudge-later = You nudged { $players }. I'll pass it on after their quiet hours or days off.
 nudge-private = 🔔 { $player } is waiting for your move: { $place }
-nudge-public = 🔔 { $mention }, { $player } is waiting for your move.
+note-nudge-here = { $end ->
+    [open] 🔔 { $mentions }, { $by } is waiting for your move.
+   *[moved] {""}
+}
 
 refused-nudge-nobody = The game isn't waiting for another person, so there's no one to nudge.
 refused-nudge-too-soon = { $hours ->

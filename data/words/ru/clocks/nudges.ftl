@@ -6,7 +6,10 @@ button-nudge = Напомнить
 done-nudge = Я напоминаю о партии: { $players }. Если личные сообщения закрыты, упомяну здесь.
 done-nudge-later = Я напомню о партии после тихих часов или выходных: { $players }.
 nudge-private = 🔔 { $player } ждёт вашего хода: { $place }
-nudge-public = 🔔 { $mention }, { $player } ждёт вашего хода.
+note-nudge-here = { $end ->
+    [open] 🔔 { $mentions }, { $by } ждёт вашего хода.
+   *[moved] {""}
+}
 
 refused-nudge-nobody = Партия не ждёт никого из других людей, напоминать некому.
 refused-nudge-too-soon = { $hours ->

@@ -6,7 +6,10 @@ button-nudge = Нагадати
 done-nudge = Я нагадую про партію: { $players }. Якщо особисті повідомлення закрито, згадаю тут.
 done-nudge-later = Я нагадаю про партію після тихих годин чи вихідних: { $players }.
 nudge-private = 🔔 { $player } чекає на ваш хід: { $place }
-nudge-public = 🔔 { $mention }, { $player } чекає на ваш хід.
+note-nudge-here = { $end ->
+    [open] 🔔 { $mentions }, { $by } чекає на ваш хід.
+   *[moved] {""}
+}
 
 refused-nudge-nobody = Партія не чекає ні на кого з інших людей, тож нагадувати нікому.
 refused-nudge-too-soon = { $hours ->
