@@ -72,7 +72,20 @@ async def test_what_cannot_be_done_now_waits_a_day_and_is_no_error(party: Party,
 
 
 async def test_every_kind_is_one_that_is_stored_and_somebody_does_it(party: Party) -> None:
-    stored = {"move", "vote", "remind", "idle", "computer", "plan", "rate", "season", "servers"}
+    stored = {
+        "move",
+        "vote",
+        "remind",
+        "idle",
+        "computer",
+        "plan",
+        "rate",
+        "season",
+        "ending",
+        "finale",
+        "servers",
+        "nudge",
+    }
     assert {kind.value for kind in DueKind} == stored
     assert stored <= set(job)
 
