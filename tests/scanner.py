@@ -31,17 +31,15 @@ from cogs.core.components import custom_id
 from cogs.tables import announcer
 from cogs.tables import computers as computers_module
 from cogs.tables.table import Table
-from cogs.text.catalogue import LANGS, catalogue
-from cogs.text.localizer import Localizer
+from cogs.text.catalogue import catalogue
 from data.maps.library import load
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.view import View
-from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets, TicketsSlice
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party, new_bot
-from tests.cogs.watch import strings
+from tests.cogs.watch import names_of, strings
 from tests.shadow import in_the_shadow
 
 PAUSE = 900
@@ -247,17 +245,6 @@ def secrets_of(game: Game) -> dict[int | None, frozenset[str]]:
     return {None: every, **{seat: every - mine for seat, mine in own.items()}}
 
 
-def names_of(key: str) -> dict[str, set[str]]:
-    """Every ticket with its id and all its names, but for those by which a route is called, too."""
-    rules = load().rules(key)
-    if not rules.has(Tickets):
-        return {}
-    speeches, routes = [Localizer(WORDS, lang, None, rules) for lang in LANGS], rules.part(Routes).routes
-    known = {*routes, *(one.link(route) for one in speeches for route in routes)}
-    tickets = rules.part(Tickets).tickets
-    return {ticket: {ticket, *(one.ticket(ticket) for one in speeches)} - known for ticket in tickets}
-
-
 # What was found
 
 
@@ -300,7 +287,7 @@ def unsigned(sent: Sent) -> Sent:
 
 def leaks(played: Played) -> list[str]:
     """Names of tickets in what somebody got who does not hold them; seeds and the token in anything at all."""
-    names, found = names_of(played.key), []
+    names, found = names_of(load().rules(played.key)), []
     marks = iter((*played.secrets[1:], (len(played.sent) + 1, played.secrets[-1][1])))
     upto, present = next(marks), played.secrets[0][1]
     for number, sent in enumerate(played.sent):

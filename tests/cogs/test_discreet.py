@@ -15,11 +15,13 @@ from cogs.core.delivery import write_to
 from cogs.core.logs import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
 from cogs.rail import panels
 from cogs.tables.seats import has_left
+from data.maps.library import load
 from engine.core.refused import Refused
 from tests.cogs.hands import brisk, id_of, panel_of
 from tests.cogs.party import Party
 from tests.cogs.test_preview import set_up
-from tests.scanner import names_of, secrets_of
+from tests.cogs.watch import names_of
+from tests.scanner import secrets_of
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 SEED = "0123456789abcdef" * 4
@@ -56,7 +58,7 @@ async def play_some(party: Party, turns: int = 12) -> list[str]:
         seat = rng.choice(table.game.waiting)
         await party.people[seat].slash(party.channel, "hand")
         table = await party.act(seat, brisk(table.game, seat, rng))
-    names = names_of("usa")
+    names = names_of(load().rules("usa"))
     return [name for ticket in hidden for name in names[ticket]]
 
 
@@ -101,7 +103,7 @@ async def test_the_trace_of_an_error_tells_no_ticket(
     text = log.getvalue()
     assert f"ValueError: {WITHHELD}" in text
     assert "hand_text" in text  # where it happened is logged
-    assert not [name for name in names_of("usa") if name in text]
+    assert not [name for name in names_of(load().rules("usa")) if name in text]
     assert "deck=" not in text
 
 

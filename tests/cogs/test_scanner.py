@@ -25,8 +25,8 @@ from renderer.rail.board import render_board
 from renderer.rail.hand import render_hand
 from renderer.rail.own_map import render_own_map
 from renderer.strings.table import render_table
-from tests import scanner
 from tests.cogs.hands import brisk
+from tests.cogs.watch import names_of
 from tests.engine.secrets import unlike
 from tests.scanner import TOKEN, Played, Sent, compare, leaks, play, scan
 
@@ -122,8 +122,13 @@ class TestTheScannerFinds:
         monkeypatch.setattr(computers, "move_due", hesitant)
         assert found(await scan(QUICK, WITH_COMPUTER, most=30), " and at ")
 
+    def test_a_ticket_but_not_the_route_between_the_same_places(self) -> None:
+        rules = load().rules("london")
+        names = names_of(rules)
+        assert [ticket for ticket in names if not names[ticket]] == ["british_museum-piccadilly_circus"]
+
     def test_a_ticket_a_seed_and_the_token(self) -> None:
-        names = scanner.names_of(QUICK)
+        names = names_of(load().rules(QUICK))
         ticket = sorted(names)[0]
         hidden = {None: frozenset([ticket]), 0: frozenset([ticket]), 1: frozenset[str]()}
         sent = [

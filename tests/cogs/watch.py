@@ -12,6 +12,9 @@ from discord import ui
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
+from engine.core.ruleset import Ruleset
+from engine.parts.routes import Routes
+from engine.parts.tickets import Tickets
 from tests.cogs.party import Party
 
 WORDS = catalogue()
@@ -43,15 +46,22 @@ def strings(value: Any) -> Iterator[str]:
             yield from strings(inner)
 
 
+def names_of(rules: Ruleset) -> dict[str, set[str]]:
+    """Every ticket with its id and its name in each language, but for those by which a route is called, too.
+
+    A route is named in public when someone claims it.
+    """
+    if not rules.has(Tickets):
+        return {}
+    speeches, routes = [Localizer(WORDS, lang, None, rules) for lang in LANGS], rules.part(Routes).routes
+    known = {*routes, *(one.link(route) for one in speeches for route in routes)}
+    tickets = rules.part(Tickets).tickets
+    return {ticket: {ticket, *(one.ticket(ticket) for one in speeches)} - known for ticket in tickets}
+
+
 def ticket_names(table: Table) -> set[str]:
-    """Every ticket of the game by id and by its name in each language."""
-    assert table.game is not None
-    rules = table.game.rules
-    tickets = next(part.tickets for part in rules.parts if hasattr(part, "tickets"))
-    names = set(tickets)
-    for lang in LANGS:
-        names |= {Localizer(WORDS, lang, table).ticket(ticket) for ticket in tickets}
-    return names
+    """All that the game's tickets alone are called."""
+    return set[str]().union(*names_of(table.running.rules).values())
 
 
 def check_answers(party: Party) -> None:

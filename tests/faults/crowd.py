@@ -38,9 +38,9 @@ from tests.cogs.hands import parts_in
 from tests.cogs.leagues import new_host
 from tests.cogs.mentions import said_in, unacknowledged
 from tests.cogs.party import Party
-from tests.cogs.watch import strings
+from tests.cogs.watch import names_of, strings
 from tests.faults.people import wanted
-from tests.scanner import PAUSE, WORK, names_of, nothing_in_earnest, secrets_of
+from tests.scanner import PAUSE, WORK, nothing_in_earnest, secrets_of
 
 DEEDS = 120
 """What people do in a run of usual length."""
@@ -257,7 +257,7 @@ class Crowd(Party):
             return
         after = await self._hidden()
         for key, tickets in before.items():
-            names = self._names.setdefault(key, names_of(key))
+            names = self._names.setdefault(key, names_of(load().rules(key)))
             for ticket in tickets & after.get(key, set()):
                 if any(name in text for name in names.get(ticket, ())):
                     self.wrong.append(f"{ticket} was shown in public by {what}")
