@@ -218,15 +218,22 @@ async def open_game(interaction: Interaction, offer: Offer) -> None:
     try:
         await bot.tables.new(place, (interaction.user.id, interaction.user.display_name), *offer)
     except Refused as refused:
-        if refused.code not in ("game_running", "lobby_open"):
-            raise
-        other = await bot.tables.at(place[1])
-        lang = await bot.lang_of(interaction)
-        text = Localizer(bot.words, lang, other).refusal(refused)
-        view = thread_panel(bot.words, lang, text, offer, bot.library.games[offer[0]])
-        await tell(interaction, view=view)
+        await _offer_thread(interaction, refused, offer)
         return
     await tell(interaction, bot.words.say(await bot.lang_of(interaction), "done-new"))
+
+
+async def _offer_thread(interaction: Interaction, refused: Refused, offer: Offer) -> None:
+    """Offer a thread for a game that was refused since the channel has one.
+
+    Raises: Refused with any other code than `game_running` and `lobby_open`.
+    """
+    if refused.code not in ("game_running", "lobby_open"):
+        raise refused
+    bot, lang = interaction.client, await interaction.client.lang_of(interaction)
+    other = await bot.tables.at(place_of(interaction)[1])
+    text = Localizer(bot.words, lang, other).refusal(refused)
+    await tell(interaction, view=thread_panel(bot.words, lang, text, offer, bot.library.games[offer[0]]))
 
 
 async def open_rematch(interaction: Interaction, game_id: int) -> None:
@@ -237,7 +244,12 @@ async def open_rematch(interaction: Interaction, game_id: int) -> None:
     if here is not None and user_id in [one.user_id for one in here.pending]:
         await change_lobby(interaction, here.id, _join(interaction), "done-join")
         return
-    table = await bot.tables.rematch(game_id, user_id)
+    try:
+        table = await bot.tables.rematch(game_id, user_id)
+    except Refused as refused:
+        old = await bot.tables.frame(game_id)
+        await _offer_thread(interaction, refused, (old.key, old.variant, old.limit, dict(old.options)))
+        return
     done = "done-start" if table.status == "playing" else "done-rematch" if table.pending else "done-new"
     await tell(interaction, bot.words.say(await bot.lang_of(interaction), done))
 

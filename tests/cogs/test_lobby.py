@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from cogs.tables.table import Table
-from tests.cogs.hands import walk
+from tests.cogs.hands import panel_of, walk
 from tests.cogs.party import Party, said, text_of
 
 
@@ -277,6 +277,24 @@ class TestARematch:
         await party.dan.click(party.posts()[-1], label="Join")
         table = await party.table()
         assert (table.status, len(table.seats)) == ("lobby", 2)
+
+    async def test_where_another_game_is_running_is_offered_a_thread(self, party: Party) -> None:
+        old = await party.begin()
+        await party.bot.store.set_game(old.id, status="finished")
+        other = await party.begin()
+        parts: Any = walk(party.env.backend.get_message(party.channel.id, party.posts()[-1].id).components)
+        button = next(part for part in parts if "custom_id" in part)
+        button["custom_id"] = f"st:{old.id}:{old.step}:rematch"  # as below the scores of the game that has ended
+        typed = await party.bob.slash(party.channel, "game rematch")
+        assert "running" in said(typed) and "New thread" in str(panel_of(typed).components)
+        offered = panel_of(await party.bob.click(party.posts()[-1], custom_id=button["custom_id"]))
+        assert "running" in text_of(offered)
+        opened = await party.bob.click(offered, label="New thread")
+        thread = next(iter(party.env.bot.get_guild(party.guild.id).threads))  # type: ignore[union-attr]
+        table = await party.bot.tables.at(thread.id)
+        assert table is not None and thread.mention in said(opened)
+        assert (table.key, table.variant, table.limit) == (old.key, old.variant, old.limit)
+        assert (await party.table()).id == other.id
 
     async def test_that_two_ask_for_is_one(self, party: Party) -> None:
         new = await self.asked(party)
