@@ -17,7 +17,8 @@ def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bo
 
     It is a new post when a person's turn begins or the game has ended, else an edit of the last one. What computer
     players did is shown with the next person's turn, and no one gets a private message for their seats.
-    `by_person`: the seat's person did it and sees the hand in the answer.
+    `by_person`: the seat's person did it and sees the hand in the answer. A choice that this ends is removed from the
+    private message at once all the same.
     """
     family = family_of(after.rules)
     began = before.game is None or after.turn.number > before.game.turn.number
@@ -34,7 +35,8 @@ def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bo
         messages.append(OutboxMessage("feed", f"{nonce}-feed", BEGAN))
     if not family.has_secrets:
         return messages
-    kind = "own" if by_person and not everybody else "hand"
+    answered = before.game is not None and row.seat is not None and before.game.part_to_answer(row.seat) is not None
+    kind = "own" if by_person and not everybody and not answered else "hand"
     return messages + [
         OutboxMessage(kind, f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None
     ]

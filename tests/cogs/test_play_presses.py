@@ -249,6 +249,7 @@ class TestATicketChoice:
         await party.bob.user.click(panel, custom_id=toggle(panel, 2))
         await party.bob.user.click(panel, custom_id=id_of(panel, "keep-marked"))
         assert (await party.table()).step == table.step + 1
+        assert ":mark-ticket:" not in str([*custom_ids(party.whispers(party.bob)[-1].components)]), "it is over"
 
 
 class TestTheHand:

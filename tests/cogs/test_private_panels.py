@@ -199,7 +199,9 @@ class TestTickets:
         await party.ann.slash(party.channel, "tickets")
         await party.act(0, 0)
         await party.ann.click(only(party), custom_id=toggle(only(party), 1))
-        assert "already made" in text_of(only(party))
+        assert "already made" in text_of(only(party)) and "tickets" not in text_of(only(party)), (
+            "a mention fails in private"
+        )
         assert [id_.split(":")[3] for id_ in ids_in(only(party))] == ["hand"]
 
 

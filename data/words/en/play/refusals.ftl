@@ -2,7 +2,7 @@
 
 refused-no-game-here = There's no game in this channel. Open one with { CMD("game new") }.
 refused-not-seated = You aren't playing in this game. You can watch it with { CMD("board") }.
-refused-old-choice = You already made that choice. { CMD("tickets") } shows whether there's another one.
+refused-old-choice = You already made that choice. Open your hand to see what's next.
 
 refused-game-over = This game is over. Play again with the same people: { CMD("game rematch") }.
 refused-game-cancelled = That game was cancelled, so its buttons no longer work. Open another one with { CMD("game new") }.

@@ -2,7 +2,7 @@
 
 refused-no-game-here = В этом канале нет партии. Откройте её: { CMD("game new") }.
 refused-not-seated = Вы не играете в этой партии. Посмотреть её можно командой { CMD("board") }.
-refused-old-choice = Вы уже выбрали. Если есть новые маршруты, их покажет { CMD("tickets") }.
+refused-old-choice = Вы уже выбрали. Откройте руку: там видно, что дальше.
 
 refused-game-over = Эта партия окончена. Сыграть ещё раз тем же составом: { CMD("game rematch") }.
 refused-game-cancelled = Та партия отменена, и её кнопки не работают. Откройте новую: { CMD("game new") }.

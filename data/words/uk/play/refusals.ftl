@@ -2,7 +2,7 @@
 
 refused-no-game-here = У цьому каналі немає партії. Відкрийте її: { CMD("game new") }.
 refused-not-seated = Ви не граєте в цій партії. Подивитися її можна командою { CMD("board") }.
-refused-old-choice = Ви вже зробили цей вибір. { CMD("tickets") } покаже, чи немає іншого.
+refused-old-choice = Ви вже зробили цей вибір. Відкрийте руку: там видно, що далі.
 
 refused-game-over = Цю партію закінчено. Зіграти ще раз тим самим складом: { CMD("game rematch") }.
 refused-game-cancelled = Ту партію скасовано, і її кнопки не працюють. Відкрийте нову: { CMD("game new") }.
