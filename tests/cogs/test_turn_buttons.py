@@ -96,3 +96,19 @@ async def test_more_is_private_and_offers_no_action_out_of_turn(party: Party) ->
     assert "Build station" not in str(panel_of(theirs).components)
     watching = await party.eve.click(board, custom_id=more)
     assert "Points now" not in str(panel_of(watching).components)
+
+
+@pytest.mark.parametrize("key", sorted(load().games))
+def test_every_language_offers_the_same_actions(key: str) -> None:
+    for seed in (0, 1):
+        for game in states(key, seed):
+            table, family = table_of(game), family_of(game.rules)
+            boards = [actions(family.board_panel(WORDS, lang, table, (), picture=True)) for lang in LANGS]
+            hands = [actions(hand(table, lang)) for lang in LANGS]
+            assert boards == [boards[0]] * len(LANGS) and hands == [hands[0]] * len(LANGS)
+
+
+def actions(panel: ui.LayoutView) -> list[str]:
+    """The actions on a turn's message, in their order, without a station, which is rare and only fills the room."""
+    ids = [part["custom_id"].split(":")[3:] for part in parts_of(panel) if "custom_id" in part]
+    return [":".join(id_) for id_ in ids if id_[0] not in ("takeback", "more", "station")]

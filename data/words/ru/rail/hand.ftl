@@ -11,7 +11,7 @@ button-plan = Запланировать ход
 hand-note = 📝 **Ваши заметки**
 
 button-hand = Моя рука
-button-table = Перейти к полю
+button-table = К полю
 
 hand-title = Ваша рука
 hand-pieces = { $count ->

@@ -67,7 +67,7 @@ button-draw = Взять из колоды
 button-draw-one = Взять 1
 button-draw-kind = Взять
 turn-second = { $mention }, возьмите вторую карту.
-button-draw-two = Взять 2 из колоды
+button-draw-two = Взять 2
 button-draw-two-deck = { $deck ->
     [ship] Взять 2 корабля
    *[train] Взять 2 вагона

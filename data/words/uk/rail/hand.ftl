@@ -11,7 +11,7 @@ button-plan = Запланувати хід
 hand-note = 📝 **Ваші нотатки**
 
 button-hand = Моя рука
-button-table = Перейти до поля
+button-table = До поля
 
 hand-title = Ваша рука
 hand-pieces = { $count ->

@@ -67,7 +67,7 @@ button-draw = Взяти з колоди
 button-draw-one = Взяти 1
 button-draw-kind = Взяти
 turn-second = { $mention }, візьміть другу карту.
-button-draw-two = Взяти 2 з колоди
+button-draw-two = Взяти 2
 button-draw-two-deck = { $deck ->
     [ship] Взяти 2 судна
    *[train] Взяти 2 вагони
