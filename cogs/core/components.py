@@ -399,9 +399,10 @@ def turn_lines(buttons: Sequence[Press], last: Sequence[ui.Item[Any]]) -> list[R
 
     Those that yield are left out, one after the other, as long as there is no room.
     """
-    kept = list(buttons)
-    for left_out in sorted((one for one in buttons if one.yields), key=lambda one: -one.yields):
-        if len(kept) + len(last) <= MOST_BUTTONS and len(in_lines([*kept, *last])) <= MOST_LINES:
+    kept = [*buttons, *last]
+    yielding = [one for one in kept if isinstance(one, Press) and one.yields]
+    for left_out in sorted(yielding, key=lambda one: -one.yields):
+        if len(kept) <= MOST_BUTTONS and len(in_lines(kept)) <= MOST_LINES:
             break
         kept.remove(left_out)
-    return in_lines([*kept, *last])
+    return in_lines(kept)

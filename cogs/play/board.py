@@ -24,6 +24,7 @@ from cogs.core.components import (
     wait,
 )
 from cogs.play.moves import localizer_for, show, turn_page, watched
+from cogs.play.takeback import takeback_buttons
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, faces_of
 from cogs.tables.family import Picture, family_of
@@ -138,6 +139,7 @@ def more_panel(localizer: Localizer, table: Table, seat: Seat | None) -> ui.Layo
         buttons += (button for button in turn if button.yields)
         buttons += all_of(rules, Face.rare_buttons)(localizer, table, view)
     if seat is not None:
+        buttons += takeback_buttons(localizer, table, view, seat)
         buttons += nudge_buttons(localizer, table, seat)
     key = "more-actions" if buttons else "more-looks"
     buttons += [*look_buttons(localizer, table), *(own_buttons(localizer, table) if seat is not None else ())]
@@ -156,7 +158,7 @@ def nudge_buttons(localizer: Localizer, table: Table, seat: Seat) -> list[Press]
 async def open_more(press: Pressed) -> None:
     """Show what the turn's message has no room for, as the table is now."""
     await wait(press)
-    table = await watched(press.interaction, press.game)
+    table = await press.interaction.client.tables.as_shown(await watched(press.interaction, press.game))
     localizer = await localizer_for(press.interaction, table)
     await show(press.interaction, more_panel(localizer, table, table.seat_of(press.interaction.user.id)))
 

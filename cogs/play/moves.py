@@ -11,9 +11,10 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs.core.client import edit_answer, tell
-from cogs.core.components import GAME, GREEN, PLAYS, Panel, Press, add_below, gallery, on, wait
+from cogs.core.components import GAME, GREEN, PLAYS, Panel, Press, Row, add_below, gallery, on, wait
 from cogs.core.delivery import Files
 from cogs.core.panels import MOST_TEXT, pressed_panel
+from cogs.play.takeback import takeback_buttons
 from cogs.tables.deals import closed
 from cogs.tables.face import Face, action_face, first_of, pack, unpack
 from cogs.tables.family import family_of, own_message
@@ -187,7 +188,8 @@ async def carry_out(interaction: Interaction, table: Table, action: Action, step
 
 async def show_played(interaction: Interaction, played: Played) -> None:
     """Show privately what an action did, with the seat's next choice if it has one, and the way to its hand."""
-    table, seat, text = played.after, played.action.seat, await outcome(interaction, played)
+    table = await interaction.client.tables.as_shown(played.after)
+    seat, text = played.action.seat, await outcome(interaction, played)
     goes_on = seat in table.running.waiting and not family_of(table.running.rules).has_secrets
     if goes_on or action_face(table.running.rules, played.action).shows_hand(table, seat):
         await show(interaction, *await _hand(interaction, table, seat, top=text), back=False)
@@ -196,7 +198,8 @@ async def show_played(interaction: Interaction, played: Played) -> None:
     following = first_of(rules, Face.next_choice)(localizer, table, seat)
     panel = Panel(*([ui.TextDisplay(text)] if text else []), *(following.children if following is not None else ()))
     if table.status == "playing" and family_of(rules).has_secrets:
-        panel.add_item(ui.ActionRow(Press(table.id, table.step, "hand", localizer.say("button-hand"))))
+        hand = Press(table.id, table.step, "hand", localizer.say("button-hand"))
+        panel.add_item(Row(hand, *takeback_buttons(localizer, table, table.running.view(seat), seat)))
     await show(interaction, panel)
 
 

@@ -6,33 +6,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import GRAY, Press, on, wait
+from cogs.core.components import on, wait
 from cogs.play.moves import localizer_for, say, seated, show
-from cogs.play.undo_question import alone, may_ask, others_of, question_panel, steps_alone, steps_of
+from cogs.play.takeback import alone
+from cogs.play.undo_question import may_ask, others_of, question_panel, steps_alone
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.tables.terms import may_be_casual
 from cogs.text.localizer import Localizer
 from data.store.seats import Seats
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from engine.core.undo import UndoStep, can_take_back
-from engine.core.view import View
-
-
-def takeback_buttons(localizer: Localizer, table: Table, view: View, by: Seat | None = None) -> list[Press]:
-    """Return the Undo button while a person can undo the last step, alone or by agreement, else [].
-
-    `by`: only for the person of that seat.
-    """
-    seat, person = view.takes_back, alone(table)
-    if steps_of(table) is not None:
-        seat = person
-    elif seat is None and person is None and may_be_casual(table):
-        seat = view.asks_back
-    if seat is None or by not in (None, seat) or table.hurried or table.seats[seat].computer is not None:
-        return []
-    return [Press(table.id, table.step, "takeback", localizer.say("button-takeback"), style=GRAY)]
 
 
 def final_note(localizer: Localizer, table: Table, action: Action) -> str:
@@ -76,7 +60,7 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
         raise Refused("not_your_step")
     if await tables.was_played_for(table, seat, own):
         raise Refused("played_for_you")
-    if step is not None and step != table.step:
+    if step is not None and not own <= step <= table.step:
         raise Refused("table_moved_on")
     barred = seat is not None and await may_ask(interaction.client, table, seat)
     if barred and seat is not None and others_of(table, seat):
@@ -93,5 +77,5 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
             raise Refused("table_moved_on")
         return UndoStep(seat, agreed, steps or 1)
 
-    after = await tables.play(table.id, interaction.user.id, undo, step=table.step if step is None else step)
+    after = await tables.play(table.id, interaction.user.id, undo, step=table.step)
     await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))

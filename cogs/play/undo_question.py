@@ -14,12 +14,12 @@ from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import GREEN, Panel, Press, on
 from cogs.core.scheduler import now
 from cogs.play.moves import close_page, localizer_for, seated, turn_page
+from cogs.play.takeback import alone, steps_of
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.results import casual
 from cogs.tables.seats import on_seat_change
 from cogs.tables.service import Client, Pressed, StepEffects, Tables, on_step
 from cogs.tables.table import Table
-from cogs.tables.terms import may_be_casual
 from cogs.text.localizer import Localizer
 from data.store.notes import END, OPEN, Note, Notes, question_ended
 from data.store.rows import Statement, StepRow
@@ -38,26 +38,10 @@ def others_of(table: Table, seat: Seat) -> list[Seat]:
     return [row.seat for row in table.seats if row.seat != seat and table.people([row.seat])]
 
 
-def alone(table: Table) -> Seat | None:
-    """Return the seat of the only person there, in a game that may be casual, so that nobody has to agree, or None."""
-    playing = [row.seat for row in table.seats if table.people([row.seat])]
-    return playing[0] if len(playing) == 1 and may_be_casual(table) else None
-
-
 async def steps_alone(bot: Client, table: Table, seat: Seat) -> int | None:
     """Return how many steps an undo of the only person's last step takes back, those of computers included, or None."""
     table = await bot.tables.as_shown(table)
     return steps_of(table) if alone(table) == seat and await casual(bot.store, table) else None
-
-
-def steps_of(table: Table) -> int | None:
-    """Return how many steps `steps_alone` would, if the game is casual; the table is as it is shown.
-
-    None if another person played since the step or at it, who has left: nobody can agree for them.
-    """
-    seat = alone(table)
-    steps = None if seat is None else table.running.view(None).steps_back(seat)
-    return steps if steps is not None and table.step - steps >= table.alone_since else None
 
 
 async def may_ask(bot: Client, table: Table, seat: Seat) -> bool:

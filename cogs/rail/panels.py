@@ -21,7 +21,7 @@ from cogs.play.board import (
     turn_state,
 )
 from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
-from cogs.play.undo import takeback_buttons
+from cogs.play.takeback import takeback_buttons
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, first_of, hooks
 from cogs.tables.family import Final, Picture

@@ -13,7 +13,7 @@ from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Press, Row, galle
 from cogs.play.board import TABLE, choice_rows, head_of, look_buttons, more_button, own_buttons, turn_block, turn_state
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import final_table
-from cogs.play.undo import takeback_buttons
+from cogs.play.takeback import takeback_buttons
 from cogs.strings.words import company_name, kind_lines, tile_name
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, first_of

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import discord
 import pytest
 
-from cogs.play.undo import takeback_buttons
+from cogs.play.takeback import takeback_buttons
 from cogs.tables.announcer import SEEN
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -19,7 +20,7 @@ from engine.parts.market import MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute, RoutesSeen
 from engine.parts.station_tiles import TilesSeen
-from tests.cogs.hands import custom_ids, ids_in, panel_of
+from tests.cogs.hands import custom_ids, id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.test_keys import events
@@ -34,13 +35,17 @@ RICH = ["locomotive"] * 8
 async def claimed(party: Party) -> Table:
     """ann has claimed a route, and it is bob's turn."""
     await party.begin_turns()
-    await arrange(party, hands=[RICH, ["red"]])
+    await arrange(party, hands=[RICH, ["red"]], face_up=["red"] * 5)  # few buttons: Undo has room
     return await party.act(0, OMAHA)
 
 
 def owners(table: Table) -> dict[str, int]:
     assert table.game is not None
     return dict(table.game.view(None).seen(RoutesSeen).owners)
+
+
+def verbs_of(message: discord.Message) -> set[str]:
+    return {id_.split(":")[3] for id_ in custom_ids(message.components)}
 
 
 def back_id(party: Party) -> str | None:
@@ -66,6 +71,23 @@ class TestAtTheTable:
         assert text_of(party.whispers(party.ann)[-1]) != whispers
         assert back_id(party) is None
         assert not wrong(party)
+
+    async def test_is_offered_in_the_answer_of_who_acted_and_behind_their_more(self, party: Party) -> None:
+        await party.begin_turns()
+        await arrange(party, hands=[RICH, ["red"]], face_up=["red", "blue", "green", "white", "black"])
+        actions = verbs_of(party.posts()[-1])
+        answer = panel_of(
+            await party.ann.slash(party.channel, "claim", route="Denver – Omaha", payment="4 loco", now=True)
+        )
+        next_post = party.posts()[-1]
+        more = next(id_ for id_ in custom_ids(next_post.components) if ":more" in id_)
+        assert verbs_of(next_post) - {"takeback"} == actions, "Undo takes the place of no action"
+        assert id_of(answer, "takeback")
+        theirs = panel_of(await party.bob.click(next_post, custom_id=more))
+        assert not [id_ for id_ in ids_in(theirs) if ":takeback" in id_]
+        mine = panel_of(await party.ann.click(next_post, custom_id=more))
+        assert "You undid" in said(await party.ann.click(mine, custom_id=id_of(mine, "takeback")))
+        assert owners(await party.table()) == {}
 
     async def test_there_is_no_button_under_what_a_computer_player_did(self, party: Party) -> None:
         table = await claimed(party)

@@ -14,7 +14,7 @@ from cogs.tables.table import Table
 from data.store.deals import Deals
 from engine.audit import audit
 from engine.parts.market import DrawCard, MarketSeen
-from tests.cogs.hands import custom_ids, ids_in, panel_of
+from tests.cogs.hands import custom_ids, id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.test_schema import wrong
@@ -115,8 +115,9 @@ class TestAgreeing:
         both = hand(await party.act(0, BLIND))
         for _ in range(2):  # of the computer
             await party.act(1, DrawCard(1))
-        id_ = next(id_ for id_ in custom_ids(party.posts()[-1].components) if ":takeback" in id_)
-        assert "You undid" in said(await party.ann.click(party.posts()[-1], custom_id=id_))
+        more = next(id_ for id_ in custom_ids(party.posts()[-1].components) if ":more" in id_)
+        panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=more))
+        assert "You undid" in said(await party.ann.click(panel, custom_id=id_of(panel, "takeback")))
         again = await party.table()
         assert hand(again) == card and again.running.turn.seat == 0
         assert "and all that followed" in text_of(party.posts()[-1])
