@@ -109,7 +109,7 @@ def fixed_pictures() -> Iterator[None]:
 
 
 @contextmanager
-def nothing_in_earnest() -> Iterator[None]:
+def no_real_waits() -> Iterator[None]:
     """Lets the bot wait so briefly or so long that no run waits for it in real time."""
     waits = (computers_module, "SHORTEST", PAUSE), (computers_module, "LONGEST", PAUSE), (announcer, "PATIENCE", PAUSE)
     with ExitStack() as stack:
@@ -125,7 +125,7 @@ async def play(key: str, seed: int, *, shadow: bool, most: int = 3000) -> Played
     """
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         stack.enter_context(fixed_pictures())
-        stack.enter_context(nothing_in_earnest())
+        stack.enter_context(no_real_waits())
         bot = new_bot(Path(folder) / "games.sqlite3", seed)
         try:
             async with simcord.run(bot, settle_timeout=WORK) as env:

@@ -25,7 +25,7 @@ from tests.cogs.party import Party
 
 GENEROUS = Settings(most_commands=1_000_000, most_pictures=1_000_000, most_pictures_of_server=1_000_000)
 BRIEF = 9.0
-"""Seconds that are waited for in earnest: whatever the bot itself waits for is longer, and is let go by."""
+"""Seconds of real time that a settle waits for timers. Those of the bot are longer, so the clock is moved instead."""
 SLOWER = 10
 """Times as long as usual that computers pause, and the board waits for them: so long is waited for by the clock."""
 AFTERWARDS = 30
@@ -99,7 +99,7 @@ def _chosen(table: Table, seat: Seat, rng: Random) -> Action:
 
 
 def slow_down() -> None:
-    """Let computers pause for longer than is waited for in earnest, and the board wait for them as much longer."""
+    """Let computers pause for longer than a settle waits, and the board wait for them as much longer."""
     computers.SHORTEST, computers.LONGEST = computers.SHORTEST * SLOWER, computers.LONGEST * SLOWER
     announcer.PATIENCE *= SLOWER
     announcer.BETWEEN_EDITS *= SLOWER

@@ -93,7 +93,7 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.fixture(autouse=True)
 def edits_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing waits to be shown with what comes next for so short that it is waited for in earnest."""
+    """Show everything at once: waits of a second would pass in real time."""
     monkeypatch.setattr(announcer, "BETWEEN_EDITS", 0.0)
     monkeypatch.setattr(announcer, "PATIENCE", 1000.0)
 

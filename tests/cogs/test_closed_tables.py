@@ -187,7 +187,7 @@ class TestWhatIsShown:
         known = await Deals(party.bot.store).get(deal)
         assert known is not None
         [told] = [text_of(post) for post in party.posts() if known.seal in text_of(post)]
-        assert "when the round is over" in told
+        assert "Other tables play the same deal" in told
         await to_the_end(party)
         assert "won" in (await party.read_the_end())[-1]
         assert not SEED.findall(text_of(party.posts()[-1]))

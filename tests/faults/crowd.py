@@ -40,7 +40,7 @@ from tests.cogs.mentions import said_in, unacknowledged
 from tests.cogs.party import Party
 from tests.cogs.watch import names_of, strings
 from tests.faults.people import wanted
-from tests.scanner import PAUSE, WORK, nothing_in_earnest, secrets_of
+from tests.scanner import PAUSE, WORK, no_real_waits, secrets_of
 
 DEEDS = 120
 """What people do in a run of usual length."""
@@ -345,7 +345,7 @@ async def run(
     root.addHandler(errors)
     try:
         with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-            stack.enter_context(nothing_in_earnest())
+            stack.enter_context(no_real_waits())
             bot = SlowTrain(Path(folder) / "crowd.sqlite3", Random(seed), shard_count=1, config=FREE)
             async with simcord.run(bot, settle_timeout=WORK) as env:
                 crowd = Crowd(env, Random(seed))
