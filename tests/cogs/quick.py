@@ -15,7 +15,7 @@ from engine.core.action import Action, Seat
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party
 
-PAUSE = 200
+PAUSE = 400
 """Seconds before a computer player moves."""
 
 

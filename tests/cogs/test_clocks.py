@@ -34,7 +34,7 @@ from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 
 ABSENT = 4
-PAUSE = 200
+PAUSE = 400
 """Seconds before a computer player moves."""
 
 # Simcord lets a bot sleep only when it sleeps for longer than it is given to settle; the alarm sleeps for an hour.

@@ -128,7 +128,7 @@ class TestTheStartMix:
         assert (await party.table()).step == table.step
         await party.ann.click(panel, custom_id=id_of(panel, "setmix"))
         assert "25 trains and 35 ships" in text_of(panel)
-        assert [id_.split(":")[3] for id_ in ids_in(panel)] == ["hand"]
+        assert [id_.split(":")[3] for id_ in ids_in(panel)] == ["hand", "takeback"]
         late = await party.ann.slash(party.channel, "mix", trains=20)
         assert "already chose" in said(late)
 
