@@ -64,7 +64,7 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
         choice = TimeoutPolicy.MOVE  # nobody has come
     at = now()
     ended = [*vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
-    played = choice == TimeoutPolicy.MOVE  # that is told with the move, in the next post
+    played = choice == TimeoutPolicy.MOVE  # the next post tells the move and why it was made
     statements = [*noted(table.id, at, note, {"seat": seat, "choice": choice}, public=not played), *ended]
     work: dict[str, Work] = {
         TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check),

@@ -47,7 +47,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def names_of(rules: Ruleset) -> dict[str, set[str]]:
-    """Every ticket with its id and its name in each language, but for those by which a route is called, too.
+    """Return each ticket with its id and its names in all languages, without names that a route has too.
 
     A route is named in public when someone claims it.
     """

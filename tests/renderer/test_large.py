@@ -39,7 +39,7 @@ class TestTheParts:
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_cut_no_name_through_that_another_does_not_show_whole(self, key: str, lang: str) -> None:
-        """But for a few long ones in the very middle, of which either part shows most."""
+        """A few long names in the middle are cut; each part shows most of them."""
         view = middle(key, 3).view(None)
         ground, cut = boards.base(view, lang), list[str]()
         for city in ground.geometry.cities:
