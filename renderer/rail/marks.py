@@ -23,6 +23,8 @@ DIRECTIONS = tuple((cos(pi * step / 12), sin(pi * step / 12)) for step in range(
 ACROSS = 40.0
 POINTER = 0.12
 """The weight of what the pointer hides, compared with what the badge hides."""
+CROSSED = 300
+"""What a pointer hides more where it crosses a name: half a letter can't be read."""
 AROUND = 16.0
 LEAST, STEP = 15, 3
 """The smallest radius of a badge, and by which radii differ: for each it is kept how crowded the map is."""
@@ -127,7 +129,8 @@ def _weighed(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
 def _under_pointer(base: Base, at: Point, spot: Point) -> int:
     """Return how much the pointer from a badge hides."""
     plain, right, down = crowd_of(base), at[0] - spot[0], at[1] - spot[1]
-    return sum(plain.level(spot[0] + right * part, spot[1] + down * part) for part in (0.3, 0.55, 0.75))
+    levels = [plain.level(spot[0] + right * part, spot[1] + down * part) for part in (0.3, 0.55, 0.75)]
+    return sum(levels) + CROSSED * levels.count(WEIGHTS["name"])
 
 
 def _passes(start: Point, end: Point, other: Point, radius: float) -> bool:

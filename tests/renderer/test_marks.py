@@ -54,15 +54,17 @@ class TestNumbers:
         for lang in LANGUAGES:
             ground = boards.base(view, lang)
             names = [label_box(*ground.label(city)) for city in ground.geometry.cities]
-            hidden = 0
+            hidden = crossed = 0
             routes = list(view.part(Routes).routes)
             for route in routes:
-                ((_, spot),) = marks.places(ground, [("route", route)])
-                assert spot is not None
+                ((at, spot),) = marks.places(ground, [("route", route)])
+                assert spot is not None and at is not None
                 x, y = spot
+                half = (x + at[0]) / 2, (y + at[1]) / 2
+                crossed += any(a < half[0] < c and b < half[1] < d for a, b, c, d in names)
                 near = RADIUS * 0.8
                 hidden += any(a < x + near and x - near < c and b < y + near and y - near < d for a, b, c, d in names)
-            assert hidden <= len(routes) * 0.06
+            assert hidden <= len(routes) * 0.06 and crossed <= len(routes) * 0.04, (hidden, crossed)
 
     def test_hide_no_sign_at_the_edge_of_the_map(self, key: str) -> None:
         view = middle(key, 4).view(None)
