@@ -46,7 +46,7 @@ NAMES = {
     "uk": "Анна Борис Клементина Дмитро Ірина Фарід Грета Хана Іван Юнона Кофі Олена",
 }
 TITLES = {
-    "en": ("Winter League", "Season 1 · after round {round}", "Computer players · {games} games", "Favourite routes"),
+    "en": ("Winter League", "Season 1 · after round {round}", "Computer players · {games} games", "Favorite routes"),
     "ru": ("Зимняя лига", "Сезон 1 · после тура {round}", "Компьютерные игроки · партий: {games}", "Любимые перегоны"),
     "uk": ("Зимова ліга", "Сезон 1 · після туру {round}", "Комп'ютерні гравці · партій: {games}", "Улюблені перегони"),
 }
