@@ -26,7 +26,7 @@ async def press_skip(press: Pressed) -> None:
 
 
 async def _turn(press: Pressed, to: int) -> None:
-    """Turn the message, for someone who plays; a press on an older stage changes nothing.
+    """Turn the message, for someone who plays; a press on an older part only shows the present one.
 
     Raises: Refused `not_seated`, or `table_moved_on` if the game isn't over.
     """
@@ -39,12 +39,13 @@ async def _turn(press: Pressed, to: int) -> None:
         raise Refused("table_moved_on")
     kept = Finales(bot.store)
     queued = await kept.turn(table.id, to, seen=number_in(press.arg or ""))
-    if queued is None or interaction.message is None:
+    if interaction.message is None:
         return
     try:
         shown = await finale_message(bot, table)
         await edit_answer(interaction, view=shown.view, file=shown.picture)
-        await kept.shown([queued], interaction.message.id, seen_by_all(table, shown))
+        if queued is not None:
+            await kept.shown([queued], interaction.message.id, seen_by_all(table, shown))
     except TROUBLE:  # the outbox repeats it
         pass
     bot.wake(table.id)

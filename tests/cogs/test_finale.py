@@ -13,6 +13,7 @@ from simcord import InteractionResult, MemberActor
 from cogs.core.delivery import FIRST_WAIT
 from cogs.tables.finale import WAITS
 from cogs.tables.table import Table
+from data.store.finales import Finales
 from data.store.results import Results
 from data.store.rows import OutboxMessage
 from tests.cogs.hands import custom_ids
@@ -115,6 +116,14 @@ class TestTheEnd:
         old = button(message(party), NEXT)
         await party.at_once(*(person.click(message(party), custom_id=old) for person in (party.ann, party.bob)))
         assert "Bob revealed" in text_of(message(party))
+
+    async def test_a_press_on_a_message_left_behind_shows_the_present_part(self, party: Party) -> None:
+        table = await over(party)
+        await Finales(party.bot.store).turn(table.id, 1, seen=0)
+        before = text_of(message(party))
+        await press(party, party.ann, NEXT)
+        assert text_of(message(party)) != before
+        assert await Finales(party.bot.store).stage(table.id) == 1
 
     async def test_remembers_its_part_over_a_restart(self, party: Party, database: Path) -> None:
         await over(party)
