@@ -51,7 +51,7 @@ It raises Refused where the players may not decide it among themselves.
 async def ask_to_end(interaction: Interaction, table: Table) -> None:
     """Ask whether to end a running game or, if the others have to agree, whether to ask them.
 
-    Raises: Refused `not_seated`, `end_asked`, `end_asked_lately`, or from `may_end`.
+    Raises: Refused `not_seated`, `computer_plays`, `end_asked`, `end_asked_lately`, or from `may_end`.
     """
     localizer = await localizer_for(interaction, table)
     count = len([row for row in table.seats if row.user_id is not None])
@@ -60,7 +60,7 @@ async def ask_to_end(interaction: Interaction, table: Table) -> None:
         deed = Press(table.id, table.step, "cancel", label, style=discord.ButtonStyle.danger)
         text = localizer.say("cancel-sure", count=count)
     else:
-        await _check_unasked(interaction.client, table)
+        await _check_may_ask(interaction, table)
         deed = Press(table.id, table.step, "askend", localizer.say("button-ask-end"), style=discord.ButtonStyle.danger)
         text = localizer.say("end-ask", count=len(_others(interaction, table)))
     await show(interaction, Panel(ui.TextDisplay(text), Row(deed, keep_button(localizer.say("button-no-pause")))))
@@ -106,8 +106,14 @@ def _others(interaction: Interaction, table: Table) -> list[Seat]:
     return others_of(table, seat)
 
 
-async def _check_unasked(bot: Client, table: Table) -> None:
-    last = await Notes(bot.store).last(table.id, ASKED)
+async def _check_may_ask(interaction: Interaction, table: Table) -> None:
+    """Check that the asker still plays, and that no one has asked lately.
+
+    Raises: Refused `computer_plays`, `end_asked` or `end_asked_lately`.
+    """
+    if any(row.user_id == interaction.user.id and row.computer is not None for row in table.seats):
+        raise Refused("computer_plays")
+    last = await Notes(interaction.client.store).last(table.id, ASKED)
     if last is not None and last.facts[END] == OPEN:
         raise Refused("end_asked")
     if last is not None and now() < last.at + BETWEEN:
@@ -122,7 +128,7 @@ async def _press_ask(press: Pressed) -> None:
     async with bot.tables.lock(press.game):
         table = await _running(bot, press.game)
         others = _others(interaction, table)
-        await _check_unasked(bot, table)
+        await _check_may_ask(interaction, table)
         at = now()
         until = at + SILENCE
         people = table.people(others)

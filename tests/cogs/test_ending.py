@@ -48,6 +48,13 @@ class TestTheOthers:
         assert await status(party) == "cancelled"
         assert "Ann, Dan agreed" in text_of(question(party)) and not list(custom_ids(question(party).components))
 
+    async def test_are_not_asked_by_a_person_whose_seat_the_computer_plays(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        left = await party.bob.slash(party.channel, "game leave")
+        assert left.response is not None
+        await party.bob.click(left.response, label="Let computer play")
+        assert "The computer plays your seat" in said(await party.bob.slash(party.channel, "game cancel"))
+
     async def test_keep_playing_when_no_majority_is_left(self, party: Party) -> None:
         await party.begin_turns()
         await ask(party, party.ann)
