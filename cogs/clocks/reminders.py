@@ -70,7 +70,7 @@ async def _asked_about(bot: Client, one: Waited, user_id: int) -> bool:
     if not await has_left(bot, table.guild_id, user_id):
         return False
     if await Clocks(bot.store).vote(one.game_id, one.clock.seat) is None:
-        await Notes(bot.store).add(one.game_id, now(), "seat-gone", {"seat": one.clock.seat})
+        await Notes(bot.store).add(one.game_id, now(), "seat-gone", {"seat": one.clock.seat}, public=False)
         await open_vote(bot, one.game_id, one.clock)
         bot.wake(one.game_id)
     return True

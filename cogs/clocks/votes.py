@@ -25,6 +25,7 @@ from cogs.text.localizer import Localizer
 from data.store.clocks import NOBODY, Clock, Clocks, Vote, queued_edit, vote_ended, vote_kept
 from data.store.notes import Note, Notes, noted
 from data.store.rows import DueKind, Job, Statement, due_gone, due_set
+from data.store.seats import queued_message
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 
@@ -64,8 +65,8 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
         choice = TimeoutPolicy.MOVE  # nobody has come
     at = now()
     ended = [*vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
-    played = choice == TimeoutPolicy.MOVE  # the next post tells the move and why it was made
-    statements = [*noted(table.id, at, note, {"seat": seat, "choice": choice}, public=not played), *ended]
+    played = choice == TimeoutPolicy.MOVE
+    statements = [*noted(table.id, at, note, {"seat": seat, "choice": choice}, public=False), *ended]
     work: dict[str, Work] = {
         TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check),
         TimeoutPolicy.MOVE: lambda then, check: _play_turn(bot, then, seat),
@@ -78,8 +79,8 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
         if not await _unless_moved(bot, table, seat, work[choice]):
             return False
         left = bot.tables.hurried.get((table.id, seat), statements)
-        if left and choice != TimeoutPolicy.COMPUTER:  # that notice is posted first: it explains the others
-            await bot.store.together(left)
+        if left and choice != TimeoutPolicy.COMPUTER:
+            await bot.store.together([*left, queued_message(table.id, "edit")])
     finally:
         bot.tables.hurried.pop((table.id, seat), None)
     bot.wake(table.id)
@@ -173,7 +174,8 @@ async def time_is_up(bot: Client, due: Job) -> None:
         table, clock = found
         terms, seat = clock_terms_of(table.options), clock.seat
         if terms.timeout == TimeoutPolicy.WAIT:
-            await Notes(bot.store).add(table.id, now(), "timeout", {"seat": seat, "choice": TimeoutPolicy.WAIT})
+            facts = {"seat": seat, "choice": TimeoutPolicy.WAIT}
+            await Notes(bot.store).add(table.id, now(), "timeout", facts, public=False)
             await rearm(bot, table, replace(clock, rung=1), queued_edit(table.id))
     if terms.timeout == TimeoutPolicy.WAIT:
         bot.wake(table.id)

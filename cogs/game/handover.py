@@ -21,7 +21,7 @@ from cogs.tables.terms import clock_terms_of
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from data.store.notes import Note, Notes, noted
-from data.store.seats import Seats
+from data.store.seats import Seats, queued_message
 from engine.core.action import Seat
 from engine.core.refused import Refused
 
@@ -138,7 +138,8 @@ async def _press_keep(press: Pressed) -> None:
     interaction, bot = press.interaction, press.interaction.client
     await acknowledge(interaction)
     table, seat = await _asked_seat(press, press.arg or "")
-    await Notes(bot.store).add(table.id, now(), "seat-refused", {"seat": seat})
+    also = [queued_message(table.id, "edit")]
+    await Notes(bot.store).add(table.id, now(), "seat-refused", {"seat": seat}, public=False, statements=also)
     bot.wake(table.id)
     await _close(press, table, seat)
 

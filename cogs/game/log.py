@@ -20,8 +20,7 @@ from cogs.play.moves import running
 from cogs.play.scores import ranked, winner_line
 from cogs.tables.deals import closed
 from cogs.tables.digest import once
-from cogs.tables.notes import note_text
-from cogs.tables.results import CHANGES
+from cogs.tables.notes import CHANGES, note_text
 from cogs.tables.service import Client, GameCog, Interaction
 from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import shorten

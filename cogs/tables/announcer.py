@@ -35,7 +35,7 @@ from cogs.tables.digest import Digest, SeenStep, digest_since, news_since, turn_
 from cogs.tables.family import Family, board_message, family_of, own_message
 from cogs.tables.finale import deliver_finale
 from cogs.tables.lobby_panel import lobby_panel, refresh
-from cogs.tables.notes import FEED, feed_text, note_panel, note_text
+from cogs.tables.notes import FEED, feed_text, note_panel, note_text, told_on_board
 from cogs.tables.old_posts import KINDS, OldPosts
 from cogs.tables.service import Client
 from cogs.tables.settings import get_setting, may_attach, preferences_of, public_preferences, wants_large
@@ -389,13 +389,12 @@ class _Round(Round):
         steps = [SeenStep(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
         if game.turn.number and not family.sets_up_by_turns and (begun := turns_began(steps[: present - last])):
             steps, last = steps[begun:], last + begun  # the set-up was told to everybody
-        # A note knows how many steps there were when it was made.
-        # A question has a post of its own, which says how it ended.
+        # A note knows how many steps there were when it was made; those of the lobby have none.
         known = await Notes(self._store).of_game(table.id)
-        notes = [note for note in known if last <= note.step <= table.step and END not in note.facts]
+        notes = [note for note in known if max(last, 1) <= note.step <= table.step and told_on_board(note)]
         noted = [(note.step - last, note_text(localizer, note)) for note in notes]
         if not alone:
-            return news_since(self._words, self._lang, table, steps, noted if game.over else ())
+            return news_since(self._words, self._lang, table, steps, noted)
         return digest_since(self._words, self._lang, table, steps[: present - last], steps[present - last :], noted)
 
     async def _board(self, heard: Digest, *, first: bool) -> tuple[ui.LayoutView, list[discord.File]]:

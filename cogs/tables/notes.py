@@ -21,6 +21,10 @@ from data.store.rows import LOBBY
 
 NOTES = KeyFamily("note-{}", (), optional=True)
 """A note without a sentence is for the log alone."""
+CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-back")
+"""Notes of a seat's next holder, in the order of its history."""
+ON_BOARD = ("seat-forgotten", "seat-taken", "seat-back")
+"""Those of them that ask nobody, so that only the board tells them."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,11 @@ def _value(localizer: Localizer, name: str, fact: object) -> object:
     if name in ("agreed", "declined") and isinstance(fact, list):
         return ", ".join(map(localizer.player, fact)) or "none"
     return fact if isinstance(fact, (int, str)) else str(fact)
+
+
+def told_on_board(note: Note) -> bool:
+    """Tell whether the next board repeats a note, or is the only one to tell it; a question's own post is enough."""
+    return END not in note.facts and (note.kind not in with_buttons or note.kind in CHANGES)
 
 
 FEED = "feed"

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.core.scheduler import job, now
+from cogs.tables.notes import CHANGES
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import (
@@ -42,8 +43,6 @@ RAN_OUT, CALLED = ("timeout", "vote-time"), "vote-called"
 """Notes that a seat's clock ran out, and that a person called a vote. The latter is a lapse only without a clock."""
 DECIDED = ("timeout", "voted", "unvoted")
 """Notes of what was decided about a seat that ran out of time or was silent for long."""
-CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-back")
-"""Notes of a seat's next holder, in the order of its history."""
 
 
 @dataclass(frozen=True)

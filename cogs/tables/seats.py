@@ -18,6 +18,7 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
+from cogs.tables.notes import ON_BOARD
 from cogs.tables.results import CALLED, DECIDED, RAN_OUT
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
@@ -87,7 +88,7 @@ async def give_to_computer(
         note = note or ("seat-left" if own else "seat-computer")
         after = await _hand_over(bot, table, replace(row, computer=strength), note, facts, first=cause)
         if not somebody_plays(after.seats):
-            await Notes(bot.store).add(table.id, now(), "computers-alone", {})
+            await Notes(bot.store).add(table.id, now(), "computers-alone", {}, public=False)
     return _publish(bot, after)
 
 
@@ -195,7 +196,8 @@ async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
         return await _hand_over(bot, table, replace(row, computer=None), "seat-back", {"seat": seat}, also)
     if seat not in await Seats(bot.store).open(table.id):
         raise Refused("you_play_already")
-    await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, statements=also)
+    also.append(kept.queued_message(table.id, "edit"))
+    await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, public=False, statements=also)
     return table
 
 
@@ -210,7 +212,7 @@ async def offers_follow(tables: Tables, before: Table, game: Game, step: StepRow
         return StepEffects()
     if (await Seats(tables.store).offers(before.id)).get(seat, True):
         return StepEffects()
-    told = [] if game.over else noted(before.id, now(), "seat-kept", {"seat": seat})
+    told = [] if game.over else noted(before.id, now(), "seat-kept", {"seat": seat}, public=False)
     return StepEffects(statements=[kept.closing(before.id, seat), *told])
 
 
@@ -290,7 +292,8 @@ async def _hand_over(
         also.append(kept.queued_message(table.id, "hand", seat))
     for hook in on_seat_change.values():
         also += await hook(bot, table, changed, seat)
-    await Notes(bot.store).add(table.id, now(), note, facts, first=first, statements=also)
+    public = note not in ON_BOARD
+    await Notes(bot.store).add(table.id, now(), note, facts, public=public, first=first, statements=also)
     return changed
 
 

@@ -176,6 +176,8 @@ class TestASeatThatNeverAnswers:
             await move(party, seat, Random(5))
         await party.env.advance_time(DAY + HOUR)
         assert await choices(party, "timeout") == ["wait"]
+        (told,) = (post for post in party.posts() if "Eve ran out of time. The game keeps" in text_of(post))
+        assert "Ann goes first" in text_of(told), "the board itself says so"
         result = await party.bob.slash(party.channel, "game vote")
         assert "Wait 6 more days" in said(result)
         await party.env.advance_time(SILENCE - DAY)

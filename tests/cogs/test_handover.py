@@ -65,7 +65,7 @@ class TestARivalsSeatIsTheirs:
         asked = await ask(party)
         await party.bob.click(asked, label="Keep seat")
         assert await open_seats(party) == []
-        assert "Bob keeps the seat" in text_of(party.posts()[-1])
+        assert "Bob keeps the seat" in text_of(party.posts()[-2]), "on the board, above the question"
         again = said(await party.ann.slash(party.channel, "game substitute", player="Bob"))
         assert "already asked Bob" in again
 
@@ -118,7 +118,7 @@ class TestALateSeat:
         await party.bob.slash(party.channel, "game substitute", player="Ann")
         offered = party.posts()[-1]
         await party.ann.slash(party.channel, "draw", card="deck")
-        assert "Ann stays" in text_of(party.posts()[-1])
+        assert "Ann stays" in text_of(party.posts()[-3]), "on the board, above the reminder and the offer"
         assert "no longer open" in said(await party.dan.click(offered, label="Take seat"))
         assert "I asked Ann" in said(await party.bob.slash(party.channel, "game substitute", player="Ann"))
 

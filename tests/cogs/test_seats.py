@@ -84,7 +84,8 @@ class TestTheComputerKeepsASeat:
             result = await party.ann.slash(party.channel, "game return")
         assert "Your color: ● blue" in said(result)
         assert "Cards" in said(result)
-        assert "returned to the game" in text_of(party.posts()[-1])
+        assert "🤖 Ann left" in text_of(party.posts()[-1])
+        assert "Ann returned to the game" in text_of(party.posts()[-2]), "no post of its own"
         table = await party.table()
         assert table.seats[0].computer is None
         await party.env.advance_time(3 * LONGEST)
@@ -225,7 +226,7 @@ class TestSubstitutes:
         name = Localizer(party.bot.words, "en", table).ticket(ticket)
         assert name in said(taken)
         assert name in text_of(party.whispers(party.dan)[0])
-        assert "Dan took over from Bob" in text_of(party.posts()[-1])
+        assert "Dan took over from Bob" in text_of(party.posts()[-2]), "on the board, above the offer"
         check_public(party, table)
 
     async def test_the_former_hand_is_closed_and_no_new_one_goes_there(self, party: Party) -> None:
@@ -234,7 +235,7 @@ class TestSubstitutes:
         board = party.posts()[-2]
         assert f"<@{party.ann.id}>" in text_of(board)
         await party.dan.click(party.posts()[-1], label="Take seat")
-        assert f"<@{party.dan.id}>" in text_of(party.posts()[-3])
+        assert f"<@{party.dan.id}>" in text_of(party.posts()[-2])
         await party.dan.slash(party.channel, "draw", card="deck")
         (old,) = party.whispers(party.ann)
         assert "Someone else plays this seat" in text_of(old)
@@ -251,9 +252,11 @@ class TestSubstitutes:
         await party.ann.slash(party.channel, "draw", card="deck")
         assert (await party.table()).step == 4
         await party.ann.slash(party.channel, "game substitute")  # said again, where the button was lost sight of
-        assert party.posts()[-1].id != note.id and "Take seat" in str(party.posts()[-1].components)
+        board, _, again = party.posts()[-3:]
+        assert again.id != note.id and "Take seat" in str(again.components)
         await party.ann.click(note, label="Take seat")
-        assert "stays. The seat is no longer open" in text_of(party.posts()[-1])
+        assert [post.id for post in party.posts()[-3:]] == [board.id, note.id, again.id]
+        assert "stays. The seat is no longer open" in text_of(party.posts()[-3])
         assert "This seat is no longer open" in said(await party.dan.click(note, label="Take seat"))
 
     async def test_two_cannot_take_one_seat(self, party: Party) -> None:
