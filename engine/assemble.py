@@ -20,10 +20,11 @@ from engine.core.ruleset import RULES_VERSION, AnyPart, Ruleset
 
 
 class Variant(Struct, frozen=True, forbid_unknown_fields=True):
-    """A named way to play, or an option of the table: names by language, and numbers of parts that differ."""
+    """A named way to play, or an option of the table: names by language, numbers that differ, parts left out."""
 
     names: Mapping[str, str]
     parts: Mapping[str, Mapping[str, object]] = {}
+    without: tuple[str, ...] = ()
 
 
 class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,23 +127,25 @@ def examine(
     """Return the rules of a variant with the chosen options, or None, and what was read with its mistakes."""
     changes = [file.variants[variant], *(file.options[name] for name in chosen)]
     content = Content(file.sections, file.seats)
+    left_out = {name for change in changes for name in change.without}
+    listed = [said for said in file.parts if str(said.get("part")) not in left_out]
     parts: list[AnyPart] = []
-    for said in file.parts:
+    for said in listed:
         name = str(said.get("part"))
         changed = {key: value for change in changes for key, value in change.parts.get(name, {}).items()}
         part = _build(name, {**said, **changed}, content)
         if part is not None:
             parts.append(part)
-    _check_parts(file, parts, content)
+    _check_parts([str(said.get("part")) for said in listed], parts, content)
+    _check_changes(file, content)
     if content.mistakes:
         return None, content
     options = dict.fromkeys(chosen, ON)
     return Ruleset(file.key, variant, parts, file.seats, file.names, file.layout, options, version), content
 
 
-def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> None:
+def _check_parts(names: Sequence[str], parts: Sequence[AnyPart], content: Content) -> None:
     # By what the file lists, not by what could be built: one mistake is recorded once, where it is.
-    names = [str(said.get("part")) for said in file.parts]
     kinds = [known_parts()[name] for name in names if name in known_parts()]
     counted = {tally for kind in kinds for tally in kind.counts}
     for name in sorted({name for name in names if names.count(name) > 1}):
@@ -156,11 +159,18 @@ def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> 
         for tally in part.tie_breaks():
             if tally not in counted:
                 content.wrong(f"parts.{part.name}", f"no part counts {tally!r}; counted are {sorted(counted)}")
+
+
+def _check_changes(file: GameFile, content: Content) -> None:
+    """Check that variants and options name only parts of the file."""
+    names = [str(said.get("part")) for said in file.parts]
     for place, changes in (("variants", file.variants), ("options", file.options)):
         for key, change in changes.items():
-            for name in change.parts:
-                if name not in names:
-                    content.wrong(f"{place}.{key}.parts", f"there is no part {name!r}{guess(name, names)}")
+            for field_, named in (("parts", change.parts), ("without", change.without)):
+                for name in named:
+                    if name not in names:
+                        what = f"there is no part {name!r}{guess(name, names)}"
+                        content.wrong(f"{place}.{key}.{field_}", what)
 
 
 def _build(name: str, said: Mapping[str, Any], content: Content) -> AnyPart | None:

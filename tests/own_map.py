@@ -127,6 +127,10 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: raw["parts"].remove(part(raw, "passing")),
         "parts: the part 'passing' is missing",
     ),
+    "a variant without a part that a bot cannot do without": (
+        lambda raw: raw["variants"]["classic"].update(without=["market"]),
+        "variants.classic.without: every game needs the part 'market'",
+    ),
     "a colour no card has": (lambda raw: raw["routes"][0].update(color="rad"), "did you mean 'red'?"),
     "a card that cannot be shown": (lambda raw: raw["cards"].update(colors=["red", "pink"]), "a card 'pink'"),
     "two cities with one id": (lambda raw: raw["cities"][6].update(id="wood"), "two cities have this id"),

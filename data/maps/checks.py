@@ -36,7 +36,7 @@ MOST = {"cities": 100, "routes": 250, "tickets": 400, "variants": 10, "options":
 LONGEST_ID = 60
 LONGEST_NAME, LONGEST_TITLE = 24, 90
 """The most letters of a city's name on the map, and of any other name."""
-BESIDE = {"source", "sources", "aliases", "verified", "notes", "big", "twin", "wraps", "wrap_spaces", "junction"}
+BESIDE = {"source", "sources", "aliases", "verified", "notes", "twin", "wraps", "wrap_spaces", "junction"}
 """Fields of cities, routes and tickets that only people or the layout read."""
 _BLANK = {"key": "map", "names": {"en": "Map"}, "seats": [2, 5], "parts": [], "variants": {"classic": {"names": {}}}}
 
@@ -141,6 +141,9 @@ def _check_frame(file: GameFile, report: Report) -> None:
     for name in NEEDED:
         if name not in listed:
             report.wrong("parts", f"the part {name!r} is missing, without which a game cannot be shown or does not end")
+        for place, found in (("variants", file.variants), ("options", file.options)):
+            for key in (key for key, change in found.items() if name in change.without):
+                report.wrong(f"{place}.{key}.without", f"every game needs the part {name!r}")
     for section, most in MOST.items():
         if len(_entries({**file.sections}, section)) > most:
             report.wrong(section, f"a map has at most {most} of them")

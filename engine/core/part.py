@@ -112,6 +112,8 @@ class Part(Generic[S]):
     """The names in `tallies`."""
     plain_scores: ClassVar[tuple[str, ...]] = ()
     """The codes of `final_score` that depend on no secret, so that anyone may count them at any time."""
+    compared_scores: ClassVar[tuple[str, ...]] = ()
+    """The codes of `final_score` that compare secrets of several seats: no one may count them before the end."""
     last_resort: ClassVar[bool] = False
     """Whether its actions are offered only to a seat that has no others."""
 

@@ -99,9 +99,13 @@ class View:
     def standing(self) -> tuple[ScoreLine, ...]:
         """All points of the viewer's own seat as if the game ended now; () for the public view.
 
-        They depend on the viewer's secrets and on public facts alone, so they reveal nothing of other seats' tickets.
+        They depend on the viewer's secrets and on public facts alone, so they reveal nothing of other seats' tickets:
+        until the end, points are missing that compare what several seats hide.
         """
-        return () if self.viewer is None else self._game.result().of(self.viewer)
+        if self.viewer is None:
+            return ()
+        compared = () if self.turn.ended else [code for part in self.rules.parts for code in part.compared_scores]
+        return tuple(line for line in self._game.result().of(self.viewer) if line.code not in compared)
 
     @property
     def standing_of_all(self) -> tuple[ScoreLine, ...]:

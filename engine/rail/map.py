@@ -11,13 +11,17 @@ from engine.core.content import Content
 
 
 class City(Struct, frozen=True):
-    """A city of the map. `names` are by language; `port` says whether a harbor may be built there."""
+    """A city of the map. `names` are by language; `port` says whether a harbor may be built there.
+
+    `big` marks a city whose tickets alone are played in variants that say so.
+    """
 
     id: str
     names: Mapping[str, str]
     lat: float = 0.0
     lon: float = 0.0
     port: bool = False
+    big: bool = False
 
 
 class Route(Struct, frozen=True):

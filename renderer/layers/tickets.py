@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.core.view import View
+from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets, TicketsSeen
 from renderer.core.draw import Brush, Sheet, around_point
 from renderer.core.look import Look
@@ -15,11 +16,11 @@ from renderer.rail.cards import ticket
 from renderer.rail.layer import PILE, UNDER, Layer, Pile
 
 
-def big_cities(part: Tickets) -> list[str]:
-    """Return the big cities in alphabetical order if only their tickets are played; else []."""
-    if not part.numbers.big_cities_only:
+def big_cities(view: View) -> list[str]:
+    """Return the big cities in the map's order if only their tickets are played; else []."""
+    if not view.part(Tickets).numbers.big_cities_only:
         return []
-    return sorted({city for ticket in part.tickets.values() if ticket.big_cities for city in ticket.cities})
+    return [city.id for city in view.part(Routes).cities.values() if city.big]
 
 
 def _mark(brush: Brush, x: float, y: float, radius: float) -> None:
@@ -35,7 +36,7 @@ class TicketsLayer(Layer[Tickets]):
 
     def draw_below(self, sheet: Sheet, ground: Base, view: View) -> None:
         """Draw the golden marks of big cities, where only their tickets are played."""
-        for city in big_cities(self.part):
+        for city in big_cities(view):
             at, radius = ground.geometry.cities[city], ground.geometry.city
             paint = partial(_mark, x=at[0], y=at[1], radius=radius)
             sheet.stamp(ground.stamp(("big", city), around_point(at, radius + 5), paint))

@@ -34,7 +34,7 @@ NAME = 470
 TOTAL = 170
 COLUMN = 158
 """Pixels of a column where there are more than four; the picture is then wider."""
-BELOW = ("length", "left", "count")
+BELOW = ("length", "left", "count", "completed")
 """Facts of a line that stand below its points."""
 COUNTED = KeyFamily("pic-{}", BELOW)
 SCORE_COLUMNS = KeyFamily("pic-score-{}", (), optional=True)
@@ -112,14 +112,14 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
             sheet.text(x, round(middle), text, "narrow-bold", 46, COLORS["muted"], paper, "m")
             continue
         signs = [sign for layer in layers_of(view.rules) for sign in layer.signs(view, lines, COLORS["paper"])]
-        _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(signs))
+        _draw_sum(sheet, lines, _below(lines, look), x, round(middle), step - 2, is_high=bool(signs))
         for i, sign in enumerate(signs):
             sheet.put(sign, x + round((i - len(signs) / 2) * sign.width), round(middle) + 8)
     sheet.text(width - MARGIN - TOTAL / 2, middle, number(result.totals[seat]), "bold", 62, ink, paper, "m")
 
 
 def _below(lines: list[ScoreLine], look: Look) -> str:
-    """Return what a sum comes from: the length of a path, stations left, or how often something counted."""
+    """Return what a sum comes from: the length of a path, stations or tickets, or how often something counted."""
     for line in lines:
         for fact in BELOW:
             if fact in line.facts and line.code not in added_to() and (fact, line.facts[fact]) != ("count", 1):
@@ -127,10 +127,12 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
     return ""
 
 
-def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, *, is_high: bool = False) -> None:
+def _draw_sum(
+    sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, room: int, *, is_high: bool = False
+) -> None:
     """Draw the sum of some lines; with gains and losses, both are shown below it, else the text given.
 
-    `is_high` leaves room for something else below it.
+    `room` is the width in px for that text. `is_high` leaves room for something else below it.
     """
     ink, paper = COLORS["ink"], COLORS["paper"]
     gain = sum(line.points for line in lines if line.points > 0)
@@ -138,7 +140,7 @@ def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, 
     total = number(gain - loss) if gain or loss else "–"
     is_mixed = bool(gain and loss)
     sheet.text(x, y - 16 if below or is_mixed or is_high else y, total, "narrow-bold", 46, ink, paper, "m")
-    sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
+    sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m", room, 22)
     if is_mixed and not below:
         sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")
         sheet.text(x + 6, y + 26, f"−{loss}", "narrow-bold", 30, COLORS["no"], paper, "l")

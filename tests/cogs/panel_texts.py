@@ -31,7 +31,7 @@ from tests.data.databases.town import Town, nothing_shown
 
 LANGUAGES = ("en", "ru", "uk")
 VARIANTS = {
-    "usa": ("classic",),
+    "usa": ("classic", "1910", "big_cities", "mega"),
     "europe": ("classic", "1912", "big_cities", "mega"),
     "world": ("classic",),
     "london": ("classic",),

@@ -108,6 +108,19 @@ class TestParts:
         numbers_of(raw, "ties")["by"] = ["stations_left"]
         assert "stations_left" in the_only(raw)
 
+    def test_a_variant_can_leave_a_part_out(self, raw: dict[str, Any]) -> None:
+        raw["variants"]["short"] = {"names": {"en": "Short"}, "without": ["longest_path"]}
+        assert mistakes(raw, "short") == [
+            "parts.ties: no part counts 'longest_path'; counted are ['tickets_completed']"
+        ]
+        raw["variants"]["short"]["parts"] = {"ties": {"by": []}}
+        played = [[part.name for part in assemble(parse(raw), name).parts] for name in ("classic", "short")]
+        assert played[1] == [name for name in played[0] if name != "longest_path"]
+
+    def test_a_variant_that_leaves_out_a_part_that_is_not_there(self, raw: dict[str, Any]) -> None:
+        raw["variants"]["classic"]["without"] = ["longest_pat"]
+        assert "variants.classic.without" in the_only(raw) and "did you mean 'longest_path'" in the_only(raw)
+
     def test_a_variant_that_changes_a_part_that_is_not_played(self, raw: dict[str, Any]) -> None:
         raw["variants"]["classic"]["parts"] = {"ferries": {"points": 3}}
         assert "ferries" in the_only(raw)

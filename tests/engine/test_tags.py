@@ -86,6 +86,7 @@ EVENTS = {
 SLICES = {
     "districts",
     "ferries",
+    "globetrotter",
     "last_turns",
     "longest_path",
     "market",

@@ -13,6 +13,7 @@ alias-topic-routes = different mix mixed single one color colour gray grey build
 alias-topic-twins = both parallel double twin track same cities two next second other
 alias-topic-pairs = two same color symbol
 alias-topic-longest = same city twice again loop circle branch continuous long trail express bonus
+alias-topic-globetrotter = most many tickets completed bonus globe trotter traveler traveller number
 alias-topic-tickets = many number new more keep return back choose draw take destination long short regular last empty secret hidden
 alias-topic-connected = incomplete unfinished uncompleted unfulfilled fail missed penalty minus negative points lose subtract not done finish fulfil fulfill complete count
 alias-topic-tunnels = reveal flip extra add color locomotive fail give up cannot pay
