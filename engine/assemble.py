@@ -141,7 +141,8 @@ def examine(
     if content.mistakes:
         return None, content
     options = dict.fromkeys(chosen, ON)
-    return Ruleset(file.key, variant, parts, file.seats, file.names, file.layout, options, version), content
+    more = options, version, file.sections
+    return Ruleset(file.key, variant, parts, file.seats, file.names, file.layout, *more), content
 
 
 def _check_parts(names: Sequence[str], parts: Sequence[AnyPart], content: Content) -> None:

@@ -23,7 +23,8 @@ from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.rail.board import prepare, render_board
+from renderer.rail.board import render_board
+from renderer.rail.boards import prepare
 from renderer.rail.close_up import render_close_up
 from renderer.rail.hand import render_hand
 from renderer.rail.own_map import has_map, render_own_map

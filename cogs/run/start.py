@@ -8,6 +8,7 @@ import logging
 import signal
 import sys
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -20,6 +21,7 @@ from cogs.run.metrics import Metrics
 from cogs.run.operator import NO_DISCORD, CannotStart, discord_sentence, read_settings, say, store_sentence
 from data.maps.library import Library, load_with
 from data.store.opening import StoreError
+from renderer.core.disk import stored
 
 _log = logging.getLogger(__name__)
 
@@ -112,6 +114,7 @@ async def _online(settings: Settings, token: str, library: Library) -> None:
                 await metrics.start(settings.metrics_port)
             except OSError as error:
                 raise CannotStart(say("start-metrics-port-taken", port=str(settings.metrics_port))) from error
+        stored.use(Path(f"{settings.database}-pictures"))
         drawing = asyncio.create_task(_prepared(library))
         try:
             await bot.start(token)
@@ -121,4 +124,5 @@ async def _online(settings: Settings, token: str, library: Library) -> None:
             raise CannotStart(discord_sentence(error)) from error
         finally:
             drawing.cancel()
+            stored.use(None)
             await metrics.stop()

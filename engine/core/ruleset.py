@@ -34,6 +34,7 @@ class Ruleset:
         layout: Mapping[str, object] | None = None,
         options: Mapping[str, str] | None = None,
         version: int = RULES_VERSION,
+        sections: Mapping[str, object] | None = None,
     ) -> None:
         self.key = key
         self.variant = variant
@@ -41,6 +42,8 @@ class Ruleset:
         self.seats = seats
         self.names = names
         self.layout = layout or {}
+        self.sections = sections or {}
+        """The sections of the file that the parts read."""
         self.options = dict(options or {})
         self.version = version
         self._by_class: dict[type[object], AnyPart] = {type(part): part for part in self.parts}

@@ -206,9 +206,10 @@ def stamp(
     x1, y1 = min(ceil(box[2]) + 1, plane.width), min(ceil(box[3]) + 1, plane.height)
     if x1 <= x0 or y1 <= y0:
         return Stamp(0, 0, Image.new("L", (1, 1)), Image.new("1", (1, 1)))
-    over = Image.new("RGBA", ((x1 - x0) * SCALE, (y1 - y0) * SCALE), (0, 0, 0, 0))
+    # Everything painted is opaque: as premultiplied (RGBa), Pillow needn't multiply by alpha.
+    over = Image.new("RGBa", ((x1 - x0) * SCALE, (y1 - y0) * SCALE), (0, 0, 0, 0))
     paint(Brush(over, SCALE * zoom, (origin[0] + x0 / zoom, origin[1] + y0 / zoom)))
-    small = over.reduce(SCALE)
+    small = over.reduce(SCALE).convert("RGBA")
     whole = in_full(plane.crop((x0, y0, x1, y1)))
     alpha = small.getchannel("A")
     laid = alpha if strength == 1.0 else alpha.point([round(level * strength) for level in range(256)])

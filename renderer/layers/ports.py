@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
-from math import cos, hypot, pi, radians, sin
+from math import cos, hypot, inf, pi, radians, sin
 from typing import ClassVar, NamedTuple
 
 from engine.core.view import View
@@ -63,7 +63,10 @@ def _search(ground: Base, city: str, others: Collection[Berth]) -> Berth:
     for gap in GAPS:
         for berth in _around(ground, city, gap):
             size = SIZE[::-1] if berth.upright else SIZE
-            cost = covered(ground, city, (berth.x, berth.y), size) + 0.05 * berth.upright
+            most = inf if best is None else best[0]
+            cost = covered(ground, city, (berth.x, berth.y), size, most) + 0.05 * berth.upright
+            if cost >= most:
+                continue
             cost += 50 * any(_meet(berth, other) for other in others)
             cost += CROSSED * _crossed(ground, city, berth) if gap > NEAR else 0.0
             if best is None or cost < best[0]:

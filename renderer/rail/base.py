@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from math import cos, hypot, radians, sin
+from math import cos, hypot, inf, radians, sin
 from typing import Any, NamedTuple, TypeVar, cast
 
 from PIL import Image
@@ -32,6 +32,8 @@ STREET = 9.0, 6.0
 
 WIDEST = 34.0
 """Size of the largest building."""
+BESIDE = 100.0
+"""How far from its city a building may lie, in px."""
 GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
 
 
@@ -97,10 +99,15 @@ class Base:
         lang: str,
         is_faded: bool,
         painters: Sequence[Painter],
+        found: dict[Hashable, object],
         lens: Lens | None = None,
         like: Base | None = None,
+        stored: bytes | None = None,
     ) -> None:
-        """Paint the board. `like` is a board of the same map and language whose places are reused."""
+        """Paint the board, or take it from what was `stored`.
+
+        `found` keeps places that are computed on this map in this language; `like` is a board of both.
+        """
         self.layout: Mapping[str, Any] = view.rules.layout
         self.geometry: Geometry = like.geometry if like else Geometry.of(self.layout)
         routes = view.part(Routes)
@@ -110,15 +117,23 @@ class Base:
         self.cities = routes.cities
         self.names = names_of(routes, lang)
         self._painters = painters
-        self._found: dict[Hashable, object] = like._found if like else {}
+        self._found = found
         self.lens = lens or Lens(0, 0, *self.geometry.size)
         self.is_part = lens is not None
         self.is_pale = is_faded
-        self.plane = indexed(painted(self, view.rules.key, is_faded), is_faded)
-        self.free_of_names: Image.Image = like.free_of_names if like and lens is None else _free_of_names(self)
+        planes = _read(stored, self.lens.size)
+        self.plane = planes[0] if planes else indexed(painted(self, view.rules.key, is_faded), is_faded)
+        if like and lens is None:
+            self.free_of_names: Image.Image = like.free_of_names
+        else:
+            self.free_of_names = planes[1] if planes else _free_of_names(self)
         self.stamps: dict[tuple[object, ...], Stamp] = {}
         is_own = like is None or self.free_of_names is not like.free_of_names
         self.weight = (1 + is_own) * self.plane.width * self.plane.height
+
+    def to_store(self) -> bytes:
+        """Return the painted board, to be `stored` for another one of the same map, language and theme."""
+        return self.plane.tobytes() + self.free_of_names.tobytes()
 
     def stamp(
         self,
@@ -210,6 +225,14 @@ class Base:
     def lines(self, route: str) -> list[list[Point]]:
         """Return the route's line from city to city through its slots; two lines where it wraps around the map."""
         return self.geometry.lines(route, self.ends[route])
+
+
+def _read(stored: bytes | None, size: tuple[int, int]) -> tuple[Image.Image, Image.Image] | None:
+    """Return the plane and the mask of names of a stored board; None if it has another size."""
+    one = size[0] * size[1]
+    if stored is None or len(stored) != 2 * one:
+        return None
+    return Image.frombytes("L", size, stored[:one]), Image.frombytes("L", size, stored[one:])
 
 
 def names_of(routes: Routes, lang: str) -> dict[str, str]:
@@ -352,26 +375,53 @@ def dashes(line: Ring, on: float, off: float) -> list[Ring]:
     return pieces
 
 
-def covered(ground: Base, city: str, at: Point, size: Point) -> float:
-    """Return how much a building would hide, by sample points; names count more than slots."""
-    geometry, cost, reach = ground.geometry, 0.0, ground.geometry.slot[0]
-    near = [
-        (x, y, cos(radians(angle)), sin(radians(angle)))
-        for places in geometry.routes.values()
-        for x, y, angle in places
-        if abs(x - at[0]) < reach and hypot(x - at[0], y - at[1]) < reach
-    ]
+class Vicinity(NamedTuple):
+    """What is near a city: its spaces (x, y, cosine and sine of their angle), names, and other cities."""
+
+    spaces: list[tuple[float, float, float, float]]
+    names: list[Box]
+    cities: list[Point]
+
+
+def _vicinity(ground: Base, city: str) -> Vicinity:
+    geometry, (x, y) = ground.geometry, ground.geometry.cities[city]
+    far = BESIDE + WIDEST + max(geometry.slot)
+    slots = (slot for places in geometry.routes.values() for slot in places)
+    return Vicinity(
+        [(sx, sy, cos(radians(a)), sin(radians(a))) for sx, sy, a in slots if hypot(sx - x, sy - y) < far],
+        [
+            box
+            for box in ground.written()
+            if box[0] < x + far and x - far < box[2] and box[1] < y + far and y - far < box[3]
+        ],
+        [at for other, at in geometry.cities.items() if other != city and hypot(at[0] - x, at[1] - y) < far],
+    )
+
+
+def covered(ground: Base, city: str, at: Point, size: Point, most: float = inf) -> float:
+    """Return how much a building would hide, by sample points; names count more than slots.
+
+    It is at most `BESIDE` px from its city. What costs more than `most` isn't counted to the end.
+    """
+    geometry, reach = ground.geometry, ground.geometry.slot[0]
+    near = ground.once(("near", city), lambda: _vicinity(ground, city))
+    cost = hypot(at[0] - geometry.cities[city][0], at[1] - geometry.cities[city][1]) * 0.01
+    cost += 200 * any(hypot(at[0] - x, at[1] - y) < geometry.city + WIDEST * 0.6 for x, y in near.cities)
     left, top, right, bottom = at[0] - size[0], at[1] - size[1], at[0] + size[0], at[1] + size[1]
-    names = [box for box in ground.written() if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
+    names = [box for box in near.names if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
+    spaces = [one for one in near.spaces if hypot(one[0] - at[0], one[1] - at[1]) < reach]
     half = geometry.slot[0] / 2, geometry.slot[1] / 2
     for i, j in GRID:
+        if cost > most:
+            return cost
         x, y = at[0] + i * size[0] / 6, at[1] + j * size[1] / 6
-        cost += 3 * any(a - 2 < x < c + 2 and b < y < d for a, b, c, d in names)
-        cost += any(
-            abs((x - sx) * c + (y - sy) * s) < half[0] and abs((y - sy) * c - (x - sx) * s) < half[1]
-            for sx, sy, c, s in near
-        )
+        for a, b, c, d in names:
+            if a - 2 < x < c + 2 and b < y < d:
+                cost += 3
+                break
+        for sx, sy, c, s in spaces:
+            if abs((x - sx) * c + (y - sy) * s) < half[0] and abs((y - sy) * c - (x - sx) * s) < half[1]:
+                cost += 1
+                break
         cost += 50 * (not (0 < x < geometry.size[0] and 0 < y < geometry.size[1]))
-    others = (place for other, place in geometry.cities.items() if other != city)
-    cost += 200 * any(hypot(at[0] - x, at[1] - y) < geometry.city + WIDEST * 0.6 for x, y in others)
-    return cost + hypot(at[0] - geometry.cities[city][0], at[1] - geometry.cities[city][1]) * 0.01
+    return cost

@@ -74,13 +74,6 @@ def part_of(whole: Sheet, ground: Base, lens: Lens, marked: Sequence[Mark]) -> S
     return part
 
 
-def prepare(view: View, lang: str) -> None:
-    """Paint the empty board ahead (most of a second), so that the first picture of this map is fast."""
-    ground = base(view, lang)
-    for layer in layers_of(view.rules):
-        layer.prepare(ground)
-
-
 def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> None:
     """Draw the row between map and players: whose turn it is, face-up cards, piles."""
     layers = layers_of(view.rules)

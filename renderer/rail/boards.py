@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from threading import Lock
 from typing import Any
 
+from msgspec import json
+
+from engine.core.ruleset import Ruleset
 from engine.core.view import View
+from renderer.core import disk
+from renderer.core.geometry import outlines
 from renderer.core.shelf import Shelf
-from renderer.core.theme import theme_in_use
+from renderer.core.theme import THEMES, theme_in_use, wearing
 from renderer.rail.base import Base, Lens
 from renderer.rail.layer import layers_of
 
@@ -47,15 +52,46 @@ class BoardCache(Shelf[tuple[object, ...], Base]):
 whole, enlarged = BoardCache(MOST), BoardCache(MOST_CROPS)
 """The boards as a whole, and parts of them that were drawn larger."""
 
+_places: dict[tuple[str, str], tuple[Mapping[str, Any], dict[Hashable, object]]] = {}
+"""The places that were computed on each map, by its key and language, with its layout. They outlive the boards."""
+
+
+def _places_on(rules: Ruleset, lang: str) -> dict[Hashable, object]:
+    layout, found = _places.get((rules.key, lang), (None, {}))
+    if layout is not rules.layout:
+        found = {}
+        _places[rules.key, lang] = rules.layout, found
+    return found
+
 
 def base(view: View, lang: str, is_faded: bool = False) -> Base:
     """Return the finished board in the current theme; `is_faded` is the pale one behind one player's network."""
-    layout, of_map = view.rules.layout, (view.rules.key, lang)
-    return whole.get(
-        (*of_map, theme_in_use(), is_faded),
-        layout,
-        lambda: Base(view, lang, is_faded, layers_of(view.rules), like=whole.like(of_map, layout)),
-    )
+    layout = view.rules.layout
+    return whole.get((view.rules.key, lang, theme_in_use(), is_faded), layout, lambda: _whole(view, lang, is_faded))
+
+
+def _whole(view: View, lang: str, is_faded: bool) -> Base:
+    """Return a new board: as it was stored on disk by all that is painted, or painted now."""
+    rules, like = view.rules, whole.like((view.rules.key, lang), view.rules.layout)
+    about = rules.key, rules.layout, rules.sections, outlines(rules.key), lang, theme_in_use(), is_faded
+    key = disk.painters() + json.encode(about) if disk.stored.is_used else b""
+    stored = disk.stored.find(key)
+    made = Base(view, lang, is_faded, layers_of(rules), _places_on(rules, lang), like=like, stored=stored)
+    if stored is None:
+        disk.stored.put(key, made.to_store())
+    return made
+
+
+def prepare(view: View, lang: str) -> None:
+    """Paint the board ahead (a third of a second), so that the first picture of this map is fast.
+
+    With a folder for it, that is stored in each theme; without one, the board in the first theme is kept in memory.
+    """
+    for theme in THEMES if disk.stored.is_used else THEMES[:1]:
+        with wearing(theme):
+            ground = _whole(view, lang, is_faded=False) if disk.stored.is_used else base(view, lang)
+    for layer in layers_of(view.rules):
+        layer.prepare(ground)
 
 
 def placed(view: View, lang: str) -> Base:
@@ -67,4 +103,5 @@ def crop(view: View, lang: str, lens: Lens) -> Base:
     """Return an enlarged part of the board. Its places are those of the whole board."""
     places = placed(view, lang)
     key = (view.rules.key, lang, theme_in_use(), lens)
-    return enlarged.get(key, view.rules.layout, lambda: Base(view, lang, False, layers_of(view.rules), lens, places))
+    layers, found = layers_of(view.rules), _places_on(view.rules, lang)
+    return enlarged.get(key, view.rules.layout, lambda: Base(view, lang, False, layers, found, lens, places))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from renderer.core.disk import stored
 from tests.cogs.party import Party
 from tests.cogs.program import Done, bot_py
 from tests.cogs.test_operating import TOKEN
@@ -24,7 +25,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Wire], D
         return await sleep(0, result)
 
     async def no_boards(_: object) -> None:
-        pass
+        stored.put(b"a board", b"painted")
 
     monkeypatch.setattr(asyncio, "sleep", at_once)
     monkeypatch.setattr("cogs.run.start.prepare_boards", no_boards)
@@ -42,6 +43,12 @@ def test_a_login_that_discord_refuses(start: Callable[[Wire], Done], status: int
     assert done.returncode == 1
     (sentence,) = done.stderr.splitlines()
     assert sentence.startswith(f"Discord answered HTTP {status} and didn't connect the bot.")
+
+
+def test_what_is_painted_ahead_is_stored_beside_the_database(start: Callable[[Wire], Done], tmp_path: Path) -> None:
+    start(Wire(login=401))
+    assert [path.parent.name for path in tmp_path.rglob("*.painted")] == ["slow-train.sqlite3-pictures"]
+    assert not stored.is_used
 
 
 def test_a_token_that_discord_does_not_know(start: Callable[[Wire], Done]) -> None:
