@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import Generic, TypeVar, overload
@@ -99,21 +99,30 @@ class Each(Lazy[T], Generic[T, Option]):
 class Product(Lazy[T], Generic[T, Option]):
     """All pairs of a member and an option, for several groups of members (a bit set) with their options.
 
-    `make` builds the item for a pair. Index access costs O(groups + members).
+    `make` builds the item for a pair, `total` counts the pairs, `find` finds the groups whenever they are needed. Index
+    access costs O(groups + members).
     """
 
-    __slots__ = ("_groups", "_make", "_total")
+    __slots__ = ("_find", "_make", "_total")
 
-    def __init__(self, make: Callable[[int, Option], T], groups: Sequence[tuple[int, Sequence[Option]]] = ()) -> None:
+    def __init__(
+        self,
+        make: Callable[[int, Option], T],
+        total: int,
+        find: Callable[[], Iterable[tuple[int, Sequence[Option]]]],
+    ) -> None:
         self._make = make
-        self._groups = groups
-        self._total = sum([members.bit_count() * len(options) for members, options in groups])
+        self._total = total
+        self._find = find
 
     def each(self) -> Iterator[Sequence[T]]:
         """Yield for each member the sequence of its items, none of them built yet."""
-        for members, options in self._groups:
+        for members, options in self._find():
             for member in indices(members):
                 yield Each(partial(self._make, member), options)
+
+    def __bool__(self) -> bool:
+        return self._total > 0
 
     def __len__(self) -> int:
         return self._total
@@ -123,11 +132,13 @@ class Product(Lazy[T], Generic[T, Option]):
             yield from items
 
     def _at(self, index: int) -> T:
-        for members, options in self._groups:
+        for members, options in self._find():
             size = members.bit_count() * len(options)
             if index < size:
                 member, option = divmod(index, len(options))
-                return self._make(list(indices(members))[member], options[option])
+                for _ in range(member):
+                    members &= members - 1
+                return self._make((members & -members).bit_length() - 1, options[option])
             index -= size
         raise IndexError(index)
 

@@ -109,7 +109,11 @@ class Ports(Part[PortsSlice]):
         ways = self.ways(game.rules.part(Market), game.slice(MarketSlice).hands[seat]) if free else ()
         if not ways:
             return ()
-        return Product(lambda index, cards: BuildPort(seat, cities[index], cards), [(free, ways)])
+        return Product(
+            lambda index, cards: BuildPort(seat, cities[index], cards),
+            free.bit_count() * len(ways),
+            lambda: [(free, ways)],
+        )
 
     def _free(self, game: Game, seat: Seat) -> int:
         """Return where the seat may build, as a bit set of cities: on its network, with a port sign and no harbor."""

@@ -14,7 +14,7 @@ from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, PlainEvent, TurnEnded
 from engine.core.game import Game
 from engine.core.lazy import Product, indices
-from engine.core.part import Count, Given, Network, Numbers, Part, PiecesLeft, Points, Q, Question, Seen, Slice
+from engine.core.part import Count, Given, Network, Numbers, Part, PiecesLeft, Points, Q, Question, Seen, Slice, put
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
@@ -143,7 +143,14 @@ class Routes(Part[RoutesSlice]):
         self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
         self._fares: Fares | None = None
+        self._upto = {kind: self._up_to(kind) for kind in ("", *(route.kind for route in self.order))}
         self._check(cities, content)
+
+    def _up_to(self, kind: str) -> Sequence[int]:
+        """Return the routes of a kind ("" for all) that are not longer than 0, 1, 2, ... spaces, as bit sets."""
+        longest = max((route.length for route in self.order), default=0)
+        routes = [(1 << index, route) for index, route in enumerate(self.order) if kind in ("", route.kind)]
+        return [sum(bit for bit, route in routes if route.length <= most) for most in range(longest + 1)]
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
         cards = CardSet.read(content)
@@ -204,19 +211,26 @@ class Routes(Part[RoutesSlice]):
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         """Return all legal claims of a seat. Routes of one fare are paid alike, so they are listed together."""
-        order, state = self.order, game.slice(RoutesSlice)
-        hand, left = game.slice(MarketSlice).hands[seat], self.supply(game, seat)
-        payable = self.fares(game).payable(hand, self._open(state, seat), left)
-        return Product(lambda index, cards: ClaimRoute(seat, order[index].id, cards), payable)
+        ids, fares = game.slice(RoutesSlice).ids, self.fares(game)
+        hand, open_ = game.slice(MarketSlice).hands[seat], self._open(game, seat)
+        return Product(
+            lambda index, cards: ClaimRoute(seat, ids[index], cards),
+            fares.count(hand, open_),
+            lambda: fares.payable(hand, open_),
+        )
 
-    def supply(self, game: Game, seat: Seat) -> Mapping[str, int]:
-        """Return how many pieces a seat has for routes of each kind; where all are alike, for cards of each deck."""
-        if not self.own_pieces:
-            return game.ask(Supply(seat)).left
-        return dict.fromkeys(game.rules.part(Market).decks, game.slice(RoutesSlice).pieces[seat])
-
-    def _open(self, state: RoutesSlice, seat: Seat) -> int:
-        return ((1 << len(self.order)) - 1) & ~(state.barred[seat] | state.taken)
+    def _open(self, game: Game, seat: Seat) -> int:
+        """Return the routes that are free for a seat, and not longer than its pieces allow, as a bit set."""
+        state = game.slice(RoutesSlice)
+        shut = state.barred[seat]
+        for owned in state.owned:
+            shut |= owned
+        left = {"": state.pieces[seat]} if self.own_pieces else game.ask(Supply(seat)).left
+        reach = 0
+        for kind, most in left.items():
+            upto = self._upto[kind]
+            reach |= upto[most] if most < len(upto) else upto[-1]
+        return reach & ~shut
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, ClaimRoute)
@@ -233,7 +247,7 @@ class Routes(Part[RoutesSlice]):
         if state.barred[seat] >> index & 1:
             own = route.twin is not None and state.owned[seat] >> self.index[route.twin] & 1
             return Refused("own_twin" if own else "twin_closed", route=route.id)
-        left = state.pieces[seat] if self.own_pieces else self.supply(game, seat)[route.kind]
+        left = state.pieces[seat] if self.own_pieces else game.ask(Supply(seat)).left[route.kind]
         if left >= route.length:
             return None
         if self.own_pieces:
@@ -266,31 +280,27 @@ class Routes(Part[RoutesSlice]):
 
     def evolve(self, state: RoutesSlice, event: Event) -> RoutesSlice:
         assert isinstance(event, RouteClaimed)
-        index = self.index[event.route]
-        pieces = list(state.pieces)
-        pieces[event.seat] -= self.order[index].length * self.own_pieces
-        return replace(self._with(state, event.seat, index), pieces=tuple(pieces), last=event.route)
+        return self._with(state, event.seat, event.route)
 
-    def _with(self, state: RoutesSlice, seat: Seat, index: int) -> RoutesSlice:
+    def _with(self, state: RoutesSlice, seat: Seat, route: str) -> RoutesSlice:
         """Return the slice with the route owned; its twin is barred for the seat, or for all with few seats (R8)."""
-        owned, barred = list(state.owned), list(state.barred)
-        owned[seat] |= 1 << index
-        twin = self.order[index].twin
-        if twin is not None:
-            closes = len(owned) <= self.numbers.twins_close_up_to
-            for other in range(len(owned)) if closes else (seat,):
-                barred[other] |= 1 << self.index[twin]
-        return replace(state, owned=tuple(owned), barred=tuple(barred))
+        index, barred, pieces = self.index[route], state.barred, state.pieces
+        claimed = self.order[index]
+        if self.own_pieces:
+            pieces = put(pieces, seat, pieces[seat] - claimed.length)
+        if claimed.twin is not None:
+            twin, closes = 1 << self.index[claimed.twin], len(barred) <= self.numbers.twins_close_up_to
+            barred = tuple([bits | twin if closes or other == seat else bits for other, bits in enumerate(barred)])
+        return RoutesSlice(state.ids, put(state.owned, seat, state.owned[seat] | 1 << index), barred, pieces, route)
 
     # What others ask
 
     def amend(self, game: Game, question: Q) -> Q:
-        match question:
-            case PiecesLeft(seat=seat, left=left):
-                return replace(question, left=left + game.slice(RoutesSlice).pieces[seat])
-            case Network(seat=seat, links=links):
-                own = tuple(route.cities for route in self.own(game, seat))
-                return replace(question, links=(*links, *own))
+        if isinstance(question, PiecesLeft):
+            return replace(question, left=question.left + game.slice(RoutesSlice).pieces[question.seat])
+        if isinstance(question, Network):
+            own = tuple(route.cities for route in self.own(game, question.seat))
+            return replace(question, links=(*question.links, *own))
         return question
 
     def own(self, game: Game, seat: Seat) -> list[Route]:
@@ -309,7 +319,6 @@ class Routes(Part[RoutesSlice]):
 
     def arrange(self, state: RoutesSlice, seats: int, given: Given, rng: Random) -> RoutesSlice:
         assert isinstance(given, RoutesGiven)
-        pieces = list(state.pieces)
         for route, seat in given.claimed.items():
             if route not in self.index:
                 raise Refused("bad_position", place="claimed", what=f"there is no route {route}")
@@ -317,8 +326,8 @@ class Routes(Part[RoutesSlice]):
                 raise Refused("bad_position", place="claimed", what=f"there is no seat {seat}, only 0 to {seats - 1}")
             if state.barred[seat] >> self.index[route] & 1:
                 raise Refused("bad_position", place="claimed", what=f"{route} is closed by its other track")
-            state = self._with(state, seat, self.index[route])
-            pieces[seat] -= self.routes[route].length * self.own_pieces
+            state = replace(self._with(state, seat, route), last=None)
+        pieces = list(state.pieces)
         if len(given.pieces or ()) > seats:
             raise Refused("bad_position", place="pieces", what=f"more than {seats} seats")
         if any(left is not None for left in given.pieces or ()) and not self.own_pieces:

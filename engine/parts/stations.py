@@ -110,7 +110,8 @@ class Stations(Part[StationsSlice]):
         def build(index: int, way: Way) -> BuildStation:
             return BuildStation(seat, cities[index], mix(kinds, way, price))
 
-        return Product(build, [(free, ways_to_pay(hand, range(len(kinds) - 1), price))])
+        ways = ways_to_pay(hand, range(len(kinds) - 1), price)
+        return Product(build, free.bit_count() * len(ways), lambda: [(free, ways)])
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, BuildStation)

@@ -136,19 +136,14 @@ class CardsDealt(Event, frozen=True, omit_defaults=True, tag="cards_dealt"):
 
 
 class CardDrawn(Event, frozen=True, omit_defaults=True, tag="card_drawn"):
-    """A seat drew the top card of a deck. Only that seat sees it. `again`: together with the card before."""
+    """A seat drew the top card of a deck. Only that seat sees it."""
 
     seat: Seat
     card: str | None
     deck: str | None = None
-    again: bool = False
 
     bars_undo = "drawn"
     undone_if_agreed = True
-
-    @property
-    def goes_on(self) -> bool:
-        return self.again
 
     def seen_by(self, viewer: Seat | None) -> Self:
         return self if viewer == self.seat else replace(self, card=None)
@@ -361,7 +356,7 @@ class Fold:
         self, hands: tuple[tuple[int, ...], ...], seat: Seat, cards: Cards, by: int = 1
     ) -> tuple[tuple[int, ...], ...]:
         """Return the hands with these cards added to one hand (`by=1`) or removed from it (`by=-1`)."""
-        return (*hands[:seat], self.counted(hands[seat], cards, by), *hands[seat + 1 :])
+        return put(hands, seat, self.counted(hands[seat], cards, by))
 
     # What is there
 

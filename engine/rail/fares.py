@@ -8,9 +8,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
-from itertools import accumulate, repeat
+from itertools import accumulate
 from math import comb
-from operator import call, itemgetter
+from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -300,10 +300,13 @@ class Purse:
         return Refused("pair_unmatched", single=odd, wilds=wilds) if odd > wilds else None
 
 
+MOST_KNOWN = 256
+"""How many hands of one color with the same number of wilds are remembered."""
+
+
 class _Alike(NamedTuple):
     """The fares of one deck that take the same colors: what they ask for, and the routes that ask it (bit sets)."""
 
-    deck: str
     colors: tuple[int, ...]
     paired: bool
     asked: int
@@ -313,12 +316,28 @@ class _Alike(NamedTuple):
 class _Paying(NamedTuple):
     """What a hand's cards of one color can pay together with the wilds; `paid` is the bit set of it.
 
-    `single`: for routes of that color alone, as (spaces, routes, ways).
+    `counts`: routes (bit set), and how many ways there are to pay for each of them with at least one card of the color.
+    `single`: for routes of that color alone, as (routes, ways).
     """
 
-    single: tuple[tuple[int, int, tuple[Cards, ...]], ...]
+    counts: tuple[tuple[int, int], ...]
+    single: tuple[tuple[int, tuple[Cards, ...]], ...]
     ways: tuple[tuple[Cards, ...], ...]
     paid: int
+
+
+class _Known(dict[Counts, _Paying]):
+    """What is known of the cards of one color, found on first use. Of one color a hand holds few cards."""
+
+    def __init__(self, find: Callable[[Counts], _Paying]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, held: Counts) -> _Paying:
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        self[held] = self._find(held)
+        return self[held]
 
 
 class Fares:
@@ -335,9 +354,12 @@ class Fares:
         self._asked = sorted({(fare.spaces, fare.wilds) for fare in asking})
         self._alone = [purse.alone(spaces) for spaces, _ in self._asked]
         self._alike = self._sorted(asking)
-        self._most_pairs = max((self._asked[max(like.routes)][0] for like in self._alike if like.paired), default=0)
-        # Of one color a hand holds few cards, and seldom others than a move before.
-        self._paying = cache(self._find)
+        self._paired_alike = [like for like in self._alike if like.paired]
+        self._most_pairs = max((self._asked[max(like.routes)][0] for like in self._paired_alike), default=0)
+        most = max((spaces for spaces, _ in self._asked), default=0)
+        self._alone_upto = [self._upto(asking, spaces) for spaces in range(most + 1)]
+        # What is known of each color's cards, by the number of wilds in the hand.
+        self._known: dict[int, list[tuple[Callable[[Sequence[int]], Counts], _Known]]] = {}
 
     def _sorted(self, asking: Sequence[Fare]) -> list[_Alike]:
         alike: dict[tuple[str, Cards, bool], dict[int, int]] = {}
@@ -347,78 +369,103 @@ class Fares:
             routes[key] = routes.get(key, 0) | 1 << index
         return [
             _Alike(
-                deck,
-                tuple(self._groups.index((deck, c)) for c in colors),
-                paired,
-                sum(1 << key for key in routes),
-                routes,
+                tuple(self._groups.index((deck, c)) for c in colors), paired, sum(1 << key for key in routes), routes
             )
             for (deck, colors, paired), routes in alike.items()
         ]
 
-    def _find(self, number: int, held: Counts, wilds: int) -> _Paying:
+    @staticmethod
+    def _upto(asking: Sequence[Fare], spaces: int) -> int:
+        """Return the routes that so many wilds pay for, as a bit set."""
+        return sum(1 << index for index, fare in enumerate(asking) if fare.spaces <= spaces and not fare.paired)
+
+    def _find(self, number: int, wilds: int, held: Counts) -> _Paying:
         group, plain = self._groups[number], [like for like in self._alike if number in like.colors and not like.paired]
         ways = tuple(
             self._purse.of_color(group, held, wilds, *asked) if any(key in like.routes for like in plain) else ()
             for key, asked in enumerate(self._asked)
         )
+        counts: dict[int, int] = {}
+        for like in plain:
+            for key, routes in like.routes.items():
+                counts[len(ways[key])] = counts.get(len(ways[key]), 0) | routes
         single = (
-            (spaces, like.routes[key], ways[key] + (self._alone[key] if wilds >= spaces else ()))
+            (like.routes[key], ways[key] + (self._alone[key] if wilds >= spaces else ()))
             for like in plain
             if len(like.colors) == 1
             for key, (spaces, _) in enumerate(self._asked)
             if key in like.routes
         )
         paid = sum(1 << key for key, found in enumerate(ways) if found)
-        return _Paying(tuple(one for one in single if one[-1]), ways, paid)
+        return _Paying(
+            tuple((routes, count) for count, routes in counts.items() if count),
+            tuple(one for one in single if one[-1]),
+            ways,
+            paid,
+        )
 
-    def payable(self, hand: Sequence[int], open_: int, left: Mapping[str, int]) -> list[tuple[int, Sequence[Cards]]]:
-        """Return pairs of routes (bit set, among `open_`) and all ways to pay for each of them.
+    def _beside(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], _Known]]:
+        """Return for each color what picks its cards out of a hand, and what is known of them beside so many wilds."""
+        known = self._known.get(wilds)
+        if known is None:
+            known = [(held, _Known(partial(self._find, number, wilds))) for number, held in enumerate(self._held)]
+            self._known[wilds] = known
+        return known
 
-        `hand` counts by kind, `left` is the pieces in supply by deck: longer routes are left out.
+    def count(self, hand: Sequence[int], open_: int) -> int:
+        """Return how many payments `payable` finds, all routes together, without building any."""
+        wilds, total = hand[-1], 0
+        for held, known in self._beside(wilds):
+            for routes, ways in known[held(hand)].counts:
+                total += (routes & open_).bit_count() * ways
+        if wilds:
+            total += (self._alone_upto[min(wilds, len(self._alone_upto) - 1)] & open_).bit_count()
+        for like in self._paired_alike:
+            total += sum(routes.bit_count() * len(pairs) for routes, pairs in self._pairs(like, hand, open_))
+        return total
+
+    def payable(self, hand: Sequence[int], open_: int) -> Iterator[tuple[int, Sequence[Cards]]]:
+        """Yield pairs of routes (bit set, among `open_`) and all ways to pay for each of them.
+
+        `hand` counts by kind.
         """
-        wilds, found = hand[-1], list[tuple[int, Sequence[Cards]]]()
-        held = list(map(call, self._held, repeat(hand)))
-        paying = list(map(self._paying, range(len(held)), held, repeat(wilds)))
+        wilds = hand[-1]
+        known = self._beside(wilds)
         for like in self._alike:
-            most = left[like.deck]
             if like.paired:
-                found += self._paired(like, tuple([held[color] for color in like.colors]), wilds, open_, most)
-            elif len(like.colors) == 1:
-                for spaces, routes, ways in paying[like.colors[0]].single:
-                    if spaces > most:
-                        break
-                    if routes & open_:
-                        found.append((routes & open_, ways))
-            else:
-                found += self._mixed(like, [paying[color] for color in like.colors], wilds, open_, most)
-        return found
+                groups = [self._groups[color] for color in like.colors]
+                for routes, pairs in self._pairs(like, hand, open_):
+                    yield routes, self._purse.pairs(groups, pairs)
+                continue
+            colors = [known[color][1][known[color][0](hand)] for color in like.colors]
+            if len(colors) > 1:
+                yield from self._mixed(like, colors, wilds, open_)
+                continue
+            for routes, ways in colors[0].single:
+                if routes & open_:
+                    yield routes & open_, ways
 
     def _mixed(
-        self, like: _Alike, colors: Sequence[_Paying], wilds: int, open_: int, most: int
+        self, like: _Alike, colors: Sequence[_Paying], wilds: int, open_: int
     ) -> Iterator[tuple[int, Sequence[Cards]]]:
         paid = -1 if wilds else 0
         for color in colors:
             paid |= color.paid
         for key in indices(paid & like.asked):
-            spaces, routes = self._asked[key][0], like.routes[key] & open_
-            if spaces > most:
-                break
+            routes = like.routes[key] & open_
             if routes:
                 parts = [color.ways[key] for color in colors if color.paid >> key & 1]
-                if wilds >= spaces:
+                if wilds >= self._asked[key][0]:
                     parts.append(self._alone[key])
                 if parts:
                     yield routes, Joined(parts)
 
-    def _paired(
-        self, like: _Alike, held: tuple[Counts, ...], wilds: int, open_: int, most: int
-    ) -> Iterator[tuple[int, Sequence[Cards]]]:
+    def _pairs(self, like: _Alike, hand: Sequence[int], open_: int) -> Iterator[tuple[int, Pairs]]:
+        """Yield the open routes (bit set) of each price in pairs that the hand can pay, and the ways to do it."""
+        wilds, held = hand[-1], tuple([self._held[color](hand) for color in like.colors])
         for key in indices(like.asked):
-            spaces, routes = self._asked[key][0], like.routes[key] & open_
-            if spaces > most:
-                break
+            routes = like.routes[key] & open_
             if routes:
-                pairs = Pairs(held, wilds, spaces, self._most_pairs)
+                pairs = Pairs(held, wilds, self._asked[key][0], self._most_pairs)
                 if len(pairs):
-                    yield routes, self._purse.pairs([self._groups[color] for color in like.colors], pairs)
+                    yield routes, pairs

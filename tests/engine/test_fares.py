@@ -22,14 +22,10 @@ def test_routes_asked_together_are_paid_as_each_of_them_alone(key: str) -> None:
     routes, market = rules.part(Routes), rules.part(Market)
     for _ in range(40):
         hand = tuple(rng.choice((0, 0, 0, 1, 2, 3)) for _ in market.kinds)
-        left = {deck: rng.randrange(12) for deck in market.decks}
         open_ = rng.getrandbits(len(routes.order))
-        together = {
-            index: list(ways)
-            for group, ways in routes.fares(game).payable(hand, open_, left)
-            for index in indices(group)
-        }
+        payable = routes.fares(game).payable(hand, open_)
+        together = {index: list(ways) for group, ways in payable for index in indices(group)}
+        assert routes.fares(game).count(hand, open_) == sum(map(len, together.values()))
         for index, price in enumerate(routes.prices(game)):
-            fare = fare_of(price, market)
-            possible = open_ >> index & 1 and fare.spaces <= left[fare.deck]
+            fare, possible = fare_of(price, market), open_ >> index & 1
             assert together.get(index, []) == (list(market.purse.ways(fare, hand)) if possible else [])
