@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from discord import app_commands, ui
 from discord.ext import commands
-from msgspec.structs import replace
 
 from cogs.core.client import Choices, command
 from cogs.core.components import Press, on, wait
@@ -83,8 +82,7 @@ class DrawFace(ActionFace[DrawCard]):
 
     def rest(self, game: Game, action: DrawCard) -> Sequence[Action]:
         """Return the second card, from the top of a deck."""
-        card = blind(game.rules.part(Market), action.seat, action.deck or action.refill)
-        return (replace(card, again=action.card is None),)
+        return (blind(game.rules.part(Market), action.seat, action.deck or action.refill),)
 
 
 class StopDrawingFace(ActionFace[StopDrawing]):
@@ -171,18 +169,9 @@ def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
 # Presses
 
 
-async def take(
-    interaction: Interaction, table: Table, taken: str, step: int | None = None, *, again: bool = False
-) -> Table:
-    """Take a card, encoded as by `DrawFace.pack`; return the table after it.
-
-    `again`: the same press took the card before, too.
-    """
-
-    def draw(now: Table, seat: Seat) -> DrawCard:
-        return replace(DRAW.unpack(now.running, seat, taken), again=again)
-
-    return (await play(interaction, table, draw, step)).after
+async def take(interaction: Interaction, table: Table, taken: str, step: int | None = None) -> Table:
+    """Take a card, encoded as by `DrawFace.pack`; return the table after it."""
+    return (await play(interaction, table, lambda now, seat: DRAW.unpack(now.running, seat, taken), step)).after
 
 
 async def panel_after(interaction: Interaction, table: Table, why: str = "") -> ui.LayoutView:
@@ -247,7 +236,7 @@ async def draw_two(press: Pressed) -> None:
         why = ""
         if may_draw_on(table.running.view(seat), seat):
             try:
-                table = await take(interaction, table, wanted, table.step, again=True)
+                table = await take(interaction, table, wanted, table.step)
             except Refused as refused:
                 localizer = await localizer_for(interaction, table)
                 why = localizer.say("draw-not-second", why=localizer.refusal(refused))

@@ -5,6 +5,7 @@ Every game has turns, so the kernel itself keeps whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
@@ -26,11 +27,6 @@ class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
     """The code that says why a step with such an event can't be undone; "" when the event reveals nothing hidden."""
     undone_if_agreed: ClassVar[bool] = False
     """Whether a step that it bars can be undone if all agree: no other seat saw anything, and the same comes again."""
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether the step that begins with it was asked for together with the seat's step before, for one undo."""
-        return False
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -110,22 +106,31 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
     last: Seat | None = None
     ended: bool = False
 
-    def evolve(self, event: Event) -> Turn:
-        """Return the turn after an event."""
-        match event:
-            case TurnBegan(seat=seat, number=number):
-                return replace(self, seat=seat, number=number)
-            case TurnEnded(seat=seat):
-                return replace(self, seat=None, last=seat)
-            case FirstSeatChosen(seat=seat):
-                return replace(self, first=seat)
-            case GameEnded():
-                return replace(self, seat=None, ended=True)
-        return self
-
     def next_seat(self, seats: int) -> Seat:
         """Return the seat whose turn follows the last one that ended; the first seat if none has."""
         return self.first if self.last is None else (self.last + 1) % seats
 
 
-TURN_EVENTS = frozenset((FirstSeatChosen, TurnBegan, TurnEnded, GameEnded))
+def _chosen(turn: Turn, event: FirstSeatChosen) -> Turn:
+    return Turn(event.seat, turn.seat, turn.number, turn.last, turn.ended)
+
+
+def _began(turn: Turn, event: TurnBegan) -> Turn:
+    return Turn(turn.first, event.seat, event.number, turn.last, turn.ended)
+
+
+def _ended(turn: Turn, event: TurnEnded) -> Turn:
+    return Turn(turn.first, None, turn.number, event.seat, turn.ended)
+
+
+def _over(turn: Turn, event: GameEnded) -> Turn:
+    return Turn(turn.first, None, turn.number, turn.last, True)
+
+
+TURN_FOLDS: Mapping[type[Event], Callable[[Turn, Any], Turn]] = {
+    FirstSeatChosen: _chosen,
+    TurnBegan: _began,
+    TurnEnded: _ended,
+    GameEnded: _over,
+}
+"""Returns the turn after an event, by its kind. Other events leave it as it is."""

@@ -9,12 +9,12 @@ from typing import TypeVar
 from msgspec import Struct
 
 from engine.core.action import Action, Seat
-from engine.core.event import TURN_EVENTS, Event, FirstSeatChosen, Turn, TurnBegan
+from engine.core.event import Event, FirstSeatChosen, Turn, TurnBegan
 from engine.core.lazy import Joined
 from engine.core.part import Part, Question, Slice
 from engine.core.refused import Refused
 from engine.core.rng import stream
-from engine.core.ruleset import AnyPart, Ruleset
+from engine.core.ruleset import IGNORED, AnyPart, Ruleset
 from engine.core.score import Result, ScoreLine, rank
 from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo, state_before
 from engine.core.view import View
@@ -63,10 +63,11 @@ class Game(Struct, eq=False):
             raise Refused("unknown_seat", seat=first)
         happened: list[Event] = []
         chosen = FirstSeatChosen(stream(rng, "first seat").randrange(seats) if first is None else first)
-        game = game._run((chosen,), rng, happened)
+        game._run((chosen,), rng, happened)
         for part in rules.parts:
-            game = game._run(part.setup(game, rng), rng, happened)
-        return game._next_turn(rng, happened), tuple(happened)
+            game._run(part.setup(game, rng), rng, happened)
+        game._next_turn(rng, happened)
+        return game, tuple(happened)
 
     # Playing
 
@@ -86,10 +87,11 @@ class Game(Struct, eq=False):
             undone = (StepUndone(action.seat, action.agreed, action.steps),)
             return self.after(undone), undone
         happened: list[Event] = []
-        game = self._run(self.rules.owner[type(action)].decide(self, action, rng), rng, happened)._next_turn(
-            rng, happened
-        )
-        return game._come_from(self, happened), tuple(happened)
+        game = Game(self.rules, self.seats, self.turn, self.slices)
+        game._run(self.rules.owner[type(action)].decide(self, action, rng), rng, happened)
+        game._next_turn(rng, happened)
+        game.last = last_step(self, happened)
+        return game, tuple(happened)
 
     def after(self, events: Iterable[Event]) -> Game:
         """Return this game after the events of one step: a fold, with no rule and no RNG.
@@ -97,14 +99,13 @@ class Game(Struct, eq=False):
         Raises: ValueError for an undo where the state before the last step isn't known.
         """
         happened = list(events)
-        game = self._back(happened[0]) if happened and isinstance(happened[0], StepUndone) else self._fold(happened)
-        return game._come_from(self, happened)
-
-    def _come_from(self, before: Game, events: Sequence[Event]) -> Game:
-        """Record on this game, which was just built, the step that led to it."""
-        if self is not before:
-            self.last = last_step(before, events)
-        return self
+        if happened and isinstance(happened[0], StepUndone):
+            game = self._back(happened[0])
+        else:
+            game = Game(self.rules, self.seats, self.turn, self.slices)
+            game._fold(happened)
+        game.last = last_step(self, happened)
+        return game
 
     def _back(self, event: StepUndone) -> Game:
         """Return the game before the step that is undone.
@@ -116,69 +117,71 @@ class Game(Struct, eq=False):
             raise ValueError(f"there is nothing that {event} could take back")
         return Game(self.rules, self.seats, last.turn, last.slices)
 
-    def _fold(self, events: Iterable[Event]) -> Game:
-        turn, slices, folders = self.turn, list(self.slices), self.rules.folders
-        for event in events:
-            kind = type(event)
-            if kind in TURN_EVENTS:
-                turn = turn.evolve(event)
-            for index, fold in folders.get(kind, ()):
-                slices[index] = fold(slices[index], event)
-        return Game(self.rules, self.seats, turn, tuple(slices))
+    # Until a new state is handed out, it is built in place.
 
-    def _run(self, events: Iterable[Event], rng: Random, happened: list[Event]) -> Game:
+    def _fold(self, events: Iterable[Event]) -> None:
+        slices, handlers = list(self.slices), self.rules.handlers
+        for event in events:
+            turned, folds, _ = handlers.get(type(event), IGNORED)
+            if turned is not None:
+                self.turn = turned(self.turn, event)
+            for index, fold in folds:
+                slices[index] = fold(slices[index], event)
+        self.slices = tuple(slices)
+
+    def _run(self, events: Sequence[Event], rng: Random, happened: list[Event]) -> None:
         """Fold each event and, before the next one, the events that parts answer it with; append all to `happened`.
 
-        A state is built only when a part is asked: events that no part reacts to are folded together with the next.
         It keeps its own stack instead of recursing: the face-up cards may be cleared hundreds of times in one turn
         (R1).
         """
-        game, reactors, unfolded = self, self.rules.reactors, list[Event]()
-        asked: tuple[AnyPart, ...]
+        slices, handlers = list(self.slices), self.rules.handlers
         # A stack, the next item last: an event, or a folded event with the parts that haven't reacted to it yet.
-        work: list[Event | tuple[tuple[AnyPart, ...], Event]] = [*events]
-        work.reverse()
+        work: list[Event | tuple[tuple[AnyPart, ...], Event]] = [*events[::-1]]
         while work:
             step = work.pop()
             if isinstance(step, tuple):
                 asked, event = step
-                if unfolded:
-                    game, unfolded = game._fold(unfolded), []
             else:
                 event = step
                 happened.append(event)
-                unfolded.append(event)
-                asked = reactors.get(type(event), ())
-                if not asked:
-                    continue
-                game, unfolded = game._fold(unfolded), []
+                turned, folds, asked = handlers.get(type(event), IGNORED)
+                if turned is not None:
+                    self.turn = turned(self.turn, event)
+                for index, fold in folds:
+                    slices[index] = fold(slices[index], event)
+            if asked:
+                self.slices = tuple(slices)
             for number, part in enumerate(asked, 1):
-                answer = part.react(game, event, rng)
+                answer = part.react(self, event, rng)
                 if answer:
                     if number < len(asked):
                         work.append((asked[number:], event))
                     work += answer[::-1]
                     break
-        return game._fold(unfolded) if unfolded else game
+        self.slices = tuple(slices)
 
-    def _next_turn(self, rng: Random, happened: list[Event]) -> Game:
-        if self.turn.seat is not None or self.turn.ended or self._held:
-            return self
-        began = TurnBegan(self.turn.next_seat(self.seats), self.turn.number + 1)
-        return self._run((began,), rng, happened)
+    def _next_turn(self, rng: Random, happened: list[Event]) -> None:
+        turn = self.turn
+        if turn.seat is None and not turn.ended and not self._owed():
+            self._run((TurnBegan(turn.next_seat(self.seats), turn.number + 1),), rng, happened)
 
     # Who may do what
+
+    def _owed(self) -> tuple[tuple[Part[Slice], Seat], ...]:
+        """Return which seat has to answer which part."""
+        dues: tuple[tuple[Part[Slice], Seat], ...] = ()
+        for part in self.rules.holders:
+            pending = part.pending(self)
+            if pending:
+                dues = (*dues, *((part, seat) for seat in pending))
+        return dues
 
     @property
     def _held(self) -> tuple[tuple[Part[Slice], Seat], ...]:
         """Which seat has to answer which part. Computed once, since a state never changes."""
         if self._dues is None:
-            dues: list[tuple[Part[Slice], Seat]] = []
-            for part in self.rules.holders:
-                pending = part.pending(self)
-                if pending:
-                    dues += [(part, seat) for seat in pending]
-            self._dues = tuple(dues)
+            self._dues = self._owed()
         return self._dues
 
     @property
@@ -208,18 +211,18 @@ class Game(Struct, eq=False):
         Codes: `game_over`, `not_in_this_game`, `not_begun`, `not_your_turn`, `finish_` with a part's name, those of
         `refuse_undo`, and those of the part that decides the action.
         """
-        if self.turn.ended:
+        turn = self.turn
+        if turn.ended:
             return Refused("game_over")
         owner = self.rules.owner.get(type(action))
         if owner is None:
             return refuse_undo(self, action) if isinstance(action, UndoStep) else Refused("not_in_this_game")
-        seat = action.seat
-        holder = self.part_to_answer(seat)
+        holder = self.part_to_answer(action.seat) if self._held else None
         if holder is not None:
             if holder is not owner:
                 return Refused(f"finish_{holder.name}")
-        elif self.turn.seat != seat or self._held:
-            return Refused("not_begun") if self.turn.number == 0 else Refused("not_your_turn", seat=self.waiting[0])
+        elif turn.seat != action.seat or self._held:
+            return Refused("not_begun") if turn.number == 0 else Refused("not_your_turn", seat=self.waiting[0])
         return owner.refuse(self, action)
 
     def legal(self, seat: Seat) -> Sequence[Action]:

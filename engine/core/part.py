@@ -51,7 +51,9 @@ class Nothing(Slice, frozen=True):
 
 def put(seats: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """Return the values with one seat's value replaced."""
-    return (*seats[:seat], value, *seats[seat + 1 :])
+    changed = list(seats)
+    changed[seat] = value
+    return tuple(changed)
 
 
 class Question(Struct, frozen=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from engine.core.action import Action
-from engine.core.event import Event
+from engine.core.event import TURN_FOLDS, Event, Turn
 from engine.core.part import Part, Question, Slice
 
 P = TypeVar("P")
@@ -19,6 +19,14 @@ RULES_VERSION = 2
 1: the revealed cards of a tunnel are discarded before the paid ones, so a deck may be made of them alone.
 2: they are discarded together (R23).
 """
+
+
+Handling = tuple[
+    Callable[[Turn, Any], Turn] | None, tuple[tuple[int, Callable[[Slice, Any], Slice]], ...], tuple[AnyPart, ...]
+]
+"""What an event of one kind does to the turn (None: nothing) and to slices by their index, and who reacts to it."""
+IGNORED: Handling = (None, (), ())
+"""An event that no part lists."""
 
 
 class Ruleset:
@@ -49,12 +57,15 @@ class Ruleset:
         self._by_class: dict[type[object], AnyPart] = {type(part): part for part in self.parts}
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
         self.owner: dict[type[Action], AnyPart] = {action: part for part in self.parts for action in part.decides}
-        folders = self._listing("folds", Event)
-        self.folders = {
-            kind: tuple((self.parts.index(part), part.folding(kind)) for part in parts)
-            for kind, parts in folders.items()
+        folders, reactors = self._listing("folds", Event), self._listing("reacts", Event)
+        self.handlers: dict[type[Event], Handling] = {
+            kind: (
+                TURN_FOLDS.get(kind),
+                tuple((self.parts.index(part), part.folding(kind)) for part in folders.get(kind, ())),
+                reactors.get(kind, ()),
+            )
+            for kind in {*TURN_FOLDS, *folders, *reactors}
         }
-        self.reactors = self._listing("reacts", Event)
         self.amenders = self._listing("amends", Question)
         self.holders = self._overriding("pending")
         self.offerers = tuple(part for part in self._overriding("candidates") if not part.last_resort)

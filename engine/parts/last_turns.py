@@ -7,7 +7,6 @@ from random import Random
 from typing import Annotated
 
 from msgspec import Meta
-from msgspec.structs import replace
 
 from engine.core.action import Seat
 from engine.core.content import Content
@@ -79,12 +78,9 @@ class LastTurns(Part[LastTurnsSlice]):
         return (LastTurnsBegan(event.seat, pieces, game.seats * self.numbers.turns_each),)
 
     def evolve(self, state: LastTurnsSlice, event: Event) -> LastTurnsSlice:
-        match event:
-            case LastTurnsBegan(seat=seat, turns=turns):
-                return LastTurnsSlice(seat, turns)
-            case TurnEnded() if state.left is not None:
-                return replace(state, left=state.left - 1)
-        return state
+        if isinstance(event, LastTurnsBegan):
+            return LastTurnsSlice(event.seat, event.turns)
+        return state if state.left is None else LastTurnsSlice(state.by, state.left - 1)
 
     def arrange(self, state: LastTurnsSlice, seats: int, given: Given, rng: Random) -> LastTurnsSlice:
         assert isinstance(given, LastTurnsGiven)

@@ -97,14 +97,12 @@ class MarketGiven(Given, frozen=True):
 class DrawCard(Action, frozen=True, omit_defaults=True, tag="draw_card"):
     """A seat takes one card: a face-up one of the kind `card`, or with None the top of a deck.
 
-    With several decks, `refill` is the deck that fills the gap, and `deck` the one that is drawn from. `again`: it was
-    asked for together with the card before, so that both are undone together.
+    With several decks, `refill` is the deck that fills the gap, and `deck` the one that is drawn from.
     """
 
     card: str | None = None
     refill: str | None = None
     deck: str | None = None
-    again: bool = False
 
 
 class StopDrawing(Action, frozen=True, tag="stop_drawing"):
@@ -210,9 +208,10 @@ class Market(Part[MarketSlice]):
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state = game.slice(MarketSlice)
-        open_ = [card for card in dict.fromkeys(state.face_up) if card is not None]
-        if state.drawn and self.wild in open_:
-            open_.remove(self.wild)
+        open_ = dict.fromkeys(state.face_up)
+        open_.pop(None, None)
+        if state.drawn:
+            open_.pop(self.wild, None)
         if not self.several:
             cards = [None, *open_] if state.deck else open_
             return [_draw(seat, card) for card in cards]
@@ -267,7 +266,7 @@ class Market(Part[MarketSlice]):
         state = game.slice(MarketSlice)
         if action.card is None:
             top = state.decks[self.fold.number[action.deck]][-1]
-            return (CardDrawn(action.seat, top, action.deck, action.again),)
+            return (CardDrawn(action.seat, top, action.deck),)
         place = state.face_up.index(action.card)
         return (FaceUpTaken(action.seat, place, action.card, self._refill(state, action.refill)),)
 
@@ -301,20 +300,18 @@ class Market(Part[MarketSlice]):
 
     def _restored(self, state: MarketSlice, rng: Random) -> Event | None:
         """Return the next event that decks and face-up cards need: rebuild, refill or clear (R1, R2, R34); or None."""
-        if state.deck and not state.more and any(state.face_up):
-            if None in state.face_up:
-                return FaceUpFilled(state.face_up.index(None), state.deck[-1])
-            return self._crowd(state)
-        for number, deck in enumerate(state.decks):
-            if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
-                order = [*deck, *self.fold.thrown(state, number)]
-                self._stream(rng, self.decks[number], state.rebuilds(number) + 1).shuffle(order)
-                return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
-        if None in state.face_up:
+        decks, row = state.decks, state.face_up
+        if not all(decks) or not any(row):
+            for number, deck in enumerate(decks):
+                if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
+                    order = [*deck, *self.fold.thrown(state, number)]
+                    self._stream(rng, self.decks[number], state.rebuilds(number) + 1).shuffle(order)
+                    return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
+        if None in row:
             wanted = (self.fold.number[state.lay[0]],) if state.lay else ()
-            for number in (*wanted, *range(len(self.decks))):
-                if state.decks[number]:
-                    return FaceUpFilled(state.face_up.index(None), state.decks[number][-1])
+            for number in (*wanted, *range(len(decks))):
+                if decks[number]:
+                    return FaceUpFilled(row.index(None), decks[number][-1])
         return self._crowd(state)
 
     def _swaps(self, state: MarketSlice, number: int) -> bool:

@@ -68,11 +68,8 @@ class Passing(Part[PassingSlice]):
         return (GameEnded("nobody_can_move"),) if stuck else ()
 
     def evolve(self, state: PassingSlice, event: Event) -> PassingSlice:
-        match event:
-            case Passed() | Idled():
-                return PassingSlice(state.in_a_row + 1, passing=True)
-            case TurnEnded() if state.passing:
-                return PassingSlice(state.in_a_row)
-            case TurnEnded() if state.in_a_row:
-                return PassingSlice()
-        return state
+        if not isinstance(event, TurnEnded):
+            return PassingSlice(state.in_a_row + 1, passing=True)
+        if state.passing:
+            return PassingSlice(state.in_a_row)
+        return PassingSlice() if state.in_a_row else state

@@ -89,7 +89,6 @@ class TestTree:
             "Cups",
             "League",
             "Verify",
-            "GameFiles",
             "Stats",
             "Rating",
             "Privacy",
