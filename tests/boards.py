@@ -58,6 +58,12 @@ def board(*routes: str, **numbers: Any) -> GameFile:
     return parse(json.loads(json.dumps(raw_board(*routes, **numbers))))
 
 
+def with_parts(part: Mapping[str, Any], *routes: str, **numbers: Any) -> GameFile:
+    """The same with another rule, which comes after those of the USA."""
+    raw = raw_board(*routes, **numbers)
+    return parse(json.loads(json.dumps({**raw, "parts": [*raw["parts"], part]})))
+
+
 def _route(said: str) -> dict[str, Any]:
     name, length, color = said.split()
     one, other = name.split("-")[:2]

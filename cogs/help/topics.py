@@ -85,7 +85,12 @@ def undo_lines(phrases: RuleWords) -> list[str]:
 def map_lines(words: Words, lang: str, rules: Ruleset, library: Library) -> list[str]:
     """Return a turn in short, then the numbers of a map: variant and options, its rules, and what it doesn't have."""
     phrases = rule_words(words, lang, rules)
-    return [*turn_lines(phrases), *_named(words, lang, rules, library), *_of_rules(phrases), *_without(phrases)]
+    return [
+        *turn_lines(phrases),
+        *_named(words, lang, rules, library),
+        *_of_rules(phrases),
+        *_without(phrases, library),
+    ]
 
 
 def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterator[str]:
@@ -111,13 +116,14 @@ def _of_rules(words: RuleWords) -> list[str]:
     return [line for *_, line in sorted(placed, key=lambda one: one[:2])]
 
 
-def _without(words: RuleWords) -> Iterator[str]:
-    """Yield the rules that other maps of such games have and this one lacks."""
+def _without(words: RuleWords, library: Library) -> Iterator[str]:
+    """Yield the rules that other maps of such games have and this one lacks. Own maps aren't compared with."""
     there = {part.name for part in words.rules.parts}
+    played = {said["part"] for key, file in library.games.items() if key not in library.texts for said in file.parts}
     missing = [
         (kind.special, name)
         for name, kind in known_faces().items()
-        if kind.special is not None and name not in there and there.intersection(known_parts()[name].requires)
+        if kind.special is not None and name in played - there and there.intersection(known_parts()[name].requires)
     ]
     if missing:
         names = [words.say(TOPICS(topics_of_part(name)[0].name)).casefold() for _, name in sorted(missing)]

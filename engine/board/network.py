@@ -30,6 +30,37 @@ class Connected:
         return self.top(one) == self.top(other)
 
 
+def two_ways(links: Sequence[tuple[str, str]], one: str, other: str) -> bool:
+    """Tell whether two paths without a common link lead from one place to the other. They may share places.
+
+    Two links between the same places are two. Found as a flow of 2: a second path may undo parts of the first.
+    """
+    at: dict[str, list[tuple[int, str]]] = {}
+    for index, (here, there) in enumerate(links):
+        at.setdefault(here, []).append((index, there))
+        at.setdefault(there, []).append((index, here))
+    used: dict[int, str] = {}
+    for _ in range(2):
+        came: dict[str, tuple[int, str]] = {one: (-1, one)}
+        fringe = [one]
+        for place in fringe:
+            for index, there in at.get(place, ()):
+                if there not in came and used.get(index, place) == place:  # free, or used the other way
+                    came[there] = index, place
+                    fringe.append(there)
+        if other not in came:
+            return False
+        place = other
+        while place != one:
+            index, before = came[place]
+            if index in used:
+                del used[index]
+            else:
+                used[index] = place
+            place = before
+    return True
+
+
 Link = tuple[str, str, int]
 """Two places and a length."""
 

@@ -34,7 +34,7 @@ NAME = 470
 TOTAL = 170
 COLUMN = 158
 """Pixels of a column where there are more than four; the picture is then wider."""
-BELOW = ("length", "left", "count", "completed")
+BELOW = ("length", "left", "count", "completed", "connected")
 """Facts of a line that stand below its points."""
 COUNTED = KeyFamily("pic-{}", BELOW)
 SCORE_COLUMNS = KeyFamily("pic-score-{}", (), optional=True)
@@ -200,8 +200,8 @@ def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: i
     text = f"+{worth}" if worth > 0 else number(worth)  # not the total: the final table tells it
     sheet.text(x, y + 48, text, "bold", 64, COLORS["gold"], NIGHT, "r")
     x -= text_width(text, "bold", 64) + 40
-    for words in filter(None, (layer.network_words(view, look, seat) for layer in layers_of(view.rules))):
-        sheet.text(x, y + 48, words, "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
+    said = filter(None, (layer.network_words(view, look, seat) for layer in layers_of(view.rules)))
+    sheet.text(x, y + 48, " · ".join(said), "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
 
 
 @kept(4)

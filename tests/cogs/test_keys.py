@@ -26,6 +26,7 @@ from engine.assemble import ON, assemble, known_parts
 from engine.core.event import Event
 from engine.league.standings import TIE_BREAKS
 from engine.position import place
+from tests.samples import samples
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = catalogue()
@@ -54,6 +55,10 @@ AT_THE_END: dict[str, dict[str, object]] = {
         "tickets": [["tour-casablanca-al_qahira-tehran"]],
         "ports": [["athina"]],
         "exchanged": [2],
+    },
+    "nine_rivers": {
+        "claimed": {"alder-dell": 0, "dell-elm-1": 0, "brook-elm": 0, "alder-brook": 0},
+        "tickets": [["alder-elm"]],
     },
     "london": {"claimed": {"british_museum-covent_garden-1": 0}, "tickets": [["british_museum-waterloo"]]},
     "string_railway": {
@@ -180,7 +185,7 @@ class TestAFamily:
         assert found <= set(score_codes())
 
     def test_of_score_lines_has_nothing_that_no_game_ends_with(self) -> None:
-        ends = [place(load().rules(*key.split()), 2, said, Random(1)).result() for key, said in AT_THE_END.items()]
+        ends = [place(samples().rules(*key.split()), 2, said, Random(1)).result() for key, said in AT_THE_END.items()]
         assert {line.code for end in ends for line in end.lines} == set(score_codes())
 
 
@@ -205,7 +210,7 @@ class TestEverySentence:
     def test_that_tells_a_ruling_is_shown_by_some_game(self) -> None:
         found = {
             ruling.key
-            for file in load().games.values()
+            for file in samples().games.values()
             for variant in file.variants
             for options in ({}, *({name: ON} for name in file.options))
             for ruling in rulings_of(WORDS, assemble(file, variant, options))

@@ -36,15 +36,18 @@ from tests.cogs.hands import id_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import check
 from tests.own_map import laid_out
+from tests.samples import samples
 
 WORDS = catalogue()
 LIBRARY = load()
+SAMPLES = samples()
+"""The same with small maps for rules that none of them plays."""
 
 
 def every_ruleset() -> list[Any]:
     """Every variant of every map, without and with all of its options."""
     found = []
-    for key, file in LIBRARY.games.items():
+    for key, file in SAMPLES.games.items():
         for variant in file.variants:
             found.append(pytest.param(assemble(file, variant), id=f"{key}-{variant}"))
             if file.options:
@@ -54,7 +57,7 @@ def every_ruleset() -> list[Any]:
 
 
 def topics(rules: Ruleset, lang: str = "en") -> Topics:
-    return topics_of(WORDS, lang, rules, LIBRARY)
+    return topics_of(WORDS, lang, rules, SAMPLES)
 
 
 def topic_text(rules: Ruleset, topic: str, lang: str = "en") -> str:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from engine.assemble import GameFile, parse
-from tests.boards import raw_board, raw_ferry_board
+from engine.assemble import parse
+from tests.boards import raw_ferry_board, with_parts
 from tests.table import Table
 
 ROUTES = ("quay-isle 1 gray", "isle-cape 1 gray", "cape-fort 1 gray", "glen-moor 6 gray")
 TICKETS = ("quay-isle 1", "isle-cape 1", "cape-fort 1", "glen-moor 20", "quay-cape 2", "quay-moor 9")
 BONUS = {"part": "globetrotter", "points": 15}
 
-
-def with_bonus(raw: dict[str, object]) -> GameFile:
-    parts = raw["parts"]
-    assert isinstance(parts, list)
-    return parse({**raw, "parts": [*parts, BONUS]})
-
-
-BOARD = with_bonus(raw_board(*ROUTES, tickets=TICKETS))
+BOARD = with_parts(BONUS, *ROUTES, tickets=TICKETS)
 SHORT = {"quay-isle": "ann", "isle-cape": "ann", "glen-moor": "bob"}
 
 
@@ -58,7 +51,8 @@ class TestATie:
 
 class TestWithOtherRules:
     def test_a_route_that_a_station_uses_completes_a_ticket_here_too(self) -> None:
-        board = with_bonus(raw_ferry_board(*ROUTES, tickets=TICKETS))
+        raw = raw_ferry_board(*ROUTES, tickets=TICKETS)
+        board = parse({**raw, "parts": [*raw["parts"], BONUS]})
         table = Table(board, ann="", bob="", claimed=SHORT, stations={"bob": "quay"}, tickets={"bob": "quay-isle"})
         assert bonus(table, "bob") == (1, 15)
 

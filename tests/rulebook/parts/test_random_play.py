@@ -1,0 +1,187 @@
+"""Whole games of the samples by random legal moves: sums, storage, secrets, offers, and their points counted anew."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.parts.market import MarketSlice
+from engine.parts.routes import ClaimRoute, RoutesSeen
+from engine.parts.tickets import DrawTickets, TicketsSlice
+from tests.engine.test_random_play import check_end, check_offers, check_slices, check_stored, check_views, count_cards
+from tests.samples import FOLDER, KEYS, samples
+
+GAMES = 200
+CHUNK = 25
+HANDFUL = 3
+Points = Counter[tuple[int, str]]
+"""Points by seat and code."""
+
+
+@cache
+def file(key: str) -> Mapping[str, Any]:
+    """The map's file as it was written, so that nothing is counted with what the parts read."""
+    found: dict[str, Any] = json.loads((FOLDER / f"{key}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def numbers(key: str, part: str) -> Mapping[str, Any]:
+    found: dict[str, Any] = next(said for said in file(key)["parts"] if said["part"] == part)
+    return found
+
+
+def listed(key: str, section: str) -> Mapping[str, Mapping[str, Any]]:
+    return {entry["id"]: entry for entry in file(key)[section]}
+
+
+def own(game: Game, seat: int) -> list[Mapping[str, Any]]:
+    """The routes of a seat, as the file has them."""
+    owners = game.view(None).seen(RoutesSeen).owners
+    return [route for route in file(game.rules.key)["routes"] if owners.get(route["id"]) == seat]
+
+
+def kept(game: Game, seat: int) -> list[Mapping[str, Any]]:
+    tickets = listed(game.rules.key, "tickets")
+    return [tickets[name] for name in game.slice(TicketsSlice).kept[seat]]
+
+
+def reached(start: str, routes: Iterable[Mapping[str, Any]]) -> set[str]:
+    """The cities to which a walk over the routes leads."""
+    pairs, found, fringe = [route["cities"] for route in routes], set[str](), [start]
+    while fringe:
+        city = fringe.pop()
+        if city not in found:
+            found.add(city)
+            fringe += [end for pair in pairs if city in pair for end in pair]
+    return found
+
+
+def best(counts: Sequence[int], points: int, code: str) -> Points:
+    """The bonus for all who have most of something."""
+    return Counter({(seat, code): points for seat, count in enumerate(counts) if count == max(counts) > 0})
+
+
+# What each sample's own rules bring
+
+
+def of_nine_rivers(game: Game) -> Points:
+    key, seats = game.rules.key, range(game.seats)
+    routes = [own(game, seat) for seat in seats]
+    done = [[one for one in kept(game, s) if one["cities"][1] in reached(one["cities"][0], routes[s])] for s in seats]
+    cities = [max((len(reached(city, routes[s])) for city in listed(key, "cities")), default=0) for s in seats]
+    found = best(list(map(len, done)), numbers(key, "globetrotter")["points"], "globetrotter")
+    found += best(
+        [count * (count > 1) for count in cities], numbers(key, "largest_network")["points"], "largest_network"
+    )
+    steps = numbers(key, "round_trips")["points"]
+    for seat in seats:
+        # Where two ways lead, one is left whatever route is taken out.
+        trips = [
+            one
+            for one in done[seat]
+            if all(
+                one["cities"][1] in reached(one["cities"][0], [other for other in routes[seat] if other is not gone])
+                for gone in routes[seat]
+            )
+        ]
+        if trips:
+            found[seat, "round_trips"] = steps[min(len(trips), len(steps)) - 1]
+    return found
+
+
+RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
+    "nine_rivers": (of_nine_rivers, {"globetrotter", "largest_network", "round_trips"}),
+}
+"""By sample: the points that its own rules bring at the end, and their codes."""
+
+
+def test_every_sample_is_counted_anew() -> None:
+    assert set(RECOUNT) == set(KEYS)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_whole_games(key: str) -> None:
+    play_whole_games(key, range(HANDFUL))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
+@pytest.mark.parametrize("key", KEYS)
+def test_many_whole_games(key: str, chunk: int) -> None:
+    scored = play_whole_games(key, range(chunk * CHUNK, (chunk + 1) * CHUNK))
+    assert scored >= RECOUNT[key][1], "each rule brought points to somebody"
+
+
+def chosen(legal: Sequence[Action], builder: bool, rng: Random) -> Action:
+    """Any legal action; tickets less often. Builders claim when they can."""
+    action = rng.choice(legal)
+    if isinstance(action, DrawTickets):
+        action = rng.choice(legal)
+    claims = [other for other in legal if isinstance(other, ClaimRoute)] if builder else []
+    return rng.choice(claims) if claims and rng.random() < 0.6 else action
+
+
+def play_whole_games(key: str, games: range) -> set[str]:
+    """Sums, storage and slices after every step; views whole and offers after some. The codes that scored points."""
+    rules, scored = samples().rules(key), set[str]()
+    for number in games:
+        rng = Random(f"{key} {number}")
+        seats = rules.seats[0] + number % (rules.seats[1] - rules.seats[0] + 1)
+        before = shadow = Game.blank(rules, seats)
+        game, events = Game.new(rules, seats, rng)
+        step, action = 0, None
+        while True:
+            check_sums(before, game)
+            shadow = check_stored(shadow, action, events, game)
+            check_slices(before, events, game, rng)
+            if step % 16 == 0 or game.over:
+                assert game.stray() == ()
+                check_views(game, rng)
+                check_offers(game, rng)
+            if game.over:
+                break
+            action = chosen(game.legal(rng.choice(game.waiting)), number % 2 == 0, rng)
+            before, (game, events) = game, game.play(action, rng)
+            step += 1
+        check_end(game)
+        scored |= check_points(game)
+    return scored
+
+
+def check_sums(before: Game, game: Game) -> None:
+    """All cards and tickets are there once, and each seat's pieces: counted here, not by the parts."""
+    said = file(game.rules.key)
+    market, tickets = game.slice(MarketSlice), game.slice(TicketsSlice)
+    if market is not before.slice(MarketSlice):
+        each = [said["cards"]["per_color"]] * len(said["cards"]["colors"])
+        assert count_cards(market) == (*each, said["cards"]["locomotive"])
+        assert min(map(min, market.hands)) >= 0
+    if tickets is not before.slice(TicketsSlice):
+        there = [*tickets.deck, *tickets.box]
+        for mine in (*tickets.kept, *tickets.offered):
+            there += mine
+        assert sorted(there) == sorted(ticket["id"] for ticket in said["tickets"])
+    left = game.view(None).seen(RoutesSeen).pieces
+    pieces = numbers(game.rules.key, "routes")["pieces"]
+    assert list(left) == [pieces - sum(route["length"] for route in own(game, seat)) for seat in range(game.seats)]
+    assert min(left) >= 0
+
+
+def check_points(game: Game) -> set[str]:
+    """The points of the sample's own rules are those that are counted here."""
+    key, lines = game.rules.key, game.result().lines
+    count, _ = RECOUNT[key]
+    counted = Points()
+    for line in lines:
+        if line.code not in ("routes", "ticket", "longest_path"):
+            counted[line.seat, line.code] += line.points
+    assert +counted == +count(game)
+    return {line.code for line in lines if line.points}
