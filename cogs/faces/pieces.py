@@ -422,14 +422,9 @@ class PiecesFace(Face[Pieces]):
 
     @order(20)
     def waits_for(self, localizer: Localizer, view: View) -> list[str]:
-        """Return the players who still choose pieces, and the first player once all tickets are chosen."""
+        """Return the players who still choose pieces."""
         mixes = mixing(view)
-        if not mixes:
-            return []
-        lines = [localizer.say("turn-pieces", mentions=", ".join(map(localizer.mention, mixes)))]
-        if not view.seen(TicketsSeen).choosing:
-            lines.append(localizer.say("event-first-seat-chosen", player=localizer.player(view.turn.first)))
-        return lines
+        return [localizer.say("turn-pieces", mentions=", ".join(map(localizer.mention, mixes)))] if mixes else []
 
     @order(20)
     def rare_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:

@@ -296,7 +296,7 @@ class TicketsFace(Face[Tickets]):
         if not choosing:
             return []
         mentions = ", ".join(localizer.mention(seat) for seat in choosing)
-        return [localizer.say("turn-setup", mentions=mentions, first=localizer.player(view.turn.first))]
+        return [localizer.say("turn-setup", mentions=mentions)]
 
     def turn_line(self, localizer: Localizer, view: View) -> str:
         if not view.seen(TicketsSeen).choosing or view.turn.seat is None:

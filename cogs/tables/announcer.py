@@ -387,8 +387,9 @@ class _Round(Round):
             last, present = turn_began(seats, waiting[0])
         rows = [row for row in await self._store.steps(table.id, last) if row.step <= table.step]
         steps = [SeenStep(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
-        if game.turn.number and not family.sets_up_by_turns and (begun := turns_began(steps[: present - last])):
+        if game.turn.number and not family.sets_up_by_turns and (begun := turns_began(steps)):
             steps, last = steps[begun:], last + begun  # the set-up was told to everybody
+            present = max(present, last)
         # A note knows how many steps there were when it was made; those of the lobby have none.
         known = await Notes(self._store).of_game(table.id)
         notes = [note for note in known if max(last, 1) <= note.step <= table.step and told_on_board(note)]

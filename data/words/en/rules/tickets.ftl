@@ -39,8 +39,8 @@ no-tickets = no ticket
 button-tickets = Draw tickets
 button-choose = Choose tickets
 turn-tickets = { $mention }, choose which new tickets to keep.
-turn-setup = Everyone is choosing tickets in secret. Still choosing: { $mentions }. { $first } goes first.
-fleet-turn-setup = Everyone is choosing tickets in secret, then trains and ships. Still choosing tickets: { $mentions }. { $first } goes first.
+turn-setup = Everyone is choosing tickets in secret. Still choosing: { $mentions }.
+fleet-turn-setup = Everyone is choosing tickets in secret, then trains and ships. Still choosing tickets: { $mentions }.
 choice-none = Press the tickets that you keep: { $bounds }.
 choice-marked = ✅ You keep { $tickets }. { $left ->
     [0] { "" }
