@@ -41,10 +41,12 @@ from cogs.tables.service import Client
 from cogs.tables.settings import get_setting, may_attach, preferences_of, public_preferences, wants_large
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
-from data.store.notes import END, Notes, note_shown
+from data.store.notes import END, Notes, note_shown, notes_made
 from data.store.opening import NotStored
 from data.store.private import Notepads
 from data.store.rows import LOBBY, PLANNED, OutboxMessage, OutboxRow
+from data.store.seats import held
+from data.store.store import steps_taken
 from engine.core.codec import decode_events
 from engine.core.refused import Refused
 
@@ -52,6 +54,8 @@ _log = logging.getLogger(__name__)
 
 HANDS = ("hand", "own")
 """Private messages: a changed hand, and one that its person has just seen in an answer."""
+EDITS = ("edit", "own")
+"""What changes a message that is there, so that it can be done again."""
 ELSEWHERE = (*HANDS, "feed")
 """Kinds of messages that do not go to the game's own channel."""
 ON_BOARDS = "(?:more|rules)"
@@ -274,7 +278,7 @@ class _Round(Round):
         attempt = Attempt(
             what=f"game {self._game_id}, step {rows[-1].step}: {rows[-1].kind}",
             attempts=max(row.attempts for row in rows),
-            claim=lambda: self._store.claim(ids),
+            claim=lambda: self._store.claim(ids, again=all(row.kind in EDITS for row in rows)),
             send=work,
             drop=lambda: self._store.settle(ids, "dropped"),
         )
@@ -382,6 +386,7 @@ class _Round(Round):
         waiting, localizer = game.waiting, Localizer(self._words, self._lang, table)
         alone = len(waiting) == 1 and bool(game.turn.number or family.sets_up_by_turns)
         last, present = after, table.step
+        await self._store.recall(steps_taken(table.id), notes_made(table.id), held(table.id))  # in one hop
         if alone:
             seats = (await self._store.seats_of_steps(table.id))[: table.step]
             last, present = turn_began(seats, waiting[0])

@@ -116,6 +116,7 @@ class Reader:
         self._rules = lru_cache(maxsize=64)(self._assemble)
         self._tables: dict[int, Table] = {}
         self._tables_at = 0
+        self._games: dict[int, tuple[Ruleset, str, Game]] = {}
         # By key, and by digest what games keep copies of; None for a copy that is of no use any more.
         self._files: dict[str, GameFile | None] = dict(library.games)
         self._files |= {digest(text): library.games[key] for key, text in library.texts.items()}
@@ -192,7 +193,7 @@ class Reader:
         table = await self._frame(stored)
         rules = self.rules_of(table)
         if stored.snapshot is not None:
-            game = decode_state(rules, stored.snapshot[1])
+            game = self._game(table.id, rules, stored.snapshot[1])
             for step in stored.later:
                 game = game.after(decode_events(step.events))
             table = replace(table, game=game)
@@ -200,6 +201,17 @@ class Reader:
             self._tables, self._tables_at = {}, stored.changes
         self._tables[table.id] = table
         return table
+
+    def _game(self, game_id: int, rules: Ruleset, state: str) -> Game:
+        """Return a game from its stored state; the same object as before as long as the state is the same."""
+        known = self._games.get(game_id)
+        if known is not None and known[0] is rules and known[1] == state:
+            return known[2]
+        game = decode_state(rules, state)
+        if len(self._games) > MOST_KNOWN:
+            self._games.clear()
+        self._games[game_id] = rules, state, game
+        return game
 
     async def of_user(self, user_id: int) -> list[Table]:
         """Return the running games in which the person has a seat, except those with a missing map."""

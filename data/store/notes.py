@@ -88,6 +88,11 @@ def note_shown(note_id: int) -> Statement:
     return shown, (note_id,)
 
 
+def notes_made(game_id: int) -> Statement:
+    """Return the query for the notes of a game, in order."""
+    return f"SELECT {columns(Note)} FROM notes WHERE game_id = ? ORDER BY id", (game_id,)
+
+
 @dataclass(frozen=True, slots=True)
 class Notes:
     """The notes of each game, in order."""
@@ -132,5 +137,5 @@ class Notes:
 
     async def of_game(self, game_id: int) -> list[Note]:
         """Return the notes of a game, in order."""
-        sql = f"SELECT {columns(Note)} FROM notes WHERE game_id = ? ORDER BY id"
-        return await self.store.read(_note, sql, game_id)
+        (rows,) = await self.store.recall(notes_made(game_id))
+        return [_note(*row) for row in rows]

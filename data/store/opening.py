@@ -216,12 +216,14 @@ class NotStored(Exception):
     """The database can't be written just now: the disk is full, or another program holds it. Nothing was stored."""
 
 
-def commit_together(db: sqlite3.Connection, works: list[Work]) -> list[object]:
+def commit_together(db: sqlite3.Connection, works: list[Work], lasting: bool) -> list[object]:
     """Run each piece of work in its own savepoint, all in one commit; return their outcomes.
 
-    The outcome of work that fails is its exception, and nothing of it is written.
+    The outcome of work that fails is its exception, and nothing of it is written. `lasting`: the commit is on the disk
+    then; else it is there with the next one that is.
     """
     outcomes: list[object] = []
+    db.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
     db.execute("BEGIN IMMEDIATE")
     try:
         for work in works:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from data.store.bars import seats_known
 from data.store.rows import SeatRow, Statement, columns
@@ -34,8 +34,8 @@ class Seats:
 
     async def holders(self, game_id: int, seats: Sequence[SeatRow]) -> list[Span]:
         """Return every holder of every seat, by seat and time; a seat that never changed hands has one."""
-        sql = f"SELECT {columns(Span)} FROM seat_history WHERE game_id = ? ORDER BY seat, id"
-        spans = await self.store.read(Span, sql, game_id)
+        (rows,) = await self.store.recall(held(game_id))
+        spans = [Span(*cast("tuple[Any, ...]", row)) for row in rows]
         known = {span.seat for span in spans}
         spans += [Span(r.seat, r.user_id, r.computer, r.name, 0, None) for r in seats if r.seat not in known]
         return sorted(spans, key=lambda span: (span.seat, span.from_step))
@@ -85,6 +85,11 @@ def changing(game_id: int, before: SeatRow, after: SeatRow) -> list[Statement]:
         (begins, (after.seat, after.user_id, after.computer, after.name, game_id)),
         (seats, (after.user_id, after.name, after.computer, game_id, after.seat)),
     ]
+
+
+def held(game_id: int) -> Statement:
+    """Return the query for the holders of seats that changed hands."""
+    return f"SELECT {columns(Span)} FROM seat_history WHERE game_id = ? ORDER BY seat, id", (game_id,)
 
 
 def offered(game_id: int) -> Statement:

@@ -1,7 +1,8 @@
 """Games, their steps, and the outbox items of each step. It stores text and knows no rules.
 
 All writes go through one queue into one thread, and what queues up during a commit shares the next one. A written step
-is on the disk (`synchronous=FULL`) before `append` returns.
+is on the disk (`synchronous=FULL`) before `append` returns. What only records that Discord has a message reaches the
+disk with the next such write: should the power fail before, the attempt to send it is known, and the message is found.
 """
 
 from __future__ import annotations
@@ -76,21 +77,23 @@ class Store:
         self._claim = claim
         self.key = key
         """The secret key of hashes: see `bars`."""
-        self._queue: list[tuple[Work, asyncio.Future[object]]] = []
+        self._queue: list[tuple[Work, asyncio.Future[object], bool]] = []
         self._writer: asyncio.Task[None] | None = None
         self._known: dict[Statement, _Rows] = {}
         self._known_at = 0
+        self._aside = 0
         self.choices = 0
         """The number of setting changes made through this connection."""
         self.closed = False
 
     @property
     def changes(self) -> int:
-        """The number of rows written so far.
+        """The number of rows written so far, without those about attempts to deliver messages.
 
-        While it stays the same, earlier reads are still valid, since no other process writes to an open database.
+        While it stays the same, earlier reads of all but the outbox are still valid, since no other process writes to
+        an open database.
         """
-        return self._db._conn.total_changes
+        return self._db._conn.total_changes - self._aside
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -138,9 +141,10 @@ class Store:
         # aiosqlite's public calls take one hop to its thread per statement; this is one hop for a whole move.
         return cast(T, await self._db._execute(work, self._db._conn, *args))  # type: ignore[no-untyped-call]
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Callable[[sqlite3.Connection], T], *, lasting: bool = True) -> T:
+        """Do the work in a commit. One that is not `lasting` is on the disk no sooner than the next one that is."""
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        self._queue.append((work, future))
+        self._queue.append((work, future, lasting))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._drain_queue())
         return cast(T, await future)
@@ -150,12 +154,13 @@ class Store:
             batch, self._queue = self._queue, []
             outcomes: list[object] = [asyncio.CancelledError()] * len(batch)
             try:
-                outcomes = await self._hop(commit_together, [work for work, _ in batch])
+                lasting = any(lasting for *_, lasting in batch)
+                outcomes = await self._hop(commit_together, [work for work, *_ in batch], lasting)
             except Exception as error:
                 outcomes = [error] * len(batch)
             finally:
                 outcomes = [not_stored(outcome) for outcome in outcomes]
-                for (_, future), outcome in zip(batch, outcomes, strict=True):
+                for (_, future, _), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
     async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
@@ -186,7 +191,7 @@ class Store:
         """Return the rows of several queries, from memory if nothing was written since they were last read."""
         if self._known_at == self.changes and all(question in self._known for question in questions):
             return [self._known[question] for question in questions]
-        found, at = await self._hop(lambda db: ([db.execute(*one).fetchall() for one in questions], db.total_changes))
+        found, at = await self._hop(lambda db: ([db.execute(*one).fetchall() for one in questions], self.changes))
         if self._known_at != at or len(self._known) > _MOST_KNOWN:
             self._known, self._known_at = {}, at
         self._known |= zip(questions, found, strict=True)
@@ -213,8 +218,18 @@ class Store:
         with suppress(sqlite3.OperationalError):
             await self._hop(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
-    async def _for_each(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
-        await self._write(lambda db: db.executemany(sql, rows).rowcount)
+    async def _deliver(self, statements: Sequence[Statement], *, lasting: bool) -> None:
+        """Change the outbox alone, which no table shows: `changes` stays the same."""
+
+        def work(db: sqlite3.Connection) -> None:
+            before = db.total_changes
+            try:
+                for statement in statements:
+                    db.execute(*statement)
+            finally:
+                self._aside += db.total_changes - before
+
+        await self._write(work, lasting=lasting)
 
     # Games and seats
 
@@ -259,14 +274,17 @@ class Store:
 
     async def load(self, game_id: int) -> Stored | None:
         """Return a game with all that is needed to continue it, or None."""
-        return await self._hop(_load, game_id)
+        return await self._hop(self._load, game_id)
+
+    def _load(self, db: sqlite3.Connection, game_id: int) -> Stored | None:
+        return _load(db, game_id, self.changes)
 
     async def load_at(self, channel_id: int) -> Stored | None:
         """Return the channel's open game, or its latest one, or None."""
 
         def work(db: sqlite3.Connection) -> Stored | None:
             found = db.execute(_GAME_AT, (channel_id,)).fetchone()
-            return None if found is None else _load(db, found[0])
+            return None if found is None else self._load(db, found[0])
 
         return await self._hop(work)
 
@@ -347,7 +365,8 @@ class Store:
 
     async def seats_of_steps(self, game_id: int) -> list[int | None]:
         """Return the seat of each step in order; None for the deal."""
-        return await self.read(lambda seat: seat, "SELECT seat FROM steps WHERE game_id = ? ORDER BY step", game_id)
+        (rows,) = await self.recall(steps_taken(game_id))
+        return [cast("int | None", seat) for (seat,) in rows]
 
     # The outbox
 
@@ -364,14 +383,18 @@ class Store:
         """Queue one more outbox item for a step."""
         await self._write(lambda db: _enqueue(db, game_id, step, [message]))
 
-    async def claim(self, ids: Iterable[int]) -> None:
-        """Record an attempt to send these items before it is made, so that a crash in between is noticed."""
-        await self._for_each("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", [(id_,) for id_ in ids])
+    async def claim(self, ids: Iterable[int], *, again: bool = False) -> None:
+        """Record an attempt to send these items before it is made, so that a crash in between is noticed.
+
+        `again`: what may be done again unnoticed, as an edit.
+        """
+        sql = "UPDATE outbox SET attempts = attempts + 1 WHERE id = ?"
+        await self._deliver([(sql, (id_,)) for id_ in ids], lasting=not again)
 
     async def settle(self, ids: Iterable[int], state: str, message_id: int | None = None) -> None:
         """Record that Discord has these items ('sent') or can never take them ('dropped')."""
-        rows = [(state, message_id, id_) for id_ in ids]
-        await self._for_each("UPDATE outbox SET state = ?, message_id = ? WHERE id = ?", rows)
+        sql = "UPDATE outbox SET state = ?, message_id = ? WHERE id = ?"
+        await self._deliver([(sql, (state, message_id, id_)) for id_ in ids], lasting=False)
 
     async def posted(
         self,
@@ -394,7 +417,7 @@ class Store:
             queued = "INSERT INTO outbox (game_id, step, kind, nonce, message_id) VALUES (?, ?, ?, ?, ?)"
             kind = "strip" if keeps else "line"
             settled.append((queued, (game_id, old[0], kind, f"{game_id}-x{old[1]}", old[1])))
-        await self.together(settled)
+        await self._deliver(settled, lasting=False)
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
         """Return the last two public posts, the newest first, as (last step shown, message id).
@@ -427,11 +450,7 @@ class Store:
 
         (None, None) means that Discord refused it.
         """
-        sql = (
-            "SELECT channel_id, message_id FROM private_messages JOIN seats USING (game_id, seat, user_id) "
-            "WHERE game_id = ? AND seat = ?"
-        )
-        rows = await self.rows(sql, game_id, seat)
+        (rows,) = await self.recall(private_place(game_id, seat))
         return cast("tuple[int | None, int | None]", rows[0]) if rows else None
 
     async def keep_private_message(
@@ -448,6 +467,20 @@ class Store:
         await self.run(sql, *(message or (None, None)), game_id, seat, user_id)
 
 
+def steps_taken(game_id: int) -> Statement:
+    """Return the query for the seat of each step of a game, in order."""
+    return "SELECT seat FROM steps WHERE game_id = ? ORDER BY step", (game_id,)
+
+
+def private_place(game_id: int, seat: int) -> Statement:
+    """Return the query for the private message to a seat's holder."""
+    sql = (
+        "SELECT channel_id, message_id FROM private_messages JOIN seats USING (game_id, seat, user_id) "
+        "WHERE game_id = ? AND seat = ?"
+    )
+    return sql, (game_id, seat)
+
+
 def _answer(future: asyncio.Future[object], outcome: object) -> None:
     if future.done():  # its asker has gone
         return
@@ -457,7 +490,7 @@ def _answer(future: asyncio.Future[object], outcome: object) -> None:
         future.set_result(outcome)
 
 
-def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
+def _load(db: sqlite3.Connection, game_id: int, changes: int) -> Stored | None:
     """Return a game with all that is needed to continue it, or None."""
     game = db.execute(f"SELECT {columns(GameRow)} FROM games WHERE id = ?", (game_id,)).fetchone()
     if game is None:
@@ -474,7 +507,7 @@ def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
     asked = tuple(Invitation(*one) for one in invited)
     later, last = tuple(step for step in steps if step.step > had), steps[-1] if steps else None
     sitting = tuple(SeatRow(*seat) for seat in seats)
-    return Stored(row, sitting, snapshot, later, tuple(deadlines), last, asked, db.total_changes)
+    return Stored(row, sitting, snapshot, later, tuple(deadlines), last, asked, changes)
 
 
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:

@@ -64,6 +64,15 @@ class TestPosting:
         assert [message.id for message in party.posts()] == before
         assert "second card" in text_of(party.posts()[-1])
 
+    async def test_a_state_is_decoded_once_however_often_the_table_is_read_meanwhile(self, party: Party) -> None:
+        before = await party.begin_turns()
+        await party.bot.store.run("UPDATE games SET moved_at = moved_at + 1")
+        after = await party.bot.tables.at(party.channel.id)
+        assert after is not None
+        assert after.game is before.game
+        await party.ann.slash(party.channel, "draw", card="deck")
+        assert (await party.table()).game is not before.game
+
     async def test_a_whole_turn_is_shown_in_one_post(self, party: Party) -> None:
         table = await party.begin_turns()
         await party.act(0, 0)

@@ -225,6 +225,38 @@ class TestOutbox:
         assert (await store.queued(game_id), await store.games_with_messages()) == ([], [])
         assert await store.posts(game_id) == [(2, 555)]
 
+    async def test_what_discord_has_is_on_the_disk_with_the_next_step_and_an_attempt_to_post_before_it(
+        self, store: Store
+    ) -> None:
+        game_id = await begun(store)
+        said: list[str] = []
+        await store.read_at_once(lambda db: db.set_trace_callback(said.append))
+
+        async def synced() -> list[str]:
+            await store.rows("SELECT 1")
+            commits, said[:] = [line.split()[-1] for line in said if "synchronous" in line], []
+            return commits
+
+        await store.append(move(game_id, 2, OutboxMessage("post", "a"), OutboxMessage("edit", "b")))
+        post, edit = await store.queued(game_id)
+        assert await synced() == ["FULL"]
+        await store.claim([post.id])
+        assert await synced() == ["FULL"]
+        await store.claim([edit.id], again=True)
+        await store.settle([edit.id], "dropped")
+        await store.posted(game_id, [post.id], 555)
+        assert await synced() == ["NORMAL"] * 3
+
+    async def test_what_is_delivered_leaves_what_was_read_of_the_games_valid(self, store: Store) -> None:
+        game_id = await begun(store)
+        await store.append(move(game_id, 2, OutboxMessage("post", "a")))
+        (post,), before = await store.queued(game_id), store.changes
+        await store.claim([post.id])
+        await store.posted(game_id, [post.id], 555)
+        assert store.changes == before
+        await store.append(move(game_id, 3))
+        assert store.changes > before
+
     async def test_one_message_for_several_turns_tells_of_the_last_of_them(self, store: Store) -> None:
         game_id = await begun(store)
         for step in (2, 3, 4):

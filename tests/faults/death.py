@@ -79,8 +79,8 @@ def watch_commits(death: Death) -> None:
         prepare(db, path, migrations)
         db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
 
-    def watched_commit(db: sqlite3.Connection, works: list[Any]) -> list[object]:
-        outcomes: list[object] = commit(db, works)
+    def watched_commit(db: sqlite3.Connection, works: list[Any], lasting: bool) -> list[object]:
+        outcomes: list[object] = commit(db, works, lasting)
         death.pass_by(COMMITTED)
         return outcomes
 
