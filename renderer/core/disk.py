@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import zlib
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -12,6 +11,7 @@ from threading import Lock
 
 import PIL
 
+from renderer.core.deflate import zlib
 from renderer.core.fonts import FOLDER as FONTS
 
 MOST = 48_000_000
@@ -47,13 +47,12 @@ class DiskCache:
         path = _path(self._folder, key)
         try:
             stored = path.read_bytes()
-            data = zlib.decompress(stored[SIZE:])
-            if sha256(data).digest() != stored[:SIZE]:
+            if sha256(stored[SIZE:]).digest() != stored[:SIZE]:
                 return None
             os.utime(path)
-        except (OSError, zlib.error):
+        except OSError:
             return None
-        return data
+        return zlib.decompress(stored[SIZE:])
 
     def put(self, key: bytes, data: bytes) -> None:
         """Store bytes under a key, as a whole or not at all, and delete what is too much."""
@@ -62,7 +61,8 @@ class DiskCache:
         path = _path(self._folder, key)
         with self._lock, contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            path.with_suffix(BEGUN).write_bytes(sha256(data).digest() + zlib.compress(data, 4))
+            packed = zlib.compress(data, 4)
+            path.with_suffix(BEGUN).write_bytes(sha256(packed).digest() + packed)
             path.with_suffix(BEGUN).replace(path)
             _shrink(self._folder, self.most)
 

@@ -266,7 +266,10 @@ class Sheet:
 
     def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
         """Paste a stamp, moved by (dx, dy)."""
-        self.image.paste(stamp.image, (stamp.x + dx, stamp.y + dy), stamp.mask)
+        # A picture has hundreds. Of `Image.paste`, this is the half that pastes; the other one finds out what is given.
+        left, top = stamp.x + dx, stamp.y + dy
+        box = left, top, left + stamp.image.width, top + stamp.image.height
+        self.image.im.paste(stamp.image.im, box, stamp.mask.im)
 
     def lay(self, over: Image.Image, x: int, y: int) -> None:
         """Paste an RGBA picture over what is there."""

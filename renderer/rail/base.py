@@ -127,7 +127,7 @@ class Base:
             self.free_of_names: Image.Image = like.free_of_names
         else:
             self.free_of_names = planes[1] if planes else _free_of_names(self)
-        self.stamps: dict[tuple[object, ...], Stamp] = {}
+        self.stamps: dict[tuple[object, ...], tuple[Stamp, ...]] = {}
         is_own = like is None or self.free_of_names is not like.free_of_names
         self.weight = (1 + is_own) * self.plane.width * self.plane.height
 
@@ -148,14 +148,18 @@ class Base:
 
         Names stay on top unless it is painted `over_names`; with a `strength` below 1 it is pale.
         """
-        found = self.stamps.get(key)
-        if found is None:
-            left, top, _, _, zoom = self.lens
-            place = ((box[0] - left) * zoom, (box[1] - top) * zoom, (box[2] - left) * zoom, (box[3] - top) * zoom)
-            allowed = None if over_names else self.free_of_names
-            found = stamp(self.plane, allowed, place, paint, zoom, (left, top), strength, self.is_pale)
-            self.stamps[key] = found
-            self.weight += 2 * found.image.width * found.image.height
+        (found,) = self.stamps.get(key) or self._keep(key, (self._made(box, paint, strength, over_names),))
+        return found
+
+    def _made(self, box: Box, paint: Callable[[Brush], None], strength: float = 1.0, over_names: bool = False) -> Stamp:
+        left, top, _, _, zoom = self.lens
+        place = ((box[0] - left) * zoom, (box[1] - top) * zoom, (box[2] - left) * zoom, (box[3] - top) * zoom)
+        allowed = None if over_names else self.free_of_names
+        return stamp(self.plane, allowed, place, paint, zoom, (left, top), strength, self.is_pale)
+
+    def _keep(self, key: tuple[object, ...], found: tuple[Stamp, ...]) -> tuple[Stamp, ...]:
+        self.stamps[key] = found
+        self.weight += sum(2 * one.image.width * one.image.height for one in found)
         return found
 
     def on_spaces(
@@ -168,10 +172,14 @@ class Base:
         strength: float = 1.0,
     ) -> None:
         """Put on a sheet what is painted on each space of a route and `around` px of it. Cached by `kind`."""
-        reach = self.geometry.slot[0] / 2 + around
-        for number, place in enumerate(self.geometry.routes[route]):
-            key, box = (route, number, kind), around_point(place[:2], reach)
-            sheet.stamp(self.stamp(key, box, partial(paint, place), strength=strength))
+        found = self.stamps.get((route, kind))
+        if found is None:
+            reach, places = self.geometry.slot[0] / 2 + around, self.geometry.routes[route]
+            boxes = [around_point(place[:2], reach) for place in places]
+            made = (self._made(box, partial(paint, at), strength) for box, at in zip(boxes, places, strict=True))
+            found = self._keep((route, kind), tuple(one for one in made if one.mask.getbbox()))
+        for one in found:
+            sheet.stamp(one)
 
     def draw_taken(self, sheet: Sheet, route: str, kind: str, *, strength: float = 1.0) -> None:
         """Draw what is on the spaces of a route: `closed`, `crossed`, `ring`, or the pieces of a color."""
