@@ -34,6 +34,7 @@ ENGINE: Order = (
     "advice",
     "players",
     "assemble audit position record",
+    "game_file",
 )
 RENDERER: Order = ("core", "rail strings", "layers", "league")
 DATA: Order = ("key_family languages", "maps store", "tools")

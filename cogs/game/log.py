@@ -133,7 +133,7 @@ class Log(GameCog):
 
         Raises: Refused `log_closed` at a closed table, `no_game_of_number` for a game that the asker may not read.
         """
-        table = await running(interaction, None if game is None else await _read_by(interaction, game))
+        table = await running(interaction, None if game is None else await read_by(interaction, game))
         client = interaction.client
         if await closed(client.store, table):
             raise Refused("log_closed")
@@ -141,10 +141,10 @@ class Log(GameCog):
         entries = await entries_of(client, localizer, table)
         text = "\n".join(["UTC", *(plain(localizer, table, entry.line) for entry in entries)])
         shown = f"### {localizer.say('log-title')}\n{_last(entries)}"
-        await _hand_over(interaction, f"game-{table.id}.txt", text, shown)
+        await hand_over_file(interaction, f"game-{table.id}.txt", text, shown)
 
 
-async def _read_by(interaction: Interaction, game: int) -> int:
+async def read_by(interaction: Interaction, game: int) -> int:
     """Return the number of a game of this server where the asker has or had a seat, or whose channel they can read.
 
     Raises: Refused `no_game_of_number`.
@@ -157,7 +157,7 @@ async def _read_by(interaction: Interaction, game: int) -> int:
     raise Refused("no_game_of_number", text=str(game))
 
 
-async def _hand_over(interaction: Interaction, name: str, text: str, shown: str) -> None:
+async def hand_over_file(interaction: Interaction, name: str, text: str, shown: str) -> None:
     """Send the asker a text as a file, privately, with a sentence about it."""
     file = discord.File(io.BytesIO(text.encode()), name)
     view = Panel(ui.TextDisplay(shown), ui.File(f"attachment://{file.filename}"))
@@ -209,7 +209,7 @@ class Verify(GameCog):
         found = await asyncio.to_thread(_audit, self.bot, table, deal, steps)
         text = written(_head(table, deal), found, steps if table.status == "finished" else ())
         report = await _report(self.bot, await self.bot.lang_of(interaction), table, deal, found)
-        await _hand_over(interaction, f"game-{table.id}-verification.txt", text, "\n".join(report))
+        await hand_over_file(interaction, f"game-{table.id}-verification.txt", text, "\n".join(report))
 
 
 async def _asked_for(interaction: Interaction, game: int | None) -> Table:

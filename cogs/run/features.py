@@ -16,6 +16,7 @@ from cogs.faces.routes import RouteCommands
 from cogs.faces.stations import StationCommands
 from cogs.faces.tickets import TicketCommands
 from cogs.faces.tunnels import TunnelCommands
+from cogs.game.game_file import GameFiles
 from cogs.game.lobby import Lobby
 from cogs.game.log import Log, Verify
 from cogs.game.seats import SeatsCog
@@ -76,6 +77,7 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         Notepad(),
         Trouble(bot),
         Verify(bot),
+        GameFiles(bot),
         RatingCog(bot),
         LeagueCog(bot),
         Cups(bot),

@@ -135,7 +135,7 @@ class Reader:
             raise Refused("unknown_map", map=key)
         if variant not in self.library.games[key].variants:
             raise Refused("unknown_variant", variant=variant)
-        return self._rules(key, variant, _own(options), RULES_VERSION)
+        return self._rules(key, variant, own_options(options), RULES_VERSION)
 
     def rules_of(self, table: Table) -> Ruleset:
         """Return the rules of this table, which may differ from the map's current file.
@@ -145,7 +145,7 @@ class Reader:
         if table.file is None:
             raise Refused("map_gone", map=table.key)
         try:
-            return self._rules(table.map or table.key, table.variant, _own(table.options), table.rules_version)
+            return self._rules(table.map or table.key, table.variant, own_options(table.options), table.rules_version)
         except BadGameFile as bad:
             _log.warning("game %d: its map %s is no longer good: %s", table.id, table.key, bad)
             raise Refused("map_gone", map=table.key) from bad
@@ -256,6 +256,6 @@ class Reader:
         return [event for events, holds in zip(steps, standing(steps), strict=True) if holds for event in events]
 
 
-def _own(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def own_options(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """Return the map's own options, without those about the first seat and the table's terms."""
     return tuple(sorted((name, value) for name, value in options.items() if name != FIRST and name[:6] != TABLE))

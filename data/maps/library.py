@@ -12,8 +12,9 @@ from pathlib import Path
 
 from data.maps.checks import Report, Shown, check, fill_names
 from data.maps.jsonfile import BadJson, Places, parse_text, read_text, written
-from engine.assemble import BadGameFile, GameFile, assemble, parse
+from engine.assemble import ON, BadGameFile, GameFile, assemble, parse
 from engine.core.ruleset import Ruleset
+from engine.game_file import BadGameRecord, GameRecord
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 
@@ -128,6 +129,23 @@ def kept(text: str) -> GameFile:
 def digest(text: str) -> str:
     """Return the SHA-256 of a map's text, by which its copy is stored."""
     return sha256(text.encode()).hexdigest()
+
+
+def rules_of_record(record: GameRecord, library: Library) -> Ruleset:
+    """Return the rules of a game that was read from a file, by the map in it if it has one.
+
+    Raises: BadGameRecord.
+    """
+    try:
+        if record.map is not None:
+            file = read_map(bytes(record.map).decode(), load().games)
+        elif record.game in library.games:
+            file = library.games[record.game]
+        else:
+            raise BadGameRecord(f"game: there is no map {record.game!r} here, nor in the file")
+        return assemble(file, record.variant, dict.fromkeys(record.options, ON), record.rules_version)
+    except (BadJson, BadGameFile) as mistake:
+        raise BadGameRecord(f"map: {mistake}") from mistake
 
 
 def located(places: Places, mistake: str) -> str:

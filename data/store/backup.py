@@ -25,7 +25,7 @@ def known_version() -> int:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a database that exists already.
 
     Raises: StoreError for any SQLite error.
@@ -45,7 +45,7 @@ def examine(path: Path) -> int:
 
     Raises: StoreError `damaged` and the other codes of `opening`.
     """
-    with _opened(path) as db:
+    with opened(path) as db:
         return _examined(db, path)
 
 
@@ -54,7 +54,7 @@ def tree_refused(path: Path) -> str | None:
 
     Raises: StoreError.
     """
-    with _opened(path) as db:
+    with opened(path) as db:
         sql = "SELECT hash FROM command_trees WHERE hash LIKE ? || '%'"
         row = db.execute(sql, (REFUSED,)).fetchone()
     return row and str(row[0]).removeprefix(REFUSED)
@@ -83,7 +83,7 @@ def back_up(source: Path, target: Path) -> int:
     """
     if target.exists():
         raise StoreError("there_already", path=str(target))
-    with _opened(source) as db:
+    with opened(source) as db:
         _version(db, source)
         return _copied(db, target)
 
@@ -140,7 +140,7 @@ def put_back(source: Path, target: Path, *, replace: bool) -> Path | None:
         there = [path for path in (target, *(Path(f"{target}{end}") for end in BESIDE)) if path.exists()]
         if there and not replace:
             raise StoreError("there_already", path=str(there[0]))
-        with _opened(source) as db:
+        with opened(source) as db:
             fresh = Path(f"{target}-restored")
             fresh.unlink(missing_ok=True)
             _copied(db, fresh)

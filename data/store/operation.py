@@ -55,7 +55,7 @@ async def figures(store: Store) -> Figures:
 
 def _figures(db: sqlite3.Connection) -> Figures:
     games = dict.fromkeys(("lobby", "playing", "finished", "cancelled"), 0)
-    games |= dict(db.execute("SELECT status, count(*) FROM games GROUP BY status"))
+    games |= dict(db.execute("SELECT status, count(*) FROM games WHERE host_id GROUP BY status"))
     owed = sum(
         int(db.execute(f"SELECT count(*) FROM {table} WHERE state = 'due'").fetchone()[0])
         for table in ("outbox", "notices")

@@ -89,6 +89,7 @@ class TestTree:
             "Cups",
             "League",
             "Verify",
+            "GameFiles",
             "Stats",
             "Rating",
             "Privacy",

@@ -1,0 +1,13 @@
+### A finished game as a file.
+
+cmd-game-export = export
+cmd-game-export-desc = Get a finished game as a file that anyone can replay and check
+opt-game-export-game = game
+opt-game-export-game-desc = Number of a game on this server (default: the game in this channel)
+opt-game-export-names = names
+opt-game-export-names-desc = Put the players' names into the file (default: False)
+export-nameless = Here's the whole game: seed, actions and events, without names. Anyone can replay and check it.
+export-named = Here's the whole game: seed, actions, events and the players' names. Anyone can replay and check it.
+
+refused-not-finished = This game isn't finished, so it still has secrets. Try again when it's over.
+refused-round-not-over = Other tables play the same deal, so this game stays closed until the round ends. Try again then.

@@ -1,0 +1,175 @@
+"""The file of a finished game, which anybody can read, replay and check. Source: docs/game-file.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+import msgspec
+from msgspec import Raw, Struct
+
+from engine.audit import audit
+from engine.core.codec import decode_action, decode_events
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.core.rng import seal_of
+from engine.core.ruleset import RULES_VERSION, Ruleset
+from engine.core.score import Result
+
+FORMAT = 1
+"""The version of the format that is written. Files with a smaller number stay readable."""
+NO_ACTION = "null"
+
+
+class FilePlayer(Struct, omit_defaults=True):
+    """One seat: its color, and if it is known its name, and the strength of its computer player."""
+
+    color: str
+    name: str | None = None
+    computer: str | None = None
+
+
+class FileStep(Struct):
+    """One step: its action (null for the deal) and its events, as JSON."""
+
+    action: Raw
+    events: Raw
+
+
+class GameRecord(Struct, omit_defaults=True, kw_only=True):
+    """A finished game. `steps` are all of its steps, also the undone ones.
+
+    `seed` is None for games without one, and a number in files from before seeds; only one of text is verified.
+    `named`: the first seat was named, not drawn. `map` is the file of a map that isn't the project's. Files of format 0
+    have no `format`, no `hash` and no `players`.
+    """
+
+    format: int = 0
+    game: str
+    variant: str
+    options: list[str] = []
+    rules_version: int = 1
+    map: Raw | None = None
+    seats: int
+    players: list[FilePlayer] = []
+    named: bool = False
+    seed: str | int | None = None
+    hash: str | None = None
+    totals: list[int]
+    places: list[int]
+    steps: list[FileStep]
+
+
+class BadGameRecord(ValueError):
+    """A file that is no finished game of this program; the text says what is wrong, and where."""
+
+
+def read_record(text: str | bytes) -> GameRecord:
+    """Read a file, without checking the game in it.
+
+    Raises: BadGameRecord.
+    """
+    try:
+        record = msgspec.json.decode(text, type=GameRecord)
+    except (msgspec.DecodeError, RecursionError) as mistake:
+        raise BadGameRecord(f"this is no file of a game: {mistake}") from mistake
+    if record.format > FORMAT or record.rules_version > RULES_VERSION:
+        raise BadGameRecord("a newer version of the program wrote this file")
+    return record
+
+
+def written_record(record: GameRecord) -> str:
+    """Return the text of a file, with one line for each step."""
+    head = msgspec.json.encode(msgspec.structs.replace(record, steps=[])).decode()
+    lines = [msgspec.json.encode(step).decode() for step in record.steps]
+    return head.removesuffix("[]}") + "[\n" + ",\n".join(lines) + "\n]}\n"
+
+
+def events_of(record: GameRecord) -> list[tuple[Event, ...]]:
+    """Return the events of each step, in order.
+
+    Raises: BadGameRecord.
+    """
+    found = list[tuple[Event, ...]]()
+    for number, step in enumerate(record.steps, 1):
+        try:
+            found.append(decode_events(bytes(step.events)))
+        except (msgspec.DecodeError, RecursionError) as mistake:
+            raise BadGameRecord(f"step {number}: {mistake}") from mistake
+    return found
+
+
+def states(rules: Ruleset, seats: int, steps: Sequence[Sequence[Event]]) -> Iterator[Game]:
+    """Yield the state after each step, from the events alone."""
+    game = Game.blank(rules, seats)
+    for events in steps:
+        game = game.after(events)
+        yield game
+
+
+def check_record(record: GameRecord, rules: Ruleset) -> Game:
+    """Replay a whole game: every action was allowed, the result is as stored, and all follows from the seed.
+
+    Return its last state.
+    Raises: BadGameRecord with the first step that is wrong.
+    """
+    game, number = _blank(record, rules), 0
+    for number, (step, events) in enumerate(zip(record.steps, events_of(record), strict=True), 1):
+        try:
+            if number > 1:
+                _check_action(game, step)
+            game = game.after(events)
+        except BadGameRecord as mistake:
+            raise BadGameRecord(f"step {number}: {mistake}") from mistake
+        except Exception as mistake:  # events of another program can be anything
+            raise BadGameRecord(f"step {number}: its events don't fit the game") from mistake
+        if wrong := game.stray():
+            raise BadGameRecord(f"step {number}: {wrong[0]}")
+    if not game.over:
+        raise BadGameRecord(f"the game isn't over after its last step, {number}")
+    _check_result(record, game.result())
+    _check_seed(record, rules)
+    return game
+
+
+def _blank(record: GameRecord, rules: Ruleset) -> Game:
+    try:
+        game = Game.blank(rules, record.seats)
+    except Refused as refused:
+        raise BadGameRecord(f"seats: from {rules.seats[0]} to {rules.seats[1]} can play") from refused
+    if record.players and len(record.players) != record.seats:
+        raise BadGameRecord(f"players: there are {record.seats} seats")
+    return game
+
+
+def _check_action(game: Game, step: FileStep) -> None:
+    if game.over:
+        raise BadGameRecord("the game was over before it")
+    try:
+        action = decode_action(bytes(step.action))
+    except (msgspec.DecodeError, RecursionError) as mistake:
+        raise BadGameRecord(str(mistake)) from mistake
+    refused = game.refuse(action)
+    if refused is not None:
+        raise BadGameRecord(f"its action isn't allowed ({refused.code})")
+
+
+def _check_result(record: GameRecord, result: Result) -> None:
+    if [*result.totals, *result.places] != list(chain(record.totals, record.places)):
+        raise BadGameRecord(f"totals, places: {list(result.totals)} and {list(result.places)} by its steps")
+
+
+def _check_seed(record: GameRecord, rules: Ruleset) -> None:
+    """Check the steps against the seed, and the seed against its hash."""
+    if not isinstance(record.seed, str):
+        return
+    if record.hash != seal_of(record.seed):
+        raise BadGameRecord("hash: it isn't the SHA-256 of the seed")
+    steps = [(bytes(step.action).decode(), bytes(step.events).decode()) for step in record.steps]
+    try:
+        found = audit(rules, record.seats, record.seed, steps, named=record.named)
+    except ValueError as mistake:
+        raise BadGameRecord(f"seed: {mistake}") from mistake
+    if found.wrong is not None:
+        raise BadGameRecord(f"step {found.wrong}: it doesn't match the seed")
