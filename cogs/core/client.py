@@ -97,6 +97,13 @@ class Client(commands.AutoShardedBot):
             await warn(interaction, localizer.refusal(refused), always=True)
         return not wait
 
+    async def close_panel(self, user_id: int, channel_id: int, custom_id: str) -> None:
+        """Delete the private panel of a person in a channel, if it has that button and Discord still allows it."""
+        delete = self.panels.take(user_id, channel_id, custom_id)
+        if delete is not None:
+            with contextlib.suppress(*TROUBLE):  # its reader may have closed it
+                await delete()
+
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Answer a refusal with its sentence; log any other error and apologize. Only the asker sees it."""
         raise NotImplementedError
@@ -408,7 +415,7 @@ async def _replace(
     interaction.extras[_SHOWN] = True
     if any(isinstance(part, ui.File) for part in view.children):
         return
-    former = interaction.client.panels.put(interaction, message_id, delete)
+    former = interaction.client.panels.put(interaction, view, message_id, delete)
     if former is not None:
         with contextlib.suppress(*TROUBLE):  # its reader may have closed it
             await former()

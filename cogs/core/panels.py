@@ -69,6 +69,8 @@ class _Shown:
     message_id: int
     interaction: discord.Interaction[Any]
     delete: Callable[[], Awaitable[object]]
+    presses: frozenset[object]
+    """The custom_ids of its parts."""
 
 
 class Panels:
@@ -78,17 +80,30 @@ class Panels:
         self._shown: dict[tuple[int, int | None], _Shown] = {}
 
     def put(
-        self, interaction: discord.Interaction[Any], message_id: int, delete: Callable[[], Awaitable[object]]
+        self,
+        interaction: discord.Interaction[Any],
+        view: ui.LayoutView,
+        message_id: int,
+        delete: Callable[[], Awaitable[object]],
     ) -> Callable[[], Awaitable[object]] | None:
         """Remember a panel; return what deletes the former one, if that is another message and can be deleted."""
         former = self._shown.pop(_place(interaction), None)
-        self._shown[_place(interaction)] = _Shown(message_id, interaction, delete)
+        presses = frozenset(getattr(part, "custom_id", None) for part in view.walk_children())
+        self._shown[_place(interaction)] = _Shown(message_id, interaction, delete, presses)
         ended = [place for place, one in self._shown.items() if one.interaction.is_expired()]
         for place in ended or list(self._shown)[: max(len(self._shown) - MOST_PANELS, 0)]:
             del self._shown[place]
         if former is None or former.message_id == message_id or former.interaction.is_expired():
             return None
         return former.delete
+
+    def take(self, user_id: int, channel_id: int, custom_id: str) -> Callable[[], Awaitable[object]] | None:
+        """Forget a person's panel there if it has that button; return what deletes it, if it can be deleted."""
+        shown = self._shown.get((user_id, channel_id))
+        if shown is None or custom_id not in shown.presses:
+            return None
+        del self._shown[user_id, channel_id]
+        return None if shown.interaction.is_expired() else shown.delete
 
     def answered(self, interaction: discord.Interaction[Any]) -> bool:
         """Tell whether a press is the second tap on a button whose answer is shown, and was no refusal."""

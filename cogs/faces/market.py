@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from discord import app_commands, ui
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.core.client import Choices, command
 from cogs.core.components import Press, on, wait
@@ -82,7 +83,8 @@ class DrawFace(ActionFace[DrawCard]):
 
     def rest(self, game: Game, action: DrawCard) -> Sequence[Action]:
         """Return the second card, from the top of a deck."""
-        return (blind(game.rules.part(Market), action.seat, action.deck or action.refill),)
+        card = blind(game.rules.part(Market), action.seat, action.deck or action.refill)
+        return (replace(card, again=action.card is None),)
 
 
 class StopDrawingFace(ActionFace[StopDrawing]):
@@ -169,9 +171,18 @@ def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
 # Presses
 
 
-async def take(interaction: Interaction, table: Table, taken: str, step: int | None = None) -> Table:
-    """Take a card, encoded as by `DrawFace.pack`; return the table after it."""
-    return (await play(interaction, table, lambda now, seat: DRAW.unpack(now.running, seat, taken), step)).after
+async def take(
+    interaction: Interaction, table: Table, taken: str, step: int | None = None, *, again: bool = False
+) -> Table:
+    """Take a card, encoded as by `DrawFace.pack`; return the table after it.
+
+    `again`: the same press took the card before, too.
+    """
+
+    def draw(now: Table, seat: Seat) -> DrawCard:
+        return replace(DRAW.unpack(now.running, seat, taken), again=again)
+
+    return (await play(interaction, table, draw, step)).after
 
 
 async def panel_after(interaction: Interaction, table: Table, why: str = "") -> ui.LayoutView:
@@ -236,7 +247,7 @@ async def draw_two(press: Pressed) -> None:
         why = ""
         if may_draw_on(table.running.view(seat), seat):
             try:
-                table = await take(interaction, table, wanted, table.step)
+                table = await take(interaction, table, wanted, table.step, again=True)
             except Refused as refused:
                 localizer = await localizer_for(interaction, table)
                 why = localizer.say("draw-not-second", why=localizer.refusal(refused))

@@ -55,7 +55,9 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     spans = await Seats(interaction.client.store).holders(table.id, table.seats)
     mine = [span for span in spans if span.seat == seat]
     steps = None if seat is None else await steps_alone(interaction.client, table, seat)
-    own = table.step - (steps or 1) + 1
+    last = table.running.last
+    together = last.count if last is not None and last.seat == seat else 1
+    own = table.step - (steps or together) + 1
     if mine and mine[-1].from_step >= own:  # the seat has changed hands since that step
         raise Refused("not_your_step")
     if await tables.was_played_for(table, seat, own):

@@ -11,7 +11,7 @@ from typing import Any
 from discord import ui
 
 from cogs.core.client import acknowledge, edit_answer
-from cogs.core.components import GREEN, Panel, Press, on
+from cogs.core.components import GREEN, Panel, Press, custom_id, on
 from cogs.core.scheduler import now
 from cogs.play.moves import close_page, localizer_for, seated, turn_page
 from cogs.play.takeback import alone, steps_of
@@ -31,6 +31,8 @@ from engine.core.undo import UndoStep
 ASKED = "undo-asked"
 AGREED, DECLINED, WITHDRAWN, MOVED = "agreed", "declined", "withdrawn", "moved"
 """How a question ended."""
+WITHDRAW = "refuseback"
+"""The press by which the asker withdraws the question, and the others decline."""
 
 
 def others_of(table: Table, seat: Seat) -> list[Seat]:
@@ -80,13 +82,16 @@ async def _asked(bot: Client, table: Table) -> Note | None:
 def _asked_panel(localizer: Localizer, table: Table, note: Note) -> ui.LayoutView:
     left = [seat for seat in others_of(table, note.facts["by"]) if seat not in note.facts[AGREED]]
     text = localizer.say("undo-waits", players=", ".join(map(localizer.player, left)))
-    withdraw = Press(table.id, table.step, "refuseback", localizer.say("button-undo-withdraw"), arg=str(note.id))
+    withdraw = Press(table.id, note.step, WITHDRAW, localizer.say("button-undo-withdraw"), arg=str(note.id))
     return Panel(ui.TextDisplay(text), ui.ActionRow(withdraw))
 
 
 def _bar(table: Table) -> str:
+    """Return why the others have to agree, for the sentences about it; two cards of one press have their own."""
     last = table.running.last
-    return "" if last is None else last.bar
+    if last is None:
+        return ""
+    return "drawn-two" if last.bar == "drawn" and last.count > 1 else last.bar
 
 
 @on("askback")
@@ -116,7 +121,7 @@ def _answers(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.Acti
     if note.facts[END] != OPEN or note.step != table.step:
         return ()
     agree = Press(table.id, note.step, "agreeback", localizer.say("button-undo-agree"), arg=str(note.id), style=GREEN)
-    decline = Press(table.id, note.step, "refuseback", localizer.say("button-undo-decline"), arg=str(note.id))
+    decline = Press(table.id, note.step, WITHDRAW, localizer.say("button-undo-decline"), arg=str(note.id))
     return [ui.ActionRow(agree, decline)]
 
 
@@ -132,12 +137,13 @@ async def _press_agree(press: Pressed) -> None:
             raise Refused("own_question")
         agreed = sorted({*note.facts[AGREED], seat})
         if undone := all(other in agreed for other in others_of(table, asker)):
-            step = UndoStep(asker, agreed=True)
+            step = UndoStep(asker, agreed=True, steps=table.running.view(None).steps_back(asker) or 1)
             await bot.tables.play_locked(table.id, asker, lambda then, seat: step, step=note.step)
         else:
             await Notes(bot.store).set_fact(note.id, AGREED, agreed)
     if undone:
         bot.wake(table.id)
+        await _close_panel(bot, table, note)
         return
     later = await Notes(bot.store).get(note.id)
     shown = later and note_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, later)
@@ -145,7 +151,7 @@ async def _press_agree(press: Pressed) -> None:
         await edit_answer(interaction, view=shown.view)
 
 
-@on("refuseback")
+@on(WITHDRAW)
 async def _press_decline(press: Pressed) -> None:
     """Decline for one seat, or withdraw one's own question; the step stays."""
     interaction, bot = press.interaction, press.interaction.client
@@ -155,8 +161,17 @@ async def _press_decline(press: Pressed) -> None:
         own = seat == note.facts["by"]
         await bot.store.together(question_ended(table.id, ASKED, WITHDRAWN if own else DECLINED, seat))
     bot.wake(press.game)
+    if not own:
+        await _close_panel(bot, table, note)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await close_page(interaction, (await localizer_for(interaction, table)).say("done-undo-withdrawn"))
+
+
+async def _close_panel(bot: Client, table: Table, note: Note) -> None:
+    """Delete the asker's private panel if it still offers to withdraw the question."""
+    asker = table.seats[note.facts["by"]].user_id
+    if asker is not None:
+        await bot.close_panel(asker, table.channel_id, custom_id(table.id, note.step, WITHDRAW, str(note.id)))
 
 
 async def _open_question(press: Pressed) -> tuple[Table, Seat, Note]:

@@ -32,6 +32,7 @@ class _StoredLast(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     slices: dict[str, msgspec.Raw] = {}
     earlier: list[_StoredLast] = []
     apart: int = 1
+    count: int = 1
 
 
 class _Stored(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -113,7 +114,8 @@ def _last_of(game: Game) -> _StoredLast | None:
             for part, old, new in zip(game.rules.parts, one.slices, after, strict=True)
             if old is not new
         }
-        chain.append(_StoredLast(one.seat, one.bar, one.turn, before, apart=max(steps - known, 1)))
+        apart = max(steps - known, 1)
+        chain.append(_StoredLast(one.seat, one.bar, one.turn, before, apart=apart, count=one.count))
         after, known = one.slices, steps
     return msgspec.structs.replace(chain[0], earlier=chain[1:])
 
@@ -146,5 +148,5 @@ def _last_step(rules: Ruleset, stored: _StoredLast | None, slices: tuple[Slice, 
     chain = [stored, *stored.earlier]
     for number in range(len(chain) - 1, -1, -1):
         one, apart = chain[number], chain[number + 1].apart if last is not None else 1
-        last = LastStep(one.seat, one.bar, one.turn, states[number], last, apart)
+        last = LastStep(one.seat, one.bar, one.turn, states[number], last, apart, one.count)
     return last

@@ -28,6 +28,11 @@ class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
     undone_if_agreed: ClassVar[bool] = False
     """Whether a step that it bars can be undone if all agree: no other seat saw anything, and the same comes again."""
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the step that begins with it was asked for together with the seat's step before, for one undo."""
+        return False
+
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         if cls.seen_by is Event.seen_by:

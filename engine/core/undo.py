@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from engine.core.action import Action, Seat
 from engine.core.event import Event, FirstSeatChosen, PublicEvent, Turn
@@ -47,7 +48,8 @@ class LastStep(Struct, frozen=True):
     `bar` is a code, "" when nothing bars the undo. `turn` and `slices` are those before the step; None when it can't
     be undone at all. A step with a bar and a state can be undone if everyone agrees, and then together with all after
     it, as long as they can be undone so too. `former` is the step before it, or, in a state that was stored, the last
-    one of another seat; `apart` is how many steps later this one came.
+    one of another seat; `apart` is how many steps an undo of that one takes back in addition. `count`: how many steps
+    were asked for together; then `turn` and `slices` are those before the first of them, and `former` came before it.
     """
 
     seat: Seat
@@ -56,6 +58,7 @@ class LastStep(Struct, frozen=True):
     slices: tuple[Slice, ...] | None = None
     former: LastStep | None = None
     apart: Steps = 1
+    count: Steps = 1
 
 
 def undoable(last: LastStep | None) -> Iterator[tuple[int, LastStep]]:
@@ -63,7 +66,7 @@ def undoable(last: LastStep | None) -> Iterator[tuple[int, LastStep]]:
 
     Nothing before a step that can't be undone is yielded.
     """
-    steps, seats = 1, set[Seat]()
+    steps, seats = 1 if last is None else last.count, set[Seat]()
     while last is not None and last.slices is not None:
         if last.seat not in seats:
             seats.add(last.seat)
@@ -96,7 +99,12 @@ def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
     if not isinstance(seat, int) or isinstance(events[0], FirstSeatChosen):
         return None
     bar, final = _bar(events)
-    return LastStep(seat, bar) if final else LastStep(seat, bar, before.turn, before.slices, before.last)
+    last = before.last
+    if final:
+        return LastStep(seat, bar)
+    if last is not None and last.slices is not None and last.seat == seat and events[0].goes_on:
+        return replace(last, bar=last.bar or bar, count=last.count + 1)
+    return LastStep(seat, bar, before.turn, before.slices, last, 1 if last is None else last.count)
 
 
 def refuse_undo(game: Game, action: UndoStep) -> Refused | None:
@@ -107,12 +115,11 @@ def refuse_undo(game: Game, action: UndoStep) -> Refused | None:
     last = game.last
     if last is None:
         return Refused("undo_nothing")
-    if action.steps > 1 and action.agreed and state_before(last, action.seat, action.steps) is not None:
+    if action.agreed and state_before(last, action.seat, action.steps) is not None:
         return None
     if last.seat != action.seat or action.steps > 1:
         return Refused("undo_not_yours", seat=last.seat)
-    barred = last.slices is None if action.agreed else last.bar
-    return Refused(f"undo_{last.bar}") if barred else None
+    return Refused(f"undo_{last.bar}") if action.agreed or last.bar else None
 
 
 def state_before(last: LastStep | None, seat: Seat, steps: int) -> LastStep | None:

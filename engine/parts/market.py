@@ -97,12 +97,14 @@ class MarketGiven(Given, frozen=True):
 class DrawCard(Action, frozen=True, omit_defaults=True, tag="draw_card"):
     """A seat takes one card: a face-up one of the kind `card`, or with None the top of a deck.
 
-    With several decks, `refill` is the deck that fills the gap, and `deck` the one that is drawn from.
+    With several decks, `refill` is the deck that fills the gap, and `deck` the one that is drawn from. `again`: it was
+    asked for together with the card before, so that both are undone together.
     """
 
     card: str | None = None
     refill: str | None = None
     deck: str | None = None
+    again: bool = False
 
 
 class StopDrawing(Action, frozen=True, tag="stop_drawing"):
@@ -266,7 +268,7 @@ class Market(Part[MarketSlice]):
         state = game.slice(MarketSlice)
         if action.card is None:
             top = state.decks[self.fold.number[action.deck]][-1]
-            return (CardDrawn(action.seat, top, action.deck),)
+            return (CardDrawn(action.seat, top, action.deck, action.again),)
         place = state.face_up.index(action.card)
         return (FaceUpTaken(action.seat, place, action.card, self._refill(state, action.refill)),)
 

@@ -136,14 +136,19 @@ class CardsDealt(Event, frozen=True, omit_defaults=True, tag="cards_dealt"):
 
 
 class CardDrawn(Event, frozen=True, omit_defaults=True, tag="card_drawn"):
-    """A seat drew the top card of a deck. Only that seat sees it."""
+    """A seat drew the top card of a deck. Only that seat sees it. `again`: together with the card before."""
 
     seat: Seat
     card: str | None
     deck: str | None = None
+    again: bool = False
 
     bars_undo = "drawn"
     undone_if_agreed = True
+
+    @property
+    def goes_on(self) -> bool:
+        return self.again
 
     def seen_by(self, viewer: Seat | None) -> Self:
         return self if viewer == self.seat else replace(self, card=None)

@@ -89,6 +89,21 @@ class TestAgreeing:
         assert not wrong(party)
         await verified(party)
 
+    async def test_two_cards_of_one_press_are_undone_together(self, party: Party) -> None:
+        await party.begin_turns(2, options="nr")
+        before = await party.table()
+        post = party.posts()[-1]
+        await party.ann.click(post, custom_id=next(id_ for id_ in custom_ids(post.components) if ":drawtwo" in id_))
+        await ask(party)
+        assert "two cards from the deck that only Ann saw" in text_of(party.posts()[-1])
+        await answer(party, party.bob, "agreeback")
+        after = await party.table()
+        assert hand(after) == hand(before) and after.running.turn.seat == 0
+        assert "Ann undid the last 2 actions of this game" in text_of(party.posts()[-2])
+        assert party.private(party.ann) == [], "nothing is left to withdraw"
+        assert not wrong(party)
+        await verified(party)
+
     async def test_the_button_under_the_board_leads_there(self, party: Party) -> None:
         await drawn(party)
         post = party.posts()[-1]
@@ -120,7 +135,7 @@ class TestAgreeing:
         assert "You undid" in said(await party.ann.click(panel, custom_id=id_of(panel, "takeback")))
         again = await party.table()
         assert hand(again) == card and again.running.turn.seat == 0
-        assert "and all that followed" in text_of(party.posts()[-1])
+        assert "Ann undid the last 3 actions of this game" in text_of(party.posts()[-1])
         assert hand(await party.act(0, BLIND)) == both
         assert "(undone)" in text_of(panel_of(await party.ann.slash(party.channel, "game log")))
         await verified(party)

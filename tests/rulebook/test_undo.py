@@ -259,6 +259,33 @@ class TestByAgreement:
         assert state(table.game) == before
         assert [table.game.view(None).steps_back(seat) for seat in (0, 1)] == [None, None]
 
+    def test_two_cards_that_one_press_drew_together(self) -> None:
+        table = sat(ann="red red", bob="", deck="white blue green black red")
+        before = state(table.game)
+        table.draw("ann")
+        table.do(DrawCard(0, again=True))
+        assert table.game.view(None).steps_back(0) == 2
+        table.game = decode_state(table.game.rules, encode_state(table.game))
+        with refused("undo_drawn"):
+            table.do(UndoStep(0, agreed=True))
+        table.draw("bob")
+        table.game = decode_state(table.game.rules, encode_state(table.game))
+        assert [table.game.view(None).steps_back(seat) for seat in (0, 1)] == [3, 1]
+        table.do(UndoStep(1, agreed=True))
+        table.game = decode_state(table.game.rules, encode_state(table.game))
+        table = sat(ann="red red", bob="", deck="white blue green black red")
+        table.draw("ann")
+        table.do(DrawCard(0, again=True))
+        table.do(UndoStep(0, agreed=True, steps=2))
+        assert state(table.game) == before
+
+    def test_but_a_second_card_of_its_own_press_alone(self) -> None:
+        table = sat(ann="", bob="")
+        table.draw("ann")
+        once = state(table.game)
+        table.draw("ann")
+        assert agree(table, "ann") == once
+
     def test_but_not_past_a_card_that_everyone_saw(self) -> None:
         table = sat(ann="red red", bob="")
         table.claim("ann", "quay-isle", "red red")

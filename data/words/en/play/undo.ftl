@@ -9,7 +9,7 @@ undo-final = You can't undo this.
 event-step-undone = { $agreed ->
     [yes] { $steps ->
         [1] { $player } undid their last action. The same cards will come again, in the same order.
-       *[other] { $player } undid their last action and all that followed. The same cards will come again, in the same order.
+       *[other] { $player } undid the last { $steps } actions of this game. The same cards will come again, in the same order.
     }
    *[no] { $player } undid their last action.
 }
@@ -30,6 +30,7 @@ button-undo-agree = Agree
 button-undo-decline = Decline
 undo-ask = { $bar ->
     [drawn] Only you saw that card, so the others decide.
+    [drawn-two] Only you saw those cards, so the others decide.
    *[shuffled] A deck was shuffled, so the others decide.
 } If all agree, you can choose again. The same cards will come, in the same order.
 undo-waits = I asked the others. Still to answer: { $players }. Your action stays if anyone declines or acts.
@@ -37,6 +38,7 @@ done-undo-withdrawn = You withdrew your question. Your action stays.
 note-undo-asked = { $end ->
     [open] ↩️ { $by } wants to undo { $bar ->
         [drawn] a card from the deck that only { $by } saw
+        [drawn-two] two cards from the deck that only { $by } saw
        *[shuffled] an action that shuffled a deck
     }. The same cards come again, in the same order. { $mentions }, do you agree?{ $agreed ->
         [none] {""}
