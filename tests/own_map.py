@@ -111,10 +111,9 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: raw["tickets"][0].update(cities=["port", "lace"]),
         "tickets[0] (tickets.port-lake): there is no city 'lace'; did you mean 'lake'?",
     ),
-    "twins of different length": (lambda raw: raw["routes"][1].update(length=3), "equally long"),
-    "three routes between two cities": (
-        lambda raw: raw["routes"].append({**raw["routes"][0], "id": "port-mill-3"}),
-        "more than two routes join these cities",
+    "four routes between two cities": (
+        lambda raw: raw["routes"].extend({**raw["routes"][0], "id": f"port-mill-{number}"} for number in (3, 4)),
+        "more than 3 parallel routes join these cities",
     ),
     "a twin elsewhere": (lambda raw: raw["routes"][0].update(twin="lake-cape"), "does not join the same two cities"),
     "a ticket between unconnected cities": (

@@ -171,22 +171,36 @@ class RoutesFace(Face[Routes]):
             "pieces": numbers.pieces,
             "close": numbers.twins_close_up_to,
             "worth": worth,
-            "twins": sum(route.twin is not None for route in self.part.order) // 2,
+            "twins": self._grouped(2),
+            "triples": self._grouped(3),
+            "triplesclose": numbers.triples_close_up_to * (numbers.triples_close_up_to > numbers.twins_close_up_to),
         }
+
+    def _grouped(self, tracks: int) -> int:
+        """Return how many times so many parallel routes join two cities."""
+        return sum(len(route.twins) == tracks - 1 for route in self.part.order) // tracks
 
     def ruled(self) -> Sequence[str]:
         lengths = self.part.points
-        gaps = ["routes-gaps"] if len(lengths) < max(lengths) else []
-        return (self.key, *gaps, *(["routes-pairs"] if any(route.pairs for route in self.part.order) else []))
+        order = self.part.order
+        marked = {
+            "gaps": len(lengths) < max(lengths),
+            "pairs": any(route.pairs for route in order),
+            "triples": bool(self._grouped(3)),
+            "unequal": any(self.part.routes[twin].length != route.length for route in order for twin in route.twins),
+            "apart": self.part.numbers.unequal_apart,
+        }
+        return (self.key, *(f"{self.key}-{name}" for name, there in marked.items() if there))
 
     def topic_of(self, ruling: str) -> str | None:
-        if ruling == "routes-r8":
+        if ruling in ("routes-r8", "routes-triples-r65", "routes-unequal-r64", "routes-apart-r64"):
             return "twins" if any(route.twin is not None for route in self.part.order) else None
         return "pairs" if ruling.startswith("routes-pairs-") else "routes"
 
     def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
-        if topic == "twins" and words.facts["twins"]:
-            return words.said("rules-about-twins")
+        if topic == "twins":
+            counted = {"rules-about-twins": "twins", "rules-about-triples": "triples"}
+            return words.said(*(key for key, count in counted.items() if words.facts[count]))
         return super().topic_lines(topic, words)
 
     def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:

@@ -105,14 +105,14 @@ class RailLocalizer(GameLocalizer):
     def tint(self, route: str, colors: Sequence[str] = (), *, plain: bool = False) -> str:
         """Return a route's color with its emoji, its length and what is special about it, e.g. `🟥 red 3`.
 
-        `colors`: its color and that of the parallel route, where both are free. `plain` leaves out the colors' emoji.
+        `colors`: its color and those of the parallel routes that are free, too. `plain` leaves out the colors' emoji.
         """
         known = self.map.routes[route]
         words = [self.say(ROUTE_COLORS(color)) for color in colors or (known.color,)]
         if not plain:
             signs = [ROUTE_SIGNS[color] for color in colors or (known.color,)]
             words = [f"{sign} {word}" for sign, word in zip(signs, words, strict=True)]
-        color = self.say("one-or-other", one=words[0], other=words[-1]) if len(words) > 1 else words[0]
+        color = self.say("one-or-other", one=", ".join(words[:-1]), other=words[-1]) if len(words) > 1 else words[0]
         kind = KIND_SIGNS[known.kind] if self._tells_kinds else ""
         marks = self._marks(known)[1 if self._tells_kinds else 0 :]
         return ", ".join((f"{color} {known.length}{kind}", *marks))

@@ -145,7 +145,7 @@ def _described(file: GameFile) -> str:
         name
         for route in routes.order
         for name, there in (
-            ("of them doubles", route.twin is not None),
+            ("of them parallel", route.twin is not None),
             ("tunnels", route.tunnel),
             ("ferries", route.locomotives > 0),
         )

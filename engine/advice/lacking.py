@@ -32,11 +32,10 @@ class Lacking(Struct, frozen=True):
 
 
 def free_colors(view: View, route: Route) -> tuple[str, ...]:
-    """Return the color of a free route, and that of its free parallel route if it is another one."""
-    seen, twin = view.seen(RoutesSeen), view.part(Routes).routes.get(route.twin or "")
-    if twin is None or twin.id in seen.owners or twin.id in seen.closed:
-        return (route.color,)
-    return tuple(dict.fromkeys((route.color, twin.color)))
+    """Return the color of a free route, and those of its free parallel routes of the same length."""
+    seen, twins = view.seen(RoutesSeen), [view.part(Routes).routes[name] for name in route.twins]
+    free = [one for one in twins if one.id not in seen.owners and one.id not in seen.closed]
+    return tuple(dict.fromkeys((route.color, *(one.color for one in free if one.length == route.length))))
 
 
 def lacking(view: View, routes: Iterable[Route]) -> Lacking:

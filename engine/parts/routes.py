@@ -19,9 +19,9 @@ from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
 from engine.rail.fares import Fare, Fares
+from engine.rail.map import MOST_TRACKS, paired
 from engine.rail.map import City as City
 from engine.rail.map import Route as Route
-from engine.rail.map import paired
 from engine.rail.payment import refuse_payment
 
 ANY_COLOR = "gray"
@@ -59,12 +59,16 @@ class Claim(Question, frozen=True):
 class RoutesNumbers(Numbers, frozen=True):
     """Points by length in spaces; up to how many seats a double route closes; pieces of each seat.
 
+    Of parallel routes, one can be claimed with up to `twins_close_up_to` seats, two with up to `triples_close_up_to`,
+    all with more. With `unequal_apart`, parallel routes of different length or kind have nothing to do with each other.
     Without `pieces`, another part holds them and answers `Supply`.
     """
 
     points: Mapping[str, Points]
     twins_close_up_to: Count
     pieces: Count = 0
+    triples_close_up_to: Count = 0
+    unequal_apart: bool = False
 
 
 class RoutesGiven(Given, frozen=True):
@@ -136,9 +140,16 @@ class Routes(Part[RoutesSlice]):
         self.cities: Mapping[str, City] = {city.id: city for city in cities}
         self.city_order = tuple(self.cities)
         self.city_index = {city: index for index, city in enumerate(self.city_order)}
-        self.routes: Mapping[str, Route] = paired(content.read_list("routes", Route), content)
+        self.routes: Mapping[str, Route] = paired(
+            content.read_list("routes", Route), content, apart=numbers.unequal_apart
+        )
         self.order = tuple(self.routes.values())
         self.index = {route.id: index for index, route in enumerate(self.order)}
+        self.tracks = tuple(
+            sum(1 << self.index[name] for name in (route.id, *route.twins)) if route.twins else 0
+            for route in self.order
+        )
+        """For each route with twins, it and they as a bit set; 0 for the others."""
         self.own_pieces = numbers.pieces > 0
         self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
@@ -245,8 +256,10 @@ class Routes(Part[RoutesSlice]):
             if owned >> index & 1:
                 return Refused("route_taken", route=route.id, owner=other)
         if state.barred[seat] >> index & 1:
-            own = route.twin is not None and state.owned[seat] >> self.index[route.twin] & 1
-            return Refused("own_twin" if own else "twin_closed", route=route.id)
+            if state.owned[seat] & self.tracks[index]:
+                return Refused("own_twin", route=route.id)
+            most = self.most_tracks(len(state.owned))
+            return Refused("twin_closed", route=route.id, open=most, tracks=len(route.twins) + 1)
         left = state.pieces[seat] if self.own_pieces else game.ask(Supply(seat)).left[route.kind]
         if left >= route.length:
             return None
@@ -283,15 +296,23 @@ class Routes(Part[RoutesSlice]):
         return self._with(state, event.seat, event.route)
 
     def _with(self, state: RoutesSlice, seat: Seat, route: str) -> RoutesSlice:
-        """Return the slice with the route owned; its twin is barred for the seat, or for all with few seats (R8)."""
+        """Return the slice with the route owned; its twins are barred for the seat, or for all with few seats (R8)."""
         index, barred, pieces = self.index[route], state.barred, state.pieces
-        claimed = self.order[index]
+        owned = put(state.owned, seat, state.owned[seat] | 1 << index)
         if self.own_pieces:
-            pieces = put(pieces, seat, pieces[seat] - claimed.length)
-        if claimed.twin is not None:
-            twin, closes = 1 << self.index[claimed.twin], len(barred) <= self.numbers.twins_close_up_to
-            barred = tuple([bits | twin if closes or other == seat else bits for other, bits in enumerate(barred)])
-        return RoutesSlice(state.ids, put(state.owned, seat, state.owned[seat] | 1 << index), barred, pieces, route)
+            pieces = put(pieces, seat, pieces[seat] - self.order[index].length)
+        tracks = self.tracks[index]
+        if tracks:
+            closes = (tracks & reduce(or_, owned)).bit_count() >= self.most_tracks(len(owned))
+            twins = tracks & ~(1 << index)
+            barred = tuple([bits | twins if closes or other == seat else bits for other, bits in enumerate(barred)])
+        return RoutesSlice(state.ids, owned, barred, pieces, route)
+
+    def most_tracks(self, seats: int) -> int:
+        """Return how many of parallel routes can be claimed with so many seats."""
+        if seats <= self.numbers.twins_close_up_to:
+            return 1
+        return 2 if seats <= self.numbers.triples_close_up_to else MOST_TRACKS
 
     # What others ask
 

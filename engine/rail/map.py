@@ -25,7 +25,7 @@ class City(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """A link between two cities. `twin` is the other track of a double route.
+    """A link between two cities. `twins` are the other tracks of a double or triple route, `twin` is the first of them.
 
     `kind` names the cards and pieces that it takes, on maps with several kinds. `locomotives` counts its spaces that
     need a wild (ferry), `pairs` those that need a pair of cards; `tunnel` marks a tunnel. `length` is in spaces.
@@ -40,6 +40,7 @@ class Route(Struct, frozen=True):
     pairs: int = 0
     tunnel: bool = False
     twin: str | None = None
+    twins: tuple[str, ...] = ()
 
 
 class Ticket(Struct, frozen=True):
@@ -68,22 +69,30 @@ class Ticket(Struct, frozen=True):
         return (self.cities[0], *self.via, self.cities[1])
 
 
-def paired(routes: Sequence[Route], content: Content) -> dict[str, Route]:
-    """Return the routes by id, with `twin` set on routes that join the same cities. Mistakes are recorded."""
-    between: dict[frozenset[str], list[Route]] = {}
+MOST_TRACKS = 3
+
+
+def paired(routes: Sequence[Route], content: Content, *, apart: bool = False) -> dict[str, Route]:
+    """Return the routes by id, with the twins of those that join the same cities. Mistakes are recorded.
+
+    With `apart`, only routes of one length and kind are twins.
+    """
+
+    def between(route: Route) -> tuple[object, ...]:
+        kind = (route.length, route.kind, route.tunnel) if apart else ()
+        return (frozenset(route.cities), *kind)
+
+    tracks: dict[tuple[object, ...], list[str]] = {}
     for route in routes:
-        between.setdefault(frozenset(route.cities), []).append(route)
+        tracks.setdefault(between(route), []).append(route.id)
     found: dict[str, Route] = {}
     for route in routes:
-        others = [other for other in between[frozenset(route.cities)] if other is not route]
+        others = [other for other in tracks[between(route)] if other != route.id]
         if route.id in found:
             content.wrong(f"routes.{route.id}", "two routes have this id")
-        if len(others) > 1:
-            content.wrong(f"routes.{route.id}", "more than two routes join these cities; a double route has two tracks")
-        elif others and others[0].length != route.length:
-            lengths = f"{route.length} long, its twin {others[0].id!r} {others[0].length}"
-            content.wrong(f"routes.{route.id}", f"{lengths}: the two tracks of a double route are equally long")
-        if route.twin is not None and route.twin not in [other.id for other in others]:
+        if len(others) >= MOST_TRACKS:
+            content.wrong(f"routes.{route.id}", f"more than {MOST_TRACKS} parallel routes join these cities")
+        if route.twin is not None and route.twin not in others:
             content.wrong(f"routes.{route.id}.twin", f"{route.twin!r} does not join the same two cities")
-        found[route.id] = replace(route, twin=others[0].id if others else None)
+        found[route.id] = replace(route, twin=others[0] if others else None, twins=tuple(others))
     return found

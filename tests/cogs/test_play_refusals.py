@@ -52,7 +52,7 @@ CASES = [
     Bad("no_cards_left", "draw", {}, BARE),
     claim("unknown_route", "Paris Rome", "red", {"route": "Paris Rome"}),
     claim("route_taken", OMAHA, "4 loco", {"route": OMAHA, "owner": 1}, claimed={OMAHA: 1}),
-    claim("twin_closed", TWINS, "2 loco", {"route": TWINS}, claimed={TWIN: 1}),
+    claim("twin_closed", TWINS, "2 loco", {"route": TWINS, "open": 1, "tracks": 2}, claimed={TWIN: 1}),
     claim("own_twin", TWINS, "2 loco", {"route": TWINS}, claimed={TWIN: 0}),
     claim("too_few_pieces", OMAHA, "4 loco", {"needed": 4, "left": 3}, pieces=[3, 45, 45]),
     claim("payment_count", OMAHA, "2 loco", {"needed": 4, "offered": 2}),

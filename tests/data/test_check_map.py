@@ -83,7 +83,7 @@ class TestAGoodMap:
         assert code == 0
         for line in ("Seven Isles (isles) can be played:", "seats      2 to 3", "cards      48", "tickets    9"):
             assert line in output
-        assert "10 (4 of them doubles, 1 tunnels, 1 ferries)" in output
+        assert "10 (4 of them parallel, 1 tunnels, 1 ferries)" in output
         assert "warning: line 3, names: 7 names are missing in 'uk'" in output
         made = json.loads(path.read_text("utf-8"))
         layout = made.pop("layout")

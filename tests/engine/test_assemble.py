@@ -163,18 +163,17 @@ class TestTheMap:
             ({"cities": ["isle", "isle"]}, "isle-cape"),
             ({"cities": ["isle"]}, "isle-cape"),
             ({"id": "quay-isle-1"}, "quay-isle-1"),
-            ({"cities": ["quay", "isle"]}, "double"),
         ],
     )
     def test_a_route_that_cannot_be(self, raw: dict[str, Any], change: dict[str, object], word: str) -> None:
         raw["routes"][2] |= change
         assert any(word in mistake and mistake.startswith("routes.") for mistake in mistakes(raw))
 
-    def test_a_double_of_two_lengths(self, raw: dict[str, Any]) -> None:
-        raw["routes"][1]["length"] = 3
+    def test_more_than_three_parallel_routes(self, raw: dict[str, Any]) -> None:
+        raw["routes"] += [{**raw["routes"][0], "id": f"quay-isle-{number}"} for number in (3, 4)]
         found = mistakes(raw)
-        assert len(found) == 2
-        assert all("equally long" in mistake for mistake in found)
+        assert len(found) == 4
+        assert all("more than 3 parallel routes" in mistake for mistake in found)
 
     def test_a_twin_that_joins_other_cities(self, raw: dict[str, Any]) -> None:
         raw["routes"][0]["twin"] = "isle-cape"

@@ -217,7 +217,7 @@ class Situation:
             for index, route in enumerate(self.routes)
             if route.id not in owners
             and route.id not in self.seen.closed
-            and owners.get(route.twin or "") != self.seat
+            and not any(owners.get(twin) == self.seat for twin in route.twins)
             and self.supply[route.kind] >= route.length
         )
 

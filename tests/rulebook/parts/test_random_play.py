@@ -22,6 +22,8 @@ from tests.samples import FOLDER, KEYS, samples
 GAMES = 200
 CHUNK = 25
 HANDFUL = 3
+COUNTED_ELSEWHERE = ("routes", "ticket", "longest_path")
+"""Codes of rules that maps of the project play."""
 Points = Counter[tuple[int, str]]
 """Points by seat and code."""
 
@@ -97,26 +99,63 @@ def of_nine_rivers(game: Game) -> Points:
     return found
 
 
+def of_three_tracks(game: Game) -> Points:
+    key, found = game.rules.key, Points()
+    worth = numbers(key, "routes")["points"]
+    longest = [walked([*own(game, seat)]) for seat in range(game.seats)]
+    for seat in range(game.seats):
+        found[seat, "routes"] = sum(worth[str(route["length"])] for route in own(game, seat))
+    return found + best(longest, numbers(key, "longest_path")["points"], "longest_path")
+
+
+def walked(routes: list[Mapping[str, Any]], at: str | None = None) -> int:
+    """The spaces of the longest walk over these routes from a city, or from any; every walk is tried."""
+    found = 0
+    for number, route in enumerate(routes):
+        rest = [*routes[:number], *routes[number + 1 :]]
+        for start, end in (route["cities"], route["cities"][::-1]):
+            if at in (None, start):
+                found = max(found, route["length"] + walked(rest, end))
+    return found
+
+
+def tracks_of_three_tracks(game: Game) -> None:
+    """Nobody has two parallel routes; with few players no more of them are claimed than may be."""
+    said, owners = numbers(game.rules.key, "routes"), game.view(None).seen(RoutesSeen).owners
+    groups = dict[object, list[int]]()
+    for route in file(game.rules.key)["routes"]:
+        alike = (route["length"], route.get("kind"), route.get("tunnel")) if game.rules.variant == "apart" else ()
+        if route["id"] in owners:
+            groups.setdefault((*sorted(route["cities"]), *alike), []).append(owners[route["id"]])
+    most = 1 if game.seats <= said["twins_close_up_to"] else 2 if game.seats <= said["triples_close_up_to"] else 3
+    for seats in groups.values():
+        assert len(seats) == len(set(seats)) <= most
+
+
 RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
     "nine_rivers": (of_nine_rivers, {"globetrotter", "largest_network", "round_trips"}),
+    "three_tracks": (of_three_tracks, {"longest_path", "routes"}),
 }
 """By sample: the points that its own rules bring at the end, and their codes."""
+CHECKS: dict[str, Callable[[Game], None]] = {"three_tracks": tracks_of_three_tracks}
+"""By sample: what holds after every step."""
+TABLES = [(key, variant) for key in KEYS for variant in file(key)["variants"]]
 
 
 def test_every_sample_is_counted_anew() -> None:
     assert set(RECOUNT) == set(KEYS)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_whole_games(key: str) -> None:
-    play_whole_games(key, range(HANDFUL))
+@pytest.mark.parametrize(("key", "variant"), TABLES)
+def test_whole_games(key: str, variant: str) -> None:
+    play_whole_games(key, variant, range(HANDFUL))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
-@pytest.mark.parametrize("key", KEYS)
-def test_many_whole_games(key: str, chunk: int) -> None:
-    scored = play_whole_games(key, range(chunk * CHUNK, (chunk + 1) * CHUNK))
+@pytest.mark.parametrize(("key", "variant"), TABLES)
+def test_many_whole_games(key: str, variant: str, chunk: int) -> None:
+    scored = play_whole_games(key, variant, range(chunk * CHUNK, (chunk + 1) * CHUNK))
     assert scored >= RECOUNT[key][1], "each rule brought points to somebody"
 
 
@@ -129,9 +168,9 @@ def chosen(legal: Sequence[Action], builder: bool, rng: Random) -> Action:
     return rng.choice(claims) if claims and rng.random() < 0.6 else action
 
 
-def play_whole_games(key: str, games: range) -> set[str]:
+def play_whole_games(key: str, variant: str, games: range) -> set[str]:
     """Sums, storage and slices after every step; views whole and offers after some. The codes that scored points."""
-    rules, scored = samples().rules(key), set[str]()
+    rules, scored = samples().rules(key, variant), set[str]()
     for number in games:
         rng = Random(f"{key} {number}")
         seats = rules.seats[0] + number % (rules.seats[1] - rules.seats[0] + 1)
@@ -140,6 +179,8 @@ def play_whole_games(key: str, games: range) -> set[str]:
         step, action = 0, None
         while True:
             check_sums(before, game)
+            if key in CHECKS:
+                CHECKS[key](game)
             shadow = check_stored(shadow, action, events, game)
             check_slices(before, events, game, rng)
             if step % 16 == 0 or game.over:
@@ -162,13 +203,13 @@ def check_sums(before: Game, game: Game) -> None:
     market, tickets = game.slice(MarketSlice), game.slice(TicketsSlice)
     if market is not before.slice(MarketSlice):
         each = [said["cards"]["per_color"]] * len(said["cards"]["colors"])
-        assert count_cards(market) == (*each, said["cards"]["locomotive"])
+        aside = map(market.aside.count, market.kinds)
+        there = tuple(map(sum, zip(count_cards(market), aside, strict=True)))
+        assert there == (*each, said["cards"]["locomotive"])
         assert min(map(min, market.hands)) >= 0
     if tickets is not before.slice(TicketsSlice):
-        there = [*tickets.deck, *tickets.box]
-        for mine in (*tickets.kept, *tickets.offered):
-            there += mine
-        assert sorted(there) == sorted(ticket["id"] for ticket in said["tickets"])
+        heaps = (tickets.deck, tickets.box, *tickets.kept, *tickets.offered)
+        assert sorted(ticket for heap in heaps for ticket in heap) == sorted(ticket["id"] for ticket in said["tickets"])
     left = game.view(None).seen(RoutesSeen).pieces
     pieces = numbers(game.rules.key, "routes")["pieces"]
     assert list(left) == [pieces - sum(route["length"] for route in own(game, seat)) for seat in range(game.seats)]
@@ -178,10 +219,11 @@ def check_sums(before: Game, game: Game) -> None:
 def check_points(game: Game) -> set[str]:
     """The points of the sample's own rules are those that are counted here."""
     key, lines = game.rules.key, game.result().lines
-    count, _ = RECOUNT[key]
+    count, codes = RECOUNT[key]
     counted = Points()
     for line in lines:
-        if line.code not in ("routes", "ticket", "longest_path"):
+        assert line.code in codes or line.code in COUNTED_ELSEWHERE
+        if line.code in codes:
             counted[line.seat, line.code] += line.points
     assert +counted == +count(game)
     return {line.code for line in lines if line.points}

@@ -12,6 +12,12 @@ help-routes-r7 = You need as many trains left as the route has spaces.
 fleet-help-routes-r7 = You need as many trains, or ships, left as the route has spaces.
 bus-help-routes-r7 = You need as many buses left as the route has spaces.
 help-routes-r8 = You can't claim both of two parallel routes. With up to { $close } players, no one can claim the parallel route once the first is taken.
+help-routes-triples-r65 = Of three parallel routes, you can claim one.{ $triplesclose ->
+    [0] { "" }
+   *[other] { " " }With up to { $triplesclose } players, no one can claim the third once two are taken.
+}
+help-routes-unequal-r64 = Parallel routes of different length or kind are a double route, too.
+help-routes-apart-r64 = Parallel routes of different length or kind are no double route. You can claim both, and none closes another.
 help-routes-gaps-r26 = Points by length on this map: { $worth }.
 
 rules-topic-routes = Claiming routes
@@ -25,8 +31,13 @@ rules-words-doubles = double ship ships
 rules-turn-routes = - claim a route
 rules-about-twins = **Double routes** are two parallel routes between the same cities. This map has { $twins }.
 bus-rules-about-twins = **Double routes** are two parallel routes between the same locations. This map has { $twins }.
+rules-about-triples = **Triple routes** are three parallel routes between the same cities. This map has { $triples }.
 rules-score-routes = - each route, by length: { $worth }
-rules-map-board = **Board:** { $cities } cities and { $routes } routes, of 1 to { $longest } spaces; { $twins } double routes, { $gray } gray routes.
+rules-map-board = **Board:** { $cities } cities and { $routes } routes, of 1 to { $longest } spaces; { $twins } double routes, { $triples ->
+    [0] { "" }
+    [one] { $triples } triple route,{" "}
+   *[other] { $triples } triple routes,{" "}
+}{ $gray } gray routes.
 bus-rules-map-board = **Board:** { $cities } locations and { $routes } routes, of 1 to { $longest } spaces; { $twins } double routes, { $gray } gray routes.
 rules-map-pieces = **Pieces:** { $pieces } each. At { $last } or fewer, the last turns begin.
 rules-map-points = **Points by length:** { $worth }
@@ -79,7 +90,7 @@ refused-unknown-route = There's no route “{ $route }” on this map. Type two 
 bus-refused-unknown-route = There's no route “{ $route }” on this map. Type two neighboring locations and pick one from the list.
 refused-route-taken = { $owner } already claimed { $route }. Choose another route.
 refused-own-twin = You already claimed the route parallel to { $route }, and you can't have both. Choose another route.
-refused-twin-closed = { $route } is closed: with so few players, only one of two parallel routes can be claimed. Choose another route.
+refused-twin-closed = { $route } is closed: with so few players, only { $open } of { $tracks } parallel routes can be claimed. Choose another route.
 refused-too-few-pieces = { $left ->
     [one] This route needs { $needed } of your trains, and you have { $left } left. Choose a shorter one.
    *[other] This route needs { $needed } of your trains, and you have { $left } left. Choose a shorter one.
