@@ -25,6 +25,8 @@ LATE = 5.0
 """Points lost with every turn that a plan needs and the game does not give."""
 TURN = 2.8
 """Points that a turn is worth elsewhere."""
+MOST_PLANS = 180
+"""Plans that are compared in one move."""
 PORT_SHARE = 0.35
 """How much of what a port would bring is counted before it is built."""
 
@@ -75,10 +77,11 @@ def common_goals(situation: Situation) -> list[Goal]:
     return [Goal(tuple(cities[city] for city in one.cities), one.points, 0) for one in districts]
 
 
-def plan(situation: Situation, goals: Sequence[Goal], rounds: int = 2) -> Plan:
+def plan(situation: Situation, goals: Sequence[Goal], rounds: int = 2, most: int = MOST_PLANS) -> Plan:
     """Return the best plan found by giving up none, one or more of the goals.
 
-    More `rounds` find cheaper joint routes, at more cost.
+    More `rounds` find cheaper joint routes, at more cost. At most `most` choices of goals are laid and compared, and
+    all of them in any case.
     """
     there = [goal for goal in goals if _is_free(situation.costs, situation.alone(goal.wanted))]
     open_ = [goal for goal in goals if goal not in there]
@@ -91,7 +94,7 @@ def plan(situation: Situation, goals: Sequence[Goal], rounds: int = 2) -> Plan:
 
     chosen = frozenset(range(len(open_)))
     best = of(chosen)
-    while best.links:
+    while best.links and len(tried) + len(chosen) <= most:
         fewer = max((chosen - {number} for number in sorted(chosen)), key=lambda numbers: of(numbers).value)
         if of(fewer).value <= best.value:
             break
@@ -165,10 +168,10 @@ SURE = 0.85
 """The probability that a planned ticket is completed."""
 
 
-def planned(situation: Situation, extra: Sequence[str] = (), rounds: int = 2) -> Plan:
+def planned(situation: Situation, extra: Sequence[str] = (), rounds: int = 2, most: int = MOST_PLANS) -> Plan:
     """Return the plan for the viewer's tickets, the `extra` ones, and the common goals."""
     own = situation.view.seen(TicketsSeen).own or ()
-    return plan(situation, [*ticket_goals(situation, (*own, *extra)), *common_goals(situation)], rounds)
+    return plan(situation, [*ticket_goals(situation, (*own, *extra)), *common_goals(situation)], rounds, most)
 
 
 def best_tickets(situation: Situation, legal: Sequence[Action]) -> Action:
@@ -176,7 +179,7 @@ def best_tickets(situation: Situation, legal: Sequence[Action]) -> Action:
 
     def value(action: Action) -> float:
         assert isinstance(action, KeepTickets)
-        made = planned(situation, action.tickets, rounds=int(len(legal) < MANY))
+        made = planned(situation, action.tickets, int(len(legal) < MANY), MOST_PLANS // len(legal))
         risk = sum(goal.gain + goal.loss for goal in made.done if goal.ticket) * (1 - SURE)
         return made.value - risk - RISKY * max(0.0, made.turns - ROOM * situation.turns)
 
