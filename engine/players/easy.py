@@ -25,7 +25,7 @@ MANY_CARDS = 14
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """Choose one of the legal actions."""
     if not view.rules.has(Routes):
-        return any_laid(legal, rng)
+        return any_laid(view, legal, rng)
     return plain_choice(view, legal) or _turn(view, Offers(legal), rng)
 
 

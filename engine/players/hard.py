@@ -20,13 +20,13 @@ from engine.players.easy import last_resort
 from engine.players.shared.offers import Needs, Offers, best_ports, port_value
 from engine.players.shared.plan import best_mix, best_tickets, planned, settle_tunnel, ticket_goals, worth_of_drawing
 from engine.players.shared.situation import CARDS_A_TURN, Situation
-from engine.players.shared.strings import best_judged
+from engine.players.shared.strings import best_laid
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """Choose one of the legal actions."""
     if not view.rules.has(Routes):
-        return best_judged(view, legal, rng)
+        return best_laid(view, legal, rng)
     if len(legal) == 1:
         return legal[0]
     match legal[0]:

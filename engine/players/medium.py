@@ -14,13 +14,13 @@ from engine.parts.tickets import TicketsSeen
 from engine.players.easy import last_resort, plain_choice
 from engine.players.shared.offers import Needs, Offers, best_ports
 from engine.players.shared.situation import Situation
-from engine.players.shared.strings import best_offered
+from engine.players.shared.strings import first_laid
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """Choose one of the legal actions."""
     if not view.rules.has(Routes):
-        return best_offered(legal, rng)
+        return first_laid(view, legal, rng)
     return plain_choice(view, legal) or _turn(Situation(view), Offers(legal))
 
 
