@@ -36,6 +36,7 @@ class Game(Struct, eq=False):
     slices: tuple[Slice, ...]
     last: LastStep | None = None
     _dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
+    _offers: Joined[Action] | None = None
 
     def __repr__(self) -> str:
         """Show nothing secret: it appears in tracebacks."""
@@ -211,6 +212,8 @@ class Game(Struct, eq=False):
         Codes: `game_over`, `not_in_this_game`, `not_begun`, `not_your_turn`, `finish_` with a part's name, those of
         `refuse_undo`, and those of the part that decides the action.
         """
+        if self._offers is not None and self._offers.newest is action:
+            return None  # it was just taken from the legal actions
         turn = self.turn
         if turn.ended:
             return Refused("game_over")
@@ -237,8 +240,10 @@ class Game(Struct, eq=False):
             return holder.candidates(self, seat)
         if self.turn.seat != seat or self._held:
             return ()
-        offers = Joined([part.candidates(self, seat) for part in self.rules.offerers])
-        return offers or Joined([part.candidates(self, seat) for part in self.rules.resorts])
+        if self._offers is None:
+            offers = Joined([part.candidates(self, seat) for part in self.rules.offerers])
+            self._offers = offers or Joined([part.candidates(self, seat) for part in self.rules.resorts])
+        return self._offers
 
     def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
         """Return the legal actions of one part, as lazily as it lists them. The part must not be a last resort."""

@@ -30,7 +30,10 @@ class Lazy(Sequence[T], Generic[T]):
 
     @abstractmethod
     def _at(self, index: int) -> T:
-        """Return the item with this index, from 0 up to the length."""
+        """Return the item with this index, which is at least 0.
+
+        Raises: IndexError beyond the end.
+        """
 
     @overload
     def __getitem__(self, index: int) -> T: ...
@@ -39,23 +42,25 @@ class Lazy(Sequence[T], Generic[T]):
     def __getitem__(self, index: int | slice) -> T | Sequence[T]:
         if isinstance(index, slice):
             return list(map(self._at, range(*index.indices(len(self)))))
-        place = index if index >= 0 else index + len(self)
-        if not 0 <= place < len(self):
-            raise IndexError(index)
-        return self._at(place)
+        if index < 0:
+            index += len(self)
+            if index < 0:
+                raise IndexError(index)
+        return self._at(index)
 
 
 class Joined(Lazy[T], Generic[T]):
-    """Several sequences, one after the other. `parts` are those that aren't empty.
+    """Several sequences, one after the other. `parts` are those that aren't empty; `newest` is the item read last.
 
     The length is counted on first use, since counting may mean searching.
     """
 
-    __slots__ = ("_total", "parts")
+    __slots__ = ("_total", "newest", "parts")
 
     def __init__(self, parts: Sequence[Sequence[T]]) -> None:
         self.parts = [part for part in parts if part]
         self._total = -1
+        self.newest: T | None = None
 
     def __bool__(self) -> bool:
         return bool(self.parts)
@@ -71,9 +76,11 @@ class Joined(Lazy[T], Generic[T]):
 
     def _at(self, index: int) -> T:
         for part in self.parts:
-            if index < len(part):
-                return part[index]
-            index -= len(part)
+            size = len(part)
+            if index < size:
+                self.newest = part[index]
+                return self.newest
+            index -= size
         raise IndexError(index)
 
 

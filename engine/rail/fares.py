@@ -82,6 +82,8 @@ class Pairs(Lazy[Counts]):
 
     def _at(self, index: int) -> Counts:
         wilds = bisect_right(self._upto, index)
+        if wilds == len(self._upto):
+            raise IndexError(index)
         # With w wilds, 2 * pairs - w cards have a color, and at most w colors have an odd number of them.
         cards, before = 2 * self._pairs - wilds, self._upto[wilds - 1] if wilds else 0
         return (*self._unrank(_table(self._held, cards, wilds), index - before, cards, wilds), wilds)
