@@ -267,11 +267,11 @@ class Pieces(Part[PiecesSlice]):
     # What others ask
 
     def amend(self, game: Game, question: Q) -> Q:
-        match question:
-            case PiecesLeft(seat=seat, left=left):
-                return replace(question, left=left + sum(game.slice(PiecesSlice).supply[seat]))
-            case Supply(seat=seat):
-                return replace(question, left=dict(zip(KINDS, game.slice(PiecesSlice).supply[seat], strict=True)))
+        if isinstance(question, Supply):
+            trains, ships = game.slice(PiecesSlice).supply[question.seat]
+            return replace(question, left={KINDS[0]: trains, KINDS[1]: ships})
+        if isinstance(question, PiecesLeft):
+            return replace(question, left=question.left + sum(game.slice(PiecesSlice).supply[question.seat]))
         return question
 
     def open_score(self, game: Game) -> Sequence[ScoreLine]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache, reduce
 from itertools import chain
+from operator import or_
 from random import Random
 
 from msgspec.structs import replace
@@ -97,6 +98,7 @@ class Ports(Part[PortsSlice]):
         self.price = tuple(numbers.cards.values())
         self._signs: tuple[_Set, ...] = ()
         self._ends: tuple[int, ...] = ()
+        self._reached = lru_cache(maxsize=256)(self._find_reached)
 
     def start(self, seats: int) -> PortsSlice:
         return PortsSlice(self.numbers.each, ((),) * seats)
@@ -117,14 +119,17 @@ class Ports(Part[PortsSlice]):
 
     def _free(self, game: Game, seat: Seat) -> int:
         """Return where the seat may build, as a bit set of cities: on its network, with a port sign and no harbor."""
-        routes, free = game.rules.part(Routes), 0
-        signs = self._signs_of(routes)
-        for index in indices(game.slice(RoutesSlice).owned[seat]):
-            free |= signs[index]
+        routes = game.rules.part(Routes)
+        free = self._reached(routes, game.slice(RoutesSlice).owned[seat])
         for built in game.slice(PortsSlice).built:
             for city in built:
                 free &= ~(1 << routes.city_index[city])
         return free
+
+    def _find_reached(self, routes: Routes, owned: int) -> int:
+        """Return the port cities at the ends of these routes (bit set), as a bit set."""
+        signs = self._signs_of(routes)
+        return reduce(or_, (signs[index] for index in indices(owned)), 0)
 
     def _signs_of(self, routes: Routes) -> Sequence[int]:
         """Return the port cities at the ends of each route, as bit sets. Computed once."""

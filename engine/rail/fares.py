@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache, partial, reduce
 from itertools import accumulate
 from math import comb
-from operator import itemgetter
+from operator import itemgetter, or_
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -302,8 +302,8 @@ class Purse:
         return Refused("pair_unmatched", single=odd, wilds=wilds) if odd > wilds else None
 
 
-MOST_KNOWN = 256
-"""How many hands of one color with the same number of wilds are remembered."""
+MOST_KNOWN, MOST_PAIRS = 256, 2048
+"""How many hands of one color with the same number of wilds are remembered, and how many hands of pairs."""
 
 
 class _Alike(NamedTuple):
@@ -356,12 +356,13 @@ class Fares:
         self._asked = sorted({(fare.spaces, fare.wilds) for fare in asking})
         self._alone = [purse.alone(spaces) for spaces, _ in self._asked]
         self._alike = self._sorted(asking)
-        self._paired_alike = [like for like in self._alike if like.paired]
-        self._most_pairs = max((self._asked[max(like.routes)][0] for like in self._paired_alike), default=0)
+        self._paired_alike = [(like, reduce(or_, like.routes.values())) for like in self._alike if like.paired]
+        self._most_pairs = max((self._asked[max(like.routes)][0] for like, _ in self._paired_alike), default=0)
         most = max((spaces for spaces, _ in self._asked), default=0)
         self._alone_upto = [self._upto(asking, spaces) for spaces in range(most + 1)]
         # What is known of each color's cards, by the number of wilds in the hand.
         self._known: dict[int, list[tuple[Callable[[Sequence[int]], Counts], _Known]]] = {}
+        self._pairs_of = lru_cache(maxsize=MOST_PAIRS)(self._find_pairs)
 
     def _sorted(self, asking: Sequence[Fare]) -> list[_Alike]:
         alike: dict[tuple[str, Cards, bool], dict[int, int]] = {}
@@ -422,8 +423,10 @@ class Fares:
                 total += (routes & open_).bit_count() * ways
         if wilds:
             total += (self._alone_upto[min(wilds, len(self._alone_upto) - 1)] & open_).bit_count()
-        for like in self._paired_alike:
-            total += sum(routes.bit_count() * len(pairs) for routes, pairs in self._pairs(like, hand, open_))
+        for like, routes in self._paired_alike:
+            if routes & open_:
+                for routes, _, ways in self._pairs(like, hand):
+                    total += (routes & open_).bit_count() * ways
         return total
 
     def payable(self, hand: Sequence[int], open_: int) -> Iterator[tuple[int, Sequence[Cards]]]:
@@ -435,9 +438,9 @@ class Fares:
         known = self._beside(wilds)
         for like in self._alike:
             if like.paired:
-                groups = [self._groups[color] for color in like.colors]
-                for routes, pairs in self._pairs(like, hand, open_):
-                    yield routes, self._purse.pairs(groups, pairs)
+                for routes, pairs, _ in self._pairs(like, hand):
+                    if routes & open_:
+                        yield routes & open_, pairs
                 continue
             colors = [known[color][1][known[color][0](hand)] for color in like.colors]
             if len(colors) > 1:
@@ -462,12 +465,17 @@ class Fares:
                 if parts:
                     yield routes, Joined(parts)
 
-    def _pairs(self, like: _Alike, hand: Sequence[int], open_: int) -> Iterator[tuple[int, Pairs]]:
-        """Yield the open routes (bit set) of each price in pairs that the hand can pay, and the ways to do it."""
-        wilds, held = hand[-1], tuple([self._held[color](hand) for color in like.colors])
-        for key in indices(like.asked):
-            routes = like.routes[key] & open_
-            if routes:
-                pairs = Pairs(held, wilds, self._asked[key][0], self._most_pairs)
-                if len(pairs):
-                    yield routes, pairs
+    def _pairs(self, like: _Alike, hand: Sequence[int]) -> Sequence[tuple[int, Sequence[Cards], int]]:
+        """Return the routes (bit set) of each price in pairs that the hand can pay, the ways to do it, their number."""
+        return self._pairs_of(like.colors, tuple([self._held[color](hand) for color in like.colors]), hand[-1])
+
+    def _find_pairs(
+        self, colors: tuple[int, ...], held: tuple[Counts, ...], wilds: int
+    ) -> tuple[tuple[int, Sequence[Cards], int], ...]:
+        like = next(like for like, _ in self._paired_alike if like.colors == colors)
+        groups = [self._groups[color] for color in colors]
+        found = [
+            (routes, Pairs(held, wilds, self._asked[key][0], self._most_pairs))
+            for key, routes in sorted(like.routes.items())
+        ]
+        return tuple((routes, self._purse.pairs(groups, pairs), len(pairs)) for routes, pairs in found if len(pairs))
