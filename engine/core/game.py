@@ -67,7 +67,7 @@ class Game(Struct, eq=False):
         game._run((chosen,), rng, happened)
         for part in rules.parts:
             game._run(part.setup(game, rng), rng, happened)
-        game._next_turn(rng, happened)
+        game._run((), rng, happened, to_next_turn=True)
         return game, tuple(happened)
 
     # Playing
@@ -89,8 +89,8 @@ class Game(Struct, eq=False):
             return self.after(undone), undone
         happened: list[Event] = []
         game = Game(self.rules, self.seats, self.turn, self.slices)
-        game._run(self.rules.owner[type(action)].decide(self, action, rng), rng, happened)
-        game._next_turn(rng, happened)
+        decided = self.rules.owner[type(action)].decide(self, action, rng)
+        game._run(decided, rng, happened, to_next_turn=True)
         game.last = last_step(self, happened)
         return game, tuple(happened)
 
@@ -130,17 +130,23 @@ class Game(Struct, eq=False):
                 slices[index] = fold(slices[index], event)
         self.slices = tuple(slices)
 
-    def _run(self, events: Sequence[Event], rng: Random, happened: list[Event]) -> None:
+    def _run(self, events: Sequence[Event], rng: Random, happened: list[Event], *, to_next_turn: bool = False) -> None:
         """Fold each event and, before the next one, the events that parts answer it with; append all to `happened`.
 
+        `to_next_turn`: when no turn is running at the end of it, and nothing is owed, the next one begins.
         It keeps its own stack instead of recursing: the face-up cards may be cleared hundreds of times in one turn
         (R1).
         """
         slices, handlers = list(self.slices), self.rules.handlers
         # A stack, the next item last: an event, or a folded event with the parts that haven't reacted to it yet.
         work: list[Event | tuple[tuple[AnyPart, ...], Event]] = [*events[::-1]]
-        while work:
-            step = work.pop()
+        while True:
+            if work:
+                step = work.pop()
+            elif to_next_turn and self._may_begin():
+                step = TurnBegan(self.turn.next_seat(self.seats), self.turn.number + 1)
+            else:
+                return
             if isinstance(step, tuple):
                 asked, event = step
             else:
@@ -151,7 +157,7 @@ class Game(Struct, eq=False):
                     self.turn = turned(self.turn, event)
                 for index, fold in folds:
                     slices[index] = fold(slices[index], event)
-            if asked:
+            if asked or not work:
                 self.slices = tuple(slices)
             for number, part in enumerate(asked, 1):
                 answer = part.react(self, event, rng)
@@ -160,12 +166,10 @@ class Game(Struct, eq=False):
                         work.append((asked[number:], event))
                     work += answer[::-1]
                     break
-        self.slices = tuple(slices)
 
-    def _next_turn(self, rng: Random, happened: list[Event]) -> None:
-        turn = self.turn
-        if turn.seat is None and not turn.ended and not self._owed():
-            self._run((TurnBegan(turn.next_seat(self.seats), turn.number + 1),), rng, happened)
+    def _may_begin(self) -> bool:
+        """Tell whether the next turn begins now."""
+        return self.turn.seat is None and not self.turn.ended and not self._owed()
 
     # Who may do what
 

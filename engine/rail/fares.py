@@ -459,11 +459,11 @@ class Fares:
         for key in indices(paid & like.asked):
             routes = like.routes[key] & open_
             if routes:
-                parts = [color.ways[key] for color in colors if color.paid >> key & 1]
+                ways = [way for color in colors for way in color.ways[key]]
                 if wilds >= self._asked[key][0]:
-                    parts.append(self._alone[key])
-                if parts:
-                    yield routes, Joined(parts)
+                    ways += self._alone[key]
+                if ways:
+                    yield routes, ways
 
     def _pairs(self, like: _Alike, hand: Sequence[int]) -> Sequence[tuple[int, Sequence[Cards], int]]:
         """Return the routes (bit set) of each price in pairs that the hand can pay, the ways to do it, their number."""
