@@ -12,8 +12,10 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from data.maps.library import load
-from engine.core.codec import encode_events, encode_state
+from engine.core.codec import encode_action, encode_events
 from engine.core.game import Game
 from engine.core.lazy import Joined, OpenChoice
 from engine.players.random import choose
@@ -42,10 +44,10 @@ def states(key: str, variant: str, seed: int, seen: list[str] | None = None) -> 
         legal = game.legal(seat)
         parts = legal.parts if isinstance(legal, Joined) else (legal,)
         if not any(isinstance(part, OpenChoice) for part in parts):
-            seen.append(repr(list(legal)))
+            seen += map(encode_action, legal)
         game, events = game.play(choose(game.view(seat), legal, rng), rng)
         seen.append(encode_events(events))
-    seen += [encode_state(game), repr(game.result())]
+    seen += [msgspec.json.encode(part).decode() for part in (game.turn, *game.slices, game.result())]
     yield game
 
 
