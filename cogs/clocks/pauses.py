@@ -13,9 +13,11 @@ from cogs.clocks.votes import after_pause, call_vote, unasked
 from cogs.core.client import acknowledge, command, edit_answer, moderates, tell
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
+from cogs.core.time import DAY
 from cogs.play.plans import DELAY
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import as_it_stands, with_buttons
+from cogs.tables.rights import check_host
 from cogs.tables.service import Client, GameCog, Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of, stamp, watched
@@ -40,6 +42,8 @@ from engine.core.refused import Refused
 
 QUESTION = "pause"
 """The kind of the note whose post shows a pause, from the question to its end."""
+BETWEEN = DAY
+"""Seconds until a seat can ask for a pause again that was refused."""
 
 
 class ClockCommands(GameCog, name="Clocks"):
@@ -61,11 +65,10 @@ class ClockCommands(GameCog, name="Clocks"):
     async def freeze(self, interaction: Interaction) -> None:
         """Pause the game without asking, as host or moderator.
 
-        Raises: Refused `not_host` or `game_paused`.
+        Raises: Refused `game_paused`, or as `check_host` does.
         """
         table = await _running(interaction)
-        if interaction.user.id != table.host_id and not moderates(interaction):
-            raise table.not_host()
+        await check_host(interaction, table)
         await pause_now(self.bot, table.id)
         await _done(interaction, "done-pause")
 
@@ -117,7 +120,7 @@ def _seat_at(table: Table, user_id: int) -> Seat:
 async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
     """Ask for a pause for a person; return whether the game is paused now.
 
-    Raises: Refused `game_paused` or `pause_asked`, or for someone without a seat.
+    Raises: Refused `game_paused`, `pause_asked` or `pause_asked_lately`, or for someone without a seat.
     """
     async with bot.tables.lock(game_id):
         table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()
@@ -129,6 +132,9 @@ async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
             asked = await kept.vote(game_id, PAUSE)
             if asked is not None and asked.ends_at > at:
                 raise Refused("pause_asked")
+            last = await Notes(bot.store).last(game_id, QUESTION)
+            if last is not None and _refused(last, by) and at < last.at + BETWEEN:
+                raise Refused("pause_asked_lately", until=stamp(last.at + BETWEEN))
             vote = rows.vote_kept(game_id, Vote(PAUSE, at, at + SILENCE, {by: "yes"}))
             first = question_ended(game_id, QUESTION, "lapsed")  # if the last one was never answered by all
             facts = {"by": by, "people": table.people(others), "agreed": [], END: OPEN, "turn": await _turn(bot, table)}
@@ -137,6 +143,11 @@ async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
             await _pause(bot, table)
     bot.wake(game_id)
     return not others
+
+
+def _refused(note: Note, by: Seat) -> bool:
+    """Tell whether the seat asked and somebody wanted to keep playing."""
+    return note.facts[END] == "refused" and note.facts["by"] == by
 
 
 async def _turn(bot: Client, table: Table) -> str:

@@ -5,16 +5,15 @@ The question to the others is a note: its facts say who agreed and how it ended,
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.clocks.idle import idle_spans
-from cogs.core.client import acknowledge, edit_answer, moderates
+from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import Panel, Press, Row, on
-from cogs.core.registry import Registry
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY
 from cogs.play.moves import close_page, localizer_for, show
@@ -22,6 +21,7 @@ from cogs.play.questions import keep_button
 from cogs.play.undo_question import others_of
 from cogs.tables.lobby_panel import refresh
 from cogs.tables.notes import note_panel, with_buttons
+from cogs.tables.rights import decides
 from cogs.tables.seats import on_seat_change
 from cogs.tables.service import Client, Interaction, Pressed, StepEffects, Tables, on_step
 from cogs.tables.table import Table
@@ -30,7 +30,6 @@ from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks
 from data.store.notes import END, OPEN, Note, Notes, question_ended
 from data.store.rows import DueKind, Job, Statement, StepRow, due_gone, due_set
-from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -40,18 +39,12 @@ AGREED, DECLINED, WITHDRAWN, MOVED = "agreed", "declined", "withdrawn", "moved"
 """How a question ended; the first two are also the facts with the seats that answered so."""
 BETWEEN = DAY
 """Seconds from one question of a game to the next."""
-Ender = Callable[[Interaction, Table], Awaitable[bool]]
-may_end: Registry[Ender] = Registry("the rule for who ends games,")
-"""Registers a function that tells whether the asker may end a running game by a right of its own.
-
-It raises Refused where the players may not decide it among themselves.
-"""
 
 
 async def ask_to_end(interaction: Interaction, table: Table) -> None:
     """Ask whether to end a running game or, if the others have to agree, whether to ask them.
 
-    Raises: Refused `not_seated`, `computer_plays`, `end_asked`, `end_asked_lately`, or from `may_end`.
+    Raises: Refused `not_seated`, `computer_plays`, `end_asked`, `end_asked_lately`, or from `may_decide`.
     """
     localizer = await localizer_for(interaction, table)
     count = len([row for row in table.seats if row.user_id is not None])
@@ -78,16 +71,9 @@ async def check_may_end(interaction: Interaction, table: Table) -> None:
 async def _may_alone(interaction: Interaction, table: Table) -> bool:
     """Tell whether the asker may end the game alone: by a right, without others, or since no one plays.
 
-    Moderators who play or played there need the rules of `may_end` first: a league has its staff for that.
-    Raises: Refused `not_seated` for anyone else without a seat, or from `may_end`.
+    Raises: Refused `not_seated` for anyone else without a seat, or from `may_decide`.
     """
-    moderator = table.channel_id == interaction.channel_id and moderates(interaction)  # of the game's own channel
-    if moderator and not await Seats(interaction.client.store).known_to(table.id, interaction.user.id):
-        return True
-    for allows in may_end.values():
-        if await allows(interaction, table):
-            return True
-    if moderator:
+    if await decides(interaction, table):
         return True
     if not _others(interaction, table) or table.file is None:
         return True

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.client import acknowledge, moderates
+from cogs.core.client import acknowledge
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
@@ -14,6 +14,7 @@ from cogs.game.seat_presses import is_last, own_seat
 from cogs.play.moves import close_page
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import note_text, with_buttons
+from cogs.tables.rights import check_host
 from cogs.tables.seats import Check, give_to_computer, has_left, offer_again, open_seat, ran_out
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
@@ -32,23 +33,14 @@ UNTIMED, TIMED = "untimed", "timed"
 ASKING = KeyFamily("done-ask-seat-{}", (UNTIMED, TIMED))
 
 
-def check_host(interaction: Interaction, table: Table) -> None:
-    """Check that the asker is the game's host or moderates the channel.
-
-    Raises: Refused `not_host`.
-    """
-    if interaction.user.id != table.host_id and not moderates(interaction):
-        raise table.not_host()
-
-
 async def hand_over(interaction: Interaction, table: Table, seat: Seat, to: str) -> str:
     """Pass somebody else's seat on, or ask its player to; return the key of the answer.
 
     It is passed on at once if its clock ran out and its player hasn't played since, if its player left the server, or
     if the computer plays it. Otherwise no one gets to see a rival's hand by a host's word alone.
-    Raises: Refused `not_host`, `no_running_game`, `seat_asked`, or as the changes of seats do.
+    Raises: Refused as `check_host` does, `no_running_game`, `seat_asked`, or as the changes of seats do.
     """
-    check_host(interaction, table)
+    await check_host(interaction, table)
     if table.status != "playing":
         raise Refused("no_running_game")
     bot, who = interaction.client, f"<@{interaction.user.id}>"

@@ -1,10 +1,10 @@
-"""What a season decides about its tables: who may take a seat, and who may move or end a game."""
+"""What a season decides about its tables: who may take a seat, and who may move or decide about a game."""
 
 from __future__ import annotations
 
-from cogs.game.ending import may_end
 from cogs.game.trouble import may_move
 from cogs.league.context import check_runs
+from cogs.tables.rights import may_decide
 from cogs.tables.seats import on_taking
 from cogs.tables.service import Client, Interaction
 from cogs.tables.table import Table
@@ -34,9 +34,9 @@ async def admit(bot: Client, table: Table, user_id: int) -> None:
         raise Refused("drawn_for_the_deal")
 
 
-@may_end("season")
-async def staff_ends(interaction: Interaction, table: Table) -> bool:
-    """Tell whether the asker ends the table's game as staff of its league. Its players can't decide that.
+@may_decide("season")
+async def staff_decides(interaction: Interaction, table: Table) -> bool:
+    """Tell whether the asker decides about the table's game as staff of its league. Its players can't.
 
     Raises: Refused `not_a_referee`, or `own_table` for staff who have or had a seat there.
     """

@@ -47,8 +47,8 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     """Undo the asker's last step and say so, or offer to ask the others where they have to agree.
 
     Who plays with computers alone undoes what these did since, too, but nothing from before the others left.
-    Raises: Refused with the codes of `refuse_undo`, `not_your_step` if the seat had another holder then, and
-        `played_for_you` if its time was up.
+    Raises: Refused with the codes of `refuse_undo`, `rated_undo` where a casual game would ask the others,
+        `not_your_step` if the seat had another holder then, and `played_for_you` if its time was up.
     """
     tables = interaction.client.tables
     seat = table.seat_of(interaction.user.id)
@@ -69,6 +69,8 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
         localizer = await localizer_for(interaction, table)
         await show(interaction, await question_panel(interaction.client, localizer, table, seat))
         return
+    if not barred and seat is not None and table.running.view(None).asks_back == seat:
+        raise Refused("rated_undo", bar="" if last is None else last.bar)
 
     agreed = steps is not None and (barred or steps > 1)
 

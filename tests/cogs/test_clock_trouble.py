@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cogs.clocks.pauses import BETWEEN
 from cogs.clocks.vacations import add_vacation
 from cogs.core.time import DAY, HOUR
 from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
@@ -71,6 +72,14 @@ class TestPauses:
         assert text_of(party.posts()[-1]) == "Bob wants to keep playing, so there's no pause."
         assert (await party.table()).paused_at is None
         assert "isn't paused" in said(await party.ann.slash(party.channel, "game resume"))
+
+    async def test_are_asked_for_once_a_day_by_a_seat_that_was_refused(self, party: Party) -> None:
+        await self.test_are_none_when_somebody_would_rather_play(party)
+        posts = len(party.posts())
+        assert "You asked for a pause recently" in said(await party.ann.slash(party.channel, "game pause"))
+        assert len(party.posts()) == posts
+        await party.env.advance_time(BETWEEN + 60)
+        assert "I asked the others" in said(await party.ann.slash(party.channel, "game pause"))
 
     async def test_that_nobody_ends_are_ended_after_three_months(self, party: Party) -> None:
         await self.test_need_everybodys_word(party)

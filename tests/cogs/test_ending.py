@@ -150,7 +150,9 @@ async def test_players_of_a_league_cannot_end_its_tables(party: Party) -> None:
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["sits there", "sat there"])
-async def test_a_moderator_cannot_end_a_table_of_a_league_where_they_play_or_played(party: Party, still: bool) -> None:
+async def test_a_moderator_decides_nothing_at_a_table_of_a_league_where_they_play_or_played(
+    party: Party, still: bool
+) -> None:
     host = new_host(party)
     await joined(party, host, 3)
     role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
@@ -168,8 +170,12 @@ async def test_a_moderator_cannot_end_a_table_of_a_league_where_they_play_or_pla
         )
         await party.bot.store.rows(sql, table.game_id, mod.id)
     channel: Any = thread(party, table.thread_id or 0)
-    assert "referee" in said(await mod.slash(channel, "game cancel"))
-    assert (await party.bot.tables.frame(table.game_id)).status == "playing"
+    rival = next(row for row in (await party.bot.tables.get(table.game_id)).seats if row.user_id != mod.id)
+    replace = {"player": rival.name, "by": "computer"}
+    for command, options in {"cancel": {}, "freeze": {}, "replace": replace}.items():
+        assert "referee" in said(await mod.slash(channel, f"game {command}", **options))
+    after = await party.bot.tables.get(table.game_id)
+    assert (after.status, after.paused_at) == ("playing", None)
 
 
 @pytest.mark.parametrize("label", ["Start season", "Keep waiting"])

@@ -41,3 +41,4 @@ pause-waits = You agreed. Still to answer: { $players }.
 refused-game-paused = The game is paused. Resume it with { CMD("game resume") }.
 refused-not-paused = The game isn't paused, so you can keep playing.
 refused-pause-asked = Someone already asked for a pause. Answer with the buttons there.
+refused-pause-asked-lately = You asked for a pause recently. You can ask again { $until }.

@@ -21,6 +21,10 @@ refused-undo-undone = The last action was already undone, and that's final. Choo
 refused-undo-hidden = Your last action revealed something hidden, so you can't undo it.
 refused-undo-opened = Everyone's choices have been revealed, so you can't undo yours.
 refused-undo-shuffled = A deck was shuffled after your last action, so you can't undo it.
+refused-rated-undo = You can't undo that: { $bar ->
+    [drawn] the card came from the deck
+   *[shuffled] a deck was shuffled
+}. In a casual game, an option of { CMD("game new") }, the others can agree to it.
 
 # By agreement.
 

@@ -41,3 +41,4 @@ pause-waits = Вы согласились. Ещё не ответили: { $play
 refused-game-paused = В партии перерыв. Продолжите её командой { CMD("game resume") }.
 refused-not-paused = Сейчас перерыва нет, можно играть дальше.
 refused-pause-asked = Перерыв уже предложили. Ответьте кнопкой под тем сообщением.
+refused-pause-asked-lately = Вы недавно просили о паузе. Спросить снова можно { $until }.

@@ -41,3 +41,4 @@ pause-waits = Ви погодилися. Ще не відповіли: { $player
 refused-game-paused = У партії перерва. Продовжте її командою { CMD("game resume") }.
 refused-not-paused = Зараз перерви немає, можна грати далі.
 refused-pause-asked = Перерву вже запропонували. Відповідайте кнопками там.
+refused-pause-asked-lately = Ви нещодавно просили про паузу. Запитати знову можна { $until }.
