@@ -147,7 +147,7 @@ async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
 
 def _refused(note: Note, by: Seat) -> bool:
     """Tell whether the seat asked and somebody wanted to keep playing."""
-    return note.facts[END] == "refused" and note.facts["by"] == by
+    return bool(note.facts[END] == "refused" and note.facts["by"] == by)
 
 
 async def _turn(bot: Client, table: Table) -> str:
