@@ -13,6 +13,7 @@ TOOLS = {
     "restore": ("cogs.run.restore", "restore the database from a backup"),
     "export": ("cogs.run.game_files", "write a finished game into a file, even while the bot is running"),
     "import": ("cogs.run.game_files", "check such a file by replaying it, and store its game if asked"),
+    "replay": ("cogs.run.replay", "draw such a file as an animation"),
     "simulate": ("data.tools.simulate", "play whole games between computer players and print statistics"),
     "check-map": ("data.tools.check_map", "check a map file, list every mistake, and compute its layout"),
     "ratings": ("data.tools.ratings", "recompute all ratings from the results and list what changed"),

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
 
 from engine.audit import audit
+from engine.core.action import Seat
 from engine.core.codec import decode_action, decode_events
-from engine.core.event import Event
+from engine.core.event import Event, Turn
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.rng import seal_of
 from engine.core.ruleset import RULES_VERSION, Ruleset
 from engine.core.score import Result
+from engine.core.undo import standing
 
 FORMAT = 1
 """The version of the format that is written. Files with a smaller number stay readable."""
@@ -106,6 +109,29 @@ def states(rules: Ruleset, seats: int, steps: Sequence[Sequence[Event]]) -> Iter
     for events in steps:
         game = game.after(events)
         yield game
+
+
+class TurnOver(NamedTuple):
+    """A turn that is over: its number from 1, its seat, the state after it, and what happened in it."""
+
+    number: int
+    seat: Seat
+    game: Game
+    events: tuple[Event, ...]
+
+
+def after_turns(rules: Ruleset, seats: int, steps: Sequence[Sequence[Event]]) -> Iterator[TurnOver]:
+    """Yield the turns of a game in order. What was undone is left out."""
+    before, events = Turn(), list[Event]()
+    for game, stays, happened in zip(states(rules, seats, steps), standing(steps), steps, strict=True):
+        if not stays:
+            continue
+        if before.seat is not None:
+            events += happened
+            if game.turn.number > before.number or game.turn.ended:
+                yield TurnOver(before.number, before.seat, game, tuple(events))
+                events = []
+        before = game.turn
 
 
 def check_record(record: GameRecord, rules: Ruleset) -> Game:

@@ -52,6 +52,14 @@ async def prepare_boards(library: Library) -> None:
             _log.exception("the board of %s could not be drawn ahead of its first game", key)
 
 
+def look_of(words: Words, lang: str, table: Table, theme: str) -> Look:
+    """Return how a reader sees the pictures of a table."""
+    localizer = Localizer(words, lang, table)
+    names = tuple(localizer.player(row.seat, plain=True) for row in table.seats)
+    colors = tuple(row.color for row in table.seats)
+    return Look(lang, names, colors, partial(words.of(table.running.rules).say, lang), theme)
+
+
 async def drawn_file(
     render: Callable[[View, Look], bytes],
     name: str,
@@ -64,10 +72,7 @@ async def drawn_file(
 ) -> discord.File | None:
     """Draw a seat's view (None: the public one) in a worker thread; None if nothing is drawn, or if that fails."""
     assert table.game is not None
-    localizer = Localizer(words, lang, table)
-    names = tuple(localizer.player(row.seat, plain=True) for row in table.seats)
-    colors = tuple(row.color for row in table.seats)
-    look = Look(lang, names, colors, partial(words.of(table.game.rules).say, lang), theme)
+    look = look_of(words, lang, table, theme)
     lost = "game %d, step %d: %s could not be drawn"
     file = await picture_file(partial(render, table.game.view(seat), look), name, lost, table.id, table.step, name)
     if file is not None:

@@ -28,6 +28,7 @@ from renderer.rail.boards import prepare
 from renderer.rail.close_up import render_close_up
 from renderer.rail.hand import render_hand
 from renderer.rail.own_map import has_map, render_own_map
+from renderer.rail.replay import render_moment, render_replay
 from renderer.rail.score import render_tickets
 
 
@@ -48,6 +49,8 @@ class CardFamily(Family):
     part_pick = staticmethod(part_pick)
     hand_panel = staticmethod(panels.hand_panel)
     final_panels = staticmethod(panels.final_panels)
+    render_replay = staticmethod(render_replay)
+    render_moment = staticmethod(render_moment)
 
     async def board_files(
         self,

@@ -19,6 +19,7 @@ from cogs.faces.tunnels import TunnelCommands
 from cogs.game.game_file import GameFiles
 from cogs.game.lobby import Lobby
 from cogs.game.log import Log, Verify
+from cogs.game.replay import Replays
 from cogs.game.seats import SeatsCog
 from cogs.game.show import Show
 from cogs.game.trouble import Trouble
@@ -78,6 +79,7 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         Trouble(bot),
         Verify(bot),
         GameFiles(bot),
+        Replays(bot),
         RatingCog(bot),
         LeagueCog(bot),
         Cups(bot),

@@ -19,6 +19,7 @@ from engine.core.action import Seat
 from engine.parts.strings import tabletop
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
+from renderer.strings.replay import render_moment, render_replay
 from renderer.strings.table import render_close_up, render_table
 
 
@@ -37,6 +38,9 @@ class StringFamily(Family):
     board_pages = staticmethod(panels.board_pages)
     hand_panel = staticmethod(panels.own_panel)
     final_panels = staticmethod(panels.string_finals)
+
+    render_replay = staticmethod(render_replay)
+    render_moment = staticmethod(render_moment)
 
     async def board_files(
         self,

@@ -23,7 +23,9 @@ from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.ruleset import Ruleset
 from engine.core.view import View
+from renderer.core.look import Look
 from renderer.core.marks import Mark
+from renderer.core.replay import Moment
 from renderer.core.theme import THEMES
 
 CARD_GAMES, STRING_GAMES = "market", "strings"
@@ -172,6 +174,17 @@ class Family(ABC):
         self, words: Words, lang: str, table: Table, final: Final, *, theme: str = THEMES[0]
     ) -> discord.File | None:
         """Draw the picture of one of these parts; None if it has none or can't be drawn."""
+
+    @abstractmethod
+    def render_replay(self, moments: Sequence[Moment], look: Look, most: int) -> bytes:
+        """Draw a finished game as a GIF of at most so many bytes; b"" where that isn't possible.
+
+        It takes seconds of a worker thread. `moments` are the turns in order, and the end.
+        """
+
+    @abstractmethod
+    def render_moment(self, moment: Moment, look: Look, last: int) -> bytes:
+        """Draw the board after one turn, of a game whose last turn has the number `last`, as a PNG."""
 
     # Ahead of games
 

@@ -29,8 +29,8 @@ from engine.core.game import Game
 
 WAITS = DAY
 """Seconds after the last step until the final table is shown, if no one has pressed to see it before."""
-NEXT, SKIP, REMATCH = "finale-next", "finale-skip", "rematch"
-"""The verbs of the message's buttons; it always has one of them."""
+NEXT, SKIP, REMATCH, REPLAY = "finale-next", "finale-skip", "rematch", "replay"
+"""The verbs of the message's buttons; it always has one of the first three."""
 
 
 @on_step("finale")
@@ -112,7 +112,8 @@ async def finale_message(bot: Client, table: Table) -> Part:
         view.add_item(ui.TextDisplay(localizer.say("finale-over", **called)))
         if len(shown.parts) > 1:
             view.add_item(parts_pick(localizer, table, shown.parts))
-        view.add_item(Row(Press(table.id, table.step, REMATCH, localizer.say("button-rematch"), style=GREEN)))
+        rematch = Press(table.id, table.step, REMATCH, localizer.say("button-rematch"), style=GREEN)
+        view.add_item(Row(rematch, Press(table.id, table.step, REPLAY, localizer.say("button-replay"))))
         return shown
     facts: dict[str, object] = {
         "number": stage + 1,

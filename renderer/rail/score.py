@@ -154,6 +154,11 @@ BAND = 92
 @themed
 def render_tickets(view: View, look: Look, seat: int) -> bytes:
     """Return a PNG of one player's network with its visible tickets, completed or not, and the longest path."""
+    return draw_tickets(view, look, seat).png()
+
+
+def draw_tickets(view: View, look: Look, seat: int) -> Sheet:
+    """Draw one player's network with its visible tickets, in the theme in use."""
     ground = base(view, look.lang, is_faded=True)
     width, height = ground.geometry.size
     shown = tickets_shown(view, seat)
@@ -177,7 +182,7 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     _ring_cities(sheet, ground, view, shown)
     for layer in layers:
         layer.draw_buildings(sheet, ground, Scene(view, look, [seat]))
-    return sheet.png()
+    return sheet
 
 
 def tickets_shown(view: View, seat: int) -> list[tuple[str, bool]]:

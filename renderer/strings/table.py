@@ -52,6 +52,19 @@ def render_close_up(view: View, look: Look, marked: Sequence[Mark]) -> bytes:
     return png(picture, bands(picture))
 
 
+def frame_size(view: View, look: Look) -> tuple[int, int]:
+    """Return the size in px of the whole table, without what is under it."""
+    return _Scene(view, look, None, None, ()).frame.size
+
+
+def table_picture(view: View, look: Look) -> Image.Image:
+    """Return the whole table without what is under it, in few colors and in the theme in use. It may be painted on."""
+    scene = _Scene(view, look, None, None, ())
+    if scene.is_kept:
+        return _kept_picture(scene).picture.crop((0, 0, *scene.frame.size))
+    return in_few(_drawn(scene))
+
+
 def _part(scene: _Scene) -> tuple[int, int, int, int] | None:
     """Return the part of the picture with all that is marked; None where nothing is, or where it is no small part."""
     box, size = marks.box(scene.frame, scene.table, scene.marked), scene.frame.size

@@ -12,7 +12,7 @@ from pathlib import Path
 from cogs.run.start import keep_for_good
 from data.maps.library import load
 from engine.parts.strings import Strings
-from tests.bench import commands, engine, pictures, scale, statistics, storage, typing, walk
+from tests.bench import commands, engine, pictures, replays, scale, statistics, storage, typing, walk
 from tests.bench.figures import as_tables, begin
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -49,6 +49,15 @@ def all_pictures() -> None:
     begin("Pictures: throughput and cache", "One process draws all maps in turn for 3 seconds.")
     pictures.a_second()
     pictures.kept()
+
+
+def all_replays() -> None:
+    begin(
+        "Replays",
+        "The animation of each kept game, 800 px wide: its size, the CPU time of one run, and the CPU time of the "
+        "picture of one more turn, the best of 6.",
+    )
+    replays.replays()
 
 
 def all_storage() -> None:
@@ -110,6 +119,7 @@ OF_STRINGS = (
 PARTS: dict[str, Callable[[], None]] = {
     "engine": all_engine,
     "pictures": all_pictures,
+    "replays": all_replays,
     "storage": all_storage,
     "commands": all_commands,
     "typing": all_typing,

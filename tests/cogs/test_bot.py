@@ -90,6 +90,7 @@ class TestTree:
             "League",
             "Verify",
             "GameFiles",
+            "Replays",
             "Stats",
             "Rating",
             "Privacy",

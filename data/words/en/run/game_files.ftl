@@ -18,3 +18,5 @@ import-verified = { $path } is good: { $steps ->
    *[other] all { $steps } steps match the seed,
 } and the scores are { $totals }.
 import-done = It's stored as game { $game }. It counts for no rating and no statistics.
+replay-no-room = The animation doesn't fit into { $bytes } bytes, so I wrote nothing. Give a larger --bytes.
+replay-done = I wrote { $path } ({ $size } MB).

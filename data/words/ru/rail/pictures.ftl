@@ -4,6 +4,7 @@ pic-seat = И{ $number }
 pic-turn = Ход { $number }, ходит:
 pic-choosing = Выбирают маршруты:
 pic-ended = Партия окончена
+pic-replay-turn = Ход { $number } из { $last }
 pic-over = { $winners ->
     [one] Партия окончена. Победа:
    *[other] Партия окончена. Победили:

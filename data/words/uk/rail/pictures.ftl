@@ -4,6 +4,7 @@ pic-seat = Г{ $number }
 pic-turn = Хід { $number }, ходить:
 pic-choosing = Вибирають маршрути:
 pic-ended = Партію закінчено
+pic-replay-turn = Хід { $number } із { $last }
 pic-over = { $winners ->
     [one] Партію закінчено. Перемога:
    *[other] Партію закінчено. Перемогли:
