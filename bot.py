@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 
 TOOLS = {
     "check": ("cogs.run.check", "check whether the bot can run here; one line per finding"),
@@ -22,6 +24,15 @@ TOOLS = {
 """Subcommands that end by themselves: the module, which has `add_arguments` and `main`, and its purpose."""
 
 
+def _imported(module: str) -> ModuleType:
+    """Import a module. Nothing that is imported is garbage, so none is looked for meanwhile."""
+    gc.disable()
+    try:
+        return importlib.import_module(module)
+    finally:
+        gc.enable()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the subcommand and return its exit code; without one, run the bot."""
     given = sys.argv[1:] if arguments is None else list(arguments)
@@ -34,13 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name, (module, purpose) in TOOLS.items():
         tool = commands.add_parser(name, help=purpose)
         if name in given[:1]:  # only what is asked for is imported
-            importlib.import_module(module).add_arguments(tool)
+            _imported(module).add_arguments(tool)
     chosen = parser.parse_args(given)
     if chosen.command in TOOLS:
-        return int(importlib.import_module(TOOLS[chosen.command][0]).main(chosen))
-    from cogs.run.start import run
-
-    return run(live=getattr(chosen, "live", False))
+        return int(_imported(TOOLS[chosen.command][0]).main(chosen))
+    return int(_imported("cogs.run.start").run(live=getattr(chosen, "live", False)))
 
 
 if __name__ == "__main__":

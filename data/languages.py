@@ -5,6 +5,7 @@ Everything that lists languages derives from it: catalogues, settings, translate
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,10 @@ from fluent.syntax.ast import Resource
 
 WORDS = Path(__file__).resolve().parent / "words"
 """The folder with one folder of catalogues per language code."""
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a sentence or a term begins; all its other lines are indented."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,17 @@ LANGUAGES = (
 
 BY_CODE = {language.code: language for language in LANGUAGES}
 CODES = tuple(BY_CODE)
+
+
+@cache
+def entries(lang: str) -> Mapping[str, str]:
+    """Return the source of each sentence of a language by its key, and of each term by its name with its hyphen."""
+    found: dict[str, str] = {}
+    for file in sorted((WORDS / lang).rglob("*.ftl")):
+        _, *parts = _ENTRY.split(file.read_text(encoding="utf-8"))
+        for key, source in zip(parts[::2], parts[1::2], strict=True):
+            found.setdefault(key, f"{key} ={source}")
+    return found
 
 
 @cache

@@ -11,11 +11,10 @@ from functools import cache
 from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
-from fluent.runtime import FluentBundle
-from fluent.syntax.ast import Message
+from fluent.runtime import FluentBundle, FluentResource
 
 from data.key_family import KeyFamily
-from data.languages import CODES, catalogues
+from data.languages import CODES, entries
 from engine.core.event import Event
 from engine.core.ruleset import Ruleset
 
@@ -34,6 +33,44 @@ MOST_SAID = 10_000
 _log = logging.getLogger(__name__)
 
 
+_REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A sentence or a term within another one."""
+
+
+class _Language:
+    """The sentences of one language; each is parsed on first use, since all of them take half a second."""
+
+    def __init__(self, lang: str, command: Callable[[Any], Any]) -> None:
+        self.sources = entries(lang)
+        self._bundle = FluentBundle([lang], functions={"CMD": command}, use_isolating=False)
+
+    def pattern(self, key: str) -> Any:
+        """Return what a sentence is formatted from.
+
+        Raises: KeyError if there is none.
+        """
+        if not self._bundle.has_message(key):
+            parsed, left = set[str](), [key]
+            while left:
+                one = left.pop()
+                if one in self.sources and one not in parsed:
+                    parsed.add(one)
+                    self._bundle.add_resource(FluentResource(self.sources[one]))
+                    left += _REFERRED.findall(self.sources[one])
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        return pattern
+
+    def format(self, key: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """Return a sentence and what went wrong.
+
+        Raises: KeyError if there is none.
+        """
+        sentence, errors = self._bundle.format_pattern(self.pattern(key), dict(values))
+        return str(sentence), errors
+
+
 class Words:
     """The sentences of all languages; each language is read on first use.
 
@@ -44,10 +81,9 @@ class Words:
     def __init__(self) -> None:
         self._said: dict[tuple[object, ...], str] = {}
         self._command_ids: dict[str, int] = {}
-        self._keys: dict[str, None] = {}
         self._rules: Ruleset | None = None
         self._forms: tuple[str, ...] = ()
-        self._bundles: dict[str, FluentBundle] = {}
+        self._languages: dict[str, _Language] = {}
 
     @property
     def command_ids(self) -> dict[str, int]:
@@ -61,18 +97,14 @@ class Words:
             self._said.clear()
 
     def read(self) -> None:
-        """Read all languages now: it takes half a second each, which would delay answers later."""
+        """Read all languages now, which would delay answers later."""
         for lang in LANGS:
-            self._bundle(lang)
+            self._language(lang)
 
-    def _bundle(self, lang: str) -> FluentBundle:
-        if lang not in self._bundles:
-            bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
-            for resource in catalogues(lang).values():
-                bundle.add_resource(resource)
-                self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
-            self._bundles[lang] = bundle
-        return self._bundles[lang]
+    def _language(self, lang: str) -> _Language:
+        if lang not in self._languages:
+            self._languages[lang] = _Language(lang, self._command)
+        return self._languages[lang]
 
     def _command(self, name: Any) -> Any:
         command = str(name)
@@ -89,12 +121,11 @@ class Words:
 
     def has(self, lang: str, key: str) -> bool:
         """Tell whether a language has a sentence for a key."""
-        return self._bundle(lang).has_message(key)
+        return key in self._language(lang).sources
 
     def keys(self, prefix: str) -> list[str]:
         """Return all keys with this prefix, in the order of the English catalogues."""
-        self._bundle(LANGS[0])
-        return [key for key in self._keys if key.startswith(prefix)]
+        return [key for key in self._language(LANGS[0]).sources if key.startswith(prefix)]
 
     def say(self, lang: str, key: str, /, **facts: object) -> str:
         """Return the sentence of a key with its variables.
@@ -114,18 +145,15 @@ class Words:
         return sentence
 
     def _formatted(self, lang: str, key: str, facts: Mapping[str, object]) -> str:
-        bundle = self._bundle(lang)
-        key = next((f"{form}-{key}" for form in self._forms if bundle.has_message(f"{form}-{key}")), key)
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
+        language = self._language(lang)
+        key = next((f"{form}-{key}" for form in self._forms if f"{form}-{key}" in language.sources), key)
         values = {
             name: fact if isinstance(fact, int) else shorten(str(fact), MOST_FACT) for name, fact in facts.items()
         }
-        sentence, errors = bundle.format_pattern(pattern, values)
+        sentence, errors = language.format(key, values)
         if errors:
             _log.error("sentence %s in %s: %s", key, lang, errors)
-        return _MINUS.sub("−", str(sentence))
+        return _MINUS.sub("−", sentence)
 
     def join(self, lang: str, items: Iterable[str]) -> str:
         """Return the items as a list in a sentence; the word for "none" if there are none."""

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 from cogs.play.options import ALIASES
 from cogs.text.catalogue import LANGS, Words, catalogue
-from data.languages import WORDS, catalogues
+from data.languages import WORDS, catalogues, entries
 from data.maps.library import load
 from engine.parts.market import Market
 
@@ -45,12 +46,34 @@ def facts(message: ast.Message) -> set[str]:
 
 
 ENGLISH = dict(messages("en"))
+NOTES = (ast.Comment, ast.GroupComment, ast.ResourceComment)
 
 
 class TestTheLanguages:
     @pytest.mark.parametrize("lang", LANGS)
     def test_have_the_same_sentences_in_the_same_files(self, lang: str) -> None:
         assert set(dict(messages(lang))) == set(ENGLISH)
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_are_read_one_by_one_as_they_are_in_their_files(self, lang: str) -> None:
+        """Each sentence is parsed when it is said first, alone; with it, whatever it refers to."""
+        in_files = [entry for file in catalogues(lang).values() for entry in file.body if not isinstance(entry, NOTES)]
+        alone = [FluentResource(source).body[0] for source in entries(lang).values()]
+        assert len(alone) == len(in_files)
+        assert all(one.equals(other, ["span", "comment"]) for one, other in zip(alone, in_files, strict=True))
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_can_be_said_first_whatever_they_refer_to(self, lang: str, caplog: pytest.LogCaptureFixture) -> None:
+        named = [
+            key for key, source in entries(lang).items() if re.search(r"\{\s*-?[a-zA-Z]", source) and key[0] != "-"
+        ]
+        assert named
+        for key in named:
+            Words().say(lang, key)
+        said = caplog.text
+        caplog.clear()
+        assert "Unknown external" in said
+        assert not re.search("Unknown (message|term)", said)
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_tell_the_same_facts_in_each_sentence(self, lang: str) -> None:
