@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
-from math import fsum, hypot
+from math import dist, fsum
 
 Point = tuple[int, int]
 Path = tuple[Point, ...]
@@ -15,10 +14,8 @@ PER_MM = 10
 
 def length(path: Path, closed: bool = False) -> float:
     """Return the length of a path in mm; it is the same in both directions."""
-    steps = list(pairwise(path))
-    if closed and path:
-        steps.append((path[-1], path[0]))
-    return fsum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in steps) / PER_MM
+    after = path[1:] + path[:1] if closed else path[1:]
+    return fsum(map(dist, path, after)) / PER_MM
 
 
 def clean(path: Iterable[Point], closed: bool = False) -> Path:

@@ -206,15 +206,14 @@ def runs(path: Path, quads: Quads, closed: bool = False) -> list[list[Run]]:
 
 def _joined(line: Line, stays: Mapping[int, Stay]) -> list[Run]:
     """Join stays on neighboring segments into one run where the point between them is on the tile."""
+    numbers, final = list(stays), len(line[0]) - 2
+    starts = [at for at, number in enumerate(numbers) if not (number - 1 in stays and stays[number - 1].holds_end)]
     found: list[Run] = []
-    before = -1
-    for number, stay in stays.items():
-        last = number == len(line[0]) - 2 and stay.holds_end
-        if found and before == number - 1 and stays[before].holds_end:
-            found[-1] = found[-1]._replace(last=last)
-        else:
-            found.append(Run(line, (number, stay.entry), number == 0 and not stay.start, last))
-        before = number
+    for at, after in zip(starts, (*starts[1:], len(numbers)), strict=True):
+        number, last = numbers[at], numbers[after - 1]
+        stay = stays[number]
+        ends = last == final and stays[last].holds_end
+        found.append(Run(line, (number, stay.entry), number == 0 and not stay.start, ends))
     return found
 
 

@@ -140,7 +140,8 @@ def _verdict(same: Same[Tabletop], company: Company, string: String, path: Path)
         return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
     found = contacts_of(same, path)
     touched = [(table.tiles[number], stretches) for number, stretches in found.tiles.items()]
-    faults = _length_faults(table.measures, string, path)
+    long = length(path)
+    faults = _length_faults(table.measures, string, path, long)
     outside = leaving(path, table.border, found.border) if found.border else _outside(table, path[0])
     if outside is not None:
         faults.append(Fault("string_outside", at=whole(outside)))
@@ -156,7 +157,7 @@ def _verdict(same: Same[Tabletop], company: Company, string: String, path: Path)
             crossings += _crossings(table.measures, company, other, crossed)
     tiles = [tile for tile, _ in touched]
     gains = _gains(table, company, tiles, crossings)
-    return Verdict(tuple(faults), length(path), tuple(tile.name for tile in tiles), tuple(crossings), gains)
+    return Verdict(tuple(faults), long, tuple(tile.name for tile in tiles), tuple(crossings), gains)
 
 
 def _outside(table: Tabletop, point: Point) -> Point | None:
@@ -164,8 +165,8 @@ def _outside(table: Tabletop, point: Point) -> Point | None:
     return point if side(point, table.border) < 0 else None
 
 
-def _length_faults(measures: Measures, string: String, path: Path) -> list[Fault]:
-    long, most = length(path), measures.most(string)
+def _length_faults(measures: Measures, string: String, path: Path, long: float) -> list[Fault]:
+    most = measures.most(string)
     if long <= most:
         return []
     facts: dict[str, Fact] = {"string": string, "length": ceil(long), "most": most, "over": ceil(long - most)}
