@@ -37,6 +37,8 @@ class Game(Struct, eq=False):
     last: LastStep | None = None
     _dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
     _offers: Joined[Action] | None = None
+    _answers: dict[Question, Question] | None = None
+    _answered: tuple[Slice, ...] | None = None
 
     def __repr__(self) -> str:
         """Show nothing secret: it appears in tracebacks."""
@@ -159,11 +161,11 @@ class Game(Struct, eq=False):
                     slices[index] = fold(slices[index], event)
             if asked or not work:
                 self.slices = tuple(slices)
-            for number, part in enumerate(asked, 1):
+            for part in asked:
                 answer = part.react(self, event, rng)
                 if answer:
-                    if number < len(asked):
-                        work.append((asked[number:], event))
+                    if part is not asked[-1]:
+                        work.append((asked[asked.index(part) + 1 :], event))
                     work += answer[::-1]
                     break
 
@@ -275,6 +277,15 @@ class Game(Struct, eq=False):
         for part in self.rules.amenders.get(type(question), ()):
             question = part.amend(self, question)
         return question
+
+    def find(self, question: Q) -> Q:
+        """Return what `ask` returns, and remember it while the slices are the same. It must not depend on the turn."""
+        if self._answers is None or self._answered is not self.slices:
+            self._answers, self._answered = {}, self.slices
+        answer = self._answers.get(question)
+        if answer is None:
+            answer = self._answers[question] = self.ask(question)
+        return answer  # type: ignore[return-value]  # an answer is of the kind of its question
 
     def view(self, viewer: Seat | None) -> View:
         """Return the game as `viewer` may know it; None is the public view."""

@@ -86,7 +86,7 @@ class View:
         Links that a seat borrows depend on its tickets. They are included for the viewer's own seat, and for all seats
         once the game has ended.
         """
-        return self._game.ask(Network(seat, lent=seat == self.viewer or self.turn.ended)).links
+        return self._game.find(Network(seat, lent=seat == self.viewer or self.turn.ended)).links
 
     @property
     def result(self) -> Result:

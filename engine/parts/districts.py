@@ -70,7 +70,7 @@ class Districts(Part[Nothing]):
         """Return a line for every district that a seat has completed."""
         lines = []
         for seat in range(game.seats):
-            own = Connected(game.ask(Network(seat)).links)
+            own = Connected(game.find(Network(seat)).links)
             for district in self.districts.values():
                 if joins(own, district):
                     facts: dict[str, Fact] = {"district": district.id, "cities": district.cities}

@@ -178,7 +178,7 @@ class StationTiles(Part[TilesSlice]):
                 return (BasePlaced(company, self.base(company, corner, setup.border, setup.marks)),)
             case TurnBegan(seat=seat, number=number):
                 return self._draw(game, seat, self.numbers.first_draw if number == 1 else self.numbers.draw)
-            case TilePlaced(seat=seat) if state.drawn and not suggest.any_spot(game.ask(OnTable()).table):
+            case TilePlaced(seat=seat) if state.drawn and not suggest.any_spot(game.find(OnTable()).table):
                 return self._give_back(state, seat)
         return ()
 
@@ -188,7 +188,7 @@ class StationTiles(Part[TilesSlice]):
         for _ in range(count):
             state = self._take(state, seat, events, extra=False)
         state = self._take_extra(state, seat, events)
-        if state.drawn and not suggest.any_spot(game.ask(OnTable()).table):
+        if state.drawn and not suggest.any_spot(game.find(OnTable()).table):
             events += self._give_back(state, seat)
         return events
 
@@ -232,7 +232,7 @@ class StationTiles(Part[TilesSlice]):
         drawn = tuple(dict.fromkeys(game.slice(TilesSlice).drawn))
         if seat != game.turn.seat or not drawn:
             return ()
-        table, company = game.ask(OnTable()).table, company_on_turn(game.turn, game.seats)
+        table, company = game.find(OnTable()).table, company_on_turn(game.turn, game.seats)
 
         def good() -> list[Action]:
             return [
@@ -259,7 +259,7 @@ class StationTiles(Part[TilesSlice]):
             return Refused("tile_not_drawn", kind=action.kind, drawn=drawn)
         if not 0 <= action.turn < 90:
             return Refused("bad_tile_turn", turn=action.turn)
-        table, corners = game.ask(OnTable()).table, square(action.at, action.turn, self.measures.tile)
+        table, corners = game.find(OnTable()).table, square(action.at, action.turn, self.measures.tile)
         return None if is_free(table, corners) else place_faults(table, corners)[0].refused()
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
@@ -337,7 +337,7 @@ class StationTiles(Part[TilesSlice]):
             if corner is not None
         )
         # The position's strings touch its tiles, but were laid after them: judge the tiles without strings.
-        table = replace(game.ask(OnTable()).table, tiles=bases, laid=())
+        table = replace(game.find(OnTable()).table, tiles=bases, laid=())
         for tile in state.tiles:
             faults = place_faults(table, tile.corners)
             if faults:

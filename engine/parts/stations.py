@@ -160,7 +160,7 @@ class Stations(Part[StationsSlice]):
         kept = game.slice(TicketsSlice).kept[seat]
         wanted = tuple((*tickets[ticket].cities, 2 * tickets[ticket].points) for ticket in kept)
         lent = tuple(tuple(route.cities for route in offer) for offer in offers)
-        chosen = best_borrowing(game.ask(Network(seat)).links, lent, wanted)
+        chosen = best_borrowing(game.find(Network(seat)).links, lent, wanted)
         return {
             city: offer[index] for city, offer, index in zip(built, offers, chosen, strict=True) if index is not None
         }

@@ -184,7 +184,7 @@ class Strings(Part[StringsSlice]):
         strings = [string for string, count in left if count]
         if not strings:
             return ()
-        table = game.ask(OnTable()).table
+        table = game.find(OnTable()).table
 
         def good() -> list[Action]:
             offered: list[Action] = []
@@ -211,7 +211,7 @@ class Strings(Part[StringsSlice]):
             return Refused("no_such_string_left", string=action.string, company=company)
         if isinstance(action, LayNone):
             return None
-        faults = verdict(game.ask(OnTable()).table, company, action.string, action.path).faults
+        faults = verdict(game.find(OnTable()).table, company, action.string, action.path).faults
         return faults[0].refused() if faults else None
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
@@ -220,7 +220,7 @@ class Strings(Part[StringsSlice]):
             return (StringGivenUp(seat, company, action.string), TurnEnded(seat))
         assert isinstance(action, LayString)
         path = clean(action.path)
-        judged = verdict(game.ask(OnTable()).table, company, action.string, path)
+        judged = verdict(game.find(OnTable()).table, company, action.string, path)
         outcome = (judged.stations, judged.crossings, judged.gains)
         return (StringLaid(seat, company, action.string, path, *outcome), TurnEnded(seat))
 
@@ -289,7 +289,7 @@ class Strings(Part[StringsSlice]):
 
         Raises: Refused `bad_position`.
         """
-        table = replace(game.ask(OnTable()).table, laid=())
+        table = replace(game.find(OnTable()).table, laid=())
         gains = state.gains
         for number, laid in enumerate(state.laid, 1):
             judged = verdict(table, laid.company, laid.string, laid.path)
@@ -326,7 +326,7 @@ def used(left: tuple[tuple[int, int], ...], company: Company, string: String) ->
 def tabletop(source: Game | View) -> Tabletop:
     """Return all that lies on the table, of a game or of any view of it."""
     if isinstance(source, Game):
-        return source.ask(OnTable()).table
+        return source.find(OnTable()).table
     setup, tiles = source.seen(TableSeen), source.seen(TilesSeen)
     table = Tabletop(
         source.part(TableSetup).measures,

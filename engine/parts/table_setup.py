@@ -219,7 +219,7 @@ class TableSetup(Part[TableSlice]):
             return ()
         if owed == "corner":
             return [ChooseCorner(seat, corner) for corner in state.free]
-        table, count = game.ask(OnTable()).table, companies(state.seats)
+        table, count = game.find(OnTable()).table, companies(state.seats)
         rngs = [Random(preset) for preset in range(PRESETS)]
         match owed:
             case "border":
@@ -246,7 +246,7 @@ class TableSetup(Part[TableSlice]):
                 return Refused("corner_taken", corner=action.corner + 1, company=holder, seat=holder % state.seats)
             return None
         assert isinstance(action, DrawBorder | DrawRiver | DrawMountains)
-        faults = self.faults(game.ask(OnTable()).table, state.marks, companies(state.seats), action)
+        faults = self.faults(game.find(OnTable()).table, state.marks, companies(state.seats), action)
         return faults[0].refused() if faults else None
 
     @staticmethod

@@ -54,7 +54,7 @@ class TicketPoints(Part[Nothing]):
 
     def complete(self, game: Game, seat: Seat) -> TicketIds:
         """Return the kept tickets whose cities are connected for the seat, with the routes its stations use."""
-        connected = Connected(game.ask(Network(seat, lent=True)).links)
+        connected = Connected(game.find(Network(seat, lent=True)).links)
         tickets = game.rules.part(Tickets).tickets
         kept = game.slice(TicketsSlice).kept[seat]
         return tuple(ticket for ticket in kept if connects(connected, tickets[ticket]))
@@ -63,7 +63,7 @@ class TicketPoints(Part[Nothing]):
         lines = []
         tickets = game.rules.part(Tickets).tickets
         for seat in range(game.seats):
-            links = game.ask(Network(seat, lent=True)).links
+            links = game.find(Network(seat, lent=True)).links
             connected = Connected(links)
             for kept in game.slice(TicketsSlice).kept[seat]:
                 ticket = tickets[kept]
