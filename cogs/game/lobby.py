@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from copy import copy
+from itertools import count as counting
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -22,6 +24,7 @@ from cogs.play.moves import close_page, localizer_for
 from cogs.play.options import TypedList, name_choices, named
 from cogs.play.questions import ask_first
 from cogs.tables.lobby_panel import refresh, thread_panel
+from cogs.tables.seats import has_left
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.terms import denumbered, options_of
@@ -36,6 +39,8 @@ Offer = tuple[str, str, int, dict[str, str]]
 _opened: WeakKeyDictionary[Client, deque[int]] = WeakKeyDictionary()
 """Each bot's offers of a thread that were taken: a second tap on a slow phone opens no second one."""
 Change = Callable[[int], Awaitable[Table]]
+MOST_TITLE = 90
+"""Characters of a thread's name before its number."""
 
 
 def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> None:
@@ -252,6 +257,8 @@ async def open_rematch(interaction: Interaction, game_id: int) -> None:
         return
     done = "done-start" if table.status == "playing" else "done-rematch" if table.pending else "done-new"
     await tell(interaction, bot.words.say(await bot.lang_of(interaction), done))
+    if table.pending and (after := await _without_gone(bot, table)) != table:
+        await refresh(bot, after)
 
 
 # In a thread, where the channel is taken
@@ -283,8 +290,16 @@ async def make_thread(interaction: Interaction, channel: discord.TextChannel, ke
         map=name_in(bot.library.games[key].names, lang),
         host=name_of(interaction.user.display_name),
     )
-    view, nonce = Panel(ui.TextDisplay(f"### {safe(title)}")), f"t{interaction.id}"
-    return await thread_under(bot, channel, shorten(title), view, nonce, tried=False)
+    known = {thread.name for thread in channel.threads}
+    name = next(one for one in _numbered(title) if one not in known)
+    view, nonce = Panel(ui.TextDisplay(f"### {safe(name)}")), f"t{interaction.id}"
+    return await thread_under(bot, channel, name, view, nonce, tried=False)
+
+
+def _numbered(title: str) -> Iterator[str]:
+    """Yield the names that a thread may have: the title, then with numbers from 2 on."""
+    yield shorten(title)
+    yield from (f"{shorten(title, MOST_TITLE)} ({number})" for number in counting(2))
 
 
 async def tell_thread(interaction: Interaction, thread: discord.Thread) -> None:
@@ -379,7 +394,16 @@ async def change_lobby(interaction: Interaction, game_id: int, change: Change, d
         seat = table.seat_of(interaction.user.id)
         color = bot.words.say(lang, SEAT_COLORS(table.seats[seat].color)) if seat is not None else ""
         await tell(interaction, bot.words.say(lang, done, color=color))
-    await refresh(bot, table)
+    await refresh(bot, await _without_gone(bot, table))
+
+
+async def _without_gone(bot: Client, table: Table) -> Table:
+    """Decline the invitations of people who have left the server, and return the table then."""
+    for one in table.pending if table.status == "lobby" else ():
+        if await has_left(bot, table.guild_id, one.user_id):
+            with suppress(Refused):  # it is answered, or the game has begun
+                table = await bot.tables.decline(table.id, one.user_id)
+    return table
 
 
 # The lobby's buttons

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -14,7 +15,7 @@ from discord.ext import commands
 
 from cogs.clocks.pauses import pause_now, resume
 from cogs.core.client import Choices, channel_in, command, moderates
-from cogs.core.delivery import write_to
+from cogs.core.delivery import TROUBLE, delete, write_to
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.game.handover import COMPUTER, SUBSTITUTE, hand_over
@@ -251,6 +252,7 @@ async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: 
         table = await bot.tables.get(game_id)
         _may_move(table, place, user_id, entitled=entitled)
         facts = {"channel": f"<#{place[1]}>", "people": [row.user_id for row in table.seats if row.user_id is not None]}
+        asking, old = await Places(bot.store).asking(game_id), table
         try:
             await Places(bot.store).move(game_id, *place, noted(game_id, now(), MOVED, facts))
         except ChannelTaken as error:
@@ -258,6 +260,10 @@ async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: 
     if table.paused_at is not None:
         await resume(bot, game_id, None)
     bot.wake(game_id)
+    channel = bot.get_partial_messageable(old.channel_id, guild_id=old.guild_id)
+    for message in asking:  # each is asked again in the new channel
+        with suppress(*TROUBLE):
+            await delete(channel, message)
     return await bot.tables.get(game_id)
 
 

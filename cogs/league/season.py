@@ -268,6 +268,7 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
         return False, stuck
     if not season.round:
         await _divide(bot, league, season)
+        await send_notices(bot, league, season, league.channel_id)  # the start, before the threads of its tables
     round = await draws[season.settings.kind](bot, league, season)
     if round:
         message = rows.queued_notice(

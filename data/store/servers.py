@@ -22,6 +22,13 @@ _NEXT = (
     "SELECT ?, at FROM (SELECT min(left_at) + ? AS at FROM departures) WHERE at IS NOT NULL"
 )
 NEXT: Statement = (_NEXT, (DueKind.SERVERS, PATIENCE))
+_ASKING = (
+    "FROM outbox JOIN notes ON notes.id = outbox.seat "
+    "WHERE outbox.game_id = ? AND outbox.kind = 'note' AND outbox.message_id IS NOT NULL "
+    "AND (json_extract(notes.facts, '$.end') = 'open' OR (notes.kind IN ('vote-time', 'vote-called') AND EXISTS "
+    "(SELECT 1 FROM votes WHERE votes.game_id = notes.game_id AND votes.opened_at = notes.at)))"
+)
+"""The outbox items of a game's notes whose question is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,10 @@ class Places:
         """Return the number of open games on a server, and of those hosted by one person there; see `open_games`."""
         ((counts,),) = await self.store.reads(open_games(guild_id, host_id))
         return cast("tuple[int, int]", counts)
+
+    async def asking(self, game_id: int) -> list[int]:
+        """Return the ids of the messages that ask something which is still open."""
+        return await self.store.read(int, f"SELECT message_id {_ASKING}", game_id)
 
     async def move(self, game_id: int, guild_id: int, channel_id: int, told: Sequence[Statement]) -> None:
         """Move a game to another channel, with the note about it, in one commit.
@@ -69,10 +80,15 @@ class Places:
 
 
 def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
-    """Return the statements that move a game to another channel, which gets a new board.
+    """Return the statements that move a game to another channel, which gets a new board and the open questions.
 
     Unsent posts for the old channel are dropped, and older posts are forgotten.
     """
+    asked = (
+        "UPDATE outbox SET state = 'due', attempts = 0, message_id = NULL, "
+        "nonce = game_id || '-n' || seat || 'm' || (SELECT max(id) FROM outbox) "
+        f"WHERE id IN (SELECT outbox.id {_ASKING})"
+    )
     queued = (
         "INSERT INTO outbox (game_id, step, kind, nonce) "
         "SELECT id, step, 'post', id || '-m' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
@@ -86,6 +102,7 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
             "UPDATE games SET guild_id = ?, channel_id = ?, message_id = NULL WHERE id = ?",
             (guild_id, channel_id, game_id),
         ),
+        (asked, (game_id,)),
         ("UPDATE outbox SET message_id = NULL WHERE game_id = ?", (game_id,)),
         (undone, (game_id,)),
         (queued, (game_id,)),

@@ -393,3 +393,10 @@ class TestTheChannel:
         assert "already the channel of that league" in said(
             await host.slash(party.channel, "league move", league="Iron League")
         )
+
+
+async def test_the_start_is_announced_before_the_threads_of_its_tables(party: Party) -> None:
+    await started(party, new_host(party))
+    texts = [text_of(post) for post in party.posts()]
+    begun = next(at for at, text in enumerate(texts) if "The season starts with" in text)
+    assert begun < min(at for at, text in enumerate(texts) if text.startswith("### S1 R1"))

@@ -46,6 +46,14 @@ class TestOpening:
         assert (table.host_id, table.limit, table.options) == (party.bob.id, 2, {"first": str(party.cleo.id)})
         assert thread.mention in said(opened)
 
+    async def test_a_second_thread_of_one_host_has_a_name_of_its_own(self, party: Party) -> None:
+        await party.begin()
+        for _ in range(2):
+            refused = await party.bob.slash(party.channel, "game new", map="usa", seats=2)
+            assert refused.response is not None
+            await party.bob.click(refused.response, label="New thread")
+        assert sorted(str(thread.name) for thread in party.channel.threads) == ["USA: Bob", "USA: Bob (2)"]
+
     async def test_a_thread_needs_the_right_to_write_the_message_that_it_hangs_under(self, party: Party) -> None:
         await party.begin()
         offered = await party.bob.slash(party.channel, "game new", map="usa", seats=2)
@@ -255,6 +263,13 @@ class TestARematch:
         table = await party.table()
         assert (table.status, [row.user_id for row in table.seats]) == ("playing", [party.bob.id, party.cleo.id])
         assert not await party.bot.store.rows("SELECT * FROM invitations")
+
+    async def test_waits_for_no_one_who_has_left_the_server(self, party: Party) -> None:
+        await self.asked(party)
+        path = f"/guilds/{party.guild.id}/members/{party.cleo.id}"
+        party.env.inject_error("GET", path, status=404, code=10007, times=None)
+        await party.ann.click(party.posts()[-1], label="Join")
+        assert (await party.table()).status == "playing"
 
     async def test_keeps_the_seats_of_those_who_are_asked(self, party: Party, database: Path) -> None:
         await self.asked(party)

@@ -88,6 +88,22 @@ class TestMoving:
         await party.ann.click(board, custom_id=f"st:{table.id}:{table.step}:draw")
         assert (await party.bot.tables.get(table.id)).step == table.step + 1
 
+    @pytest.mark.parametrize("question", ["pause", "vote"])
+    async def test_an_open_question_goes_along(self, party: Party, question: str) -> None:
+        table = await party.begin_turns(seats=3)
+        if question == "vote":
+            await party.env.advance_time(8 * DAY)
+        person = party.people[1]
+        await person.slash(party.channel, f"game {question}")
+        label = {"pause": "Agree to pause", "vote": "Keep waiting"}[question]
+        assert label in str(party.posts()[-1].components)
+        other = party.guild.create_text_channel("elsewhere")
+        await party.ann.slash(other, "game move", game=str(table.id))
+        assert not [post for post in party.posts() if label in str(post.components)]
+        (asked,) = [post for post in party.posts(other) if label in str(post.components)]
+        await party.cleo.click(asked, label=label)
+        assert "Cleo" in text_of(next(post for post in party.posts(other) if post.id == asked.id))
+
     async def test_a_moderator_of_the_new_channel_alone_takes_no_game_there(self, party: Party) -> None:
         table = await party.begin_turns()
         rights = discord.PermissionOverwrite(manage_channels=True)
