@@ -16,6 +16,7 @@ from renderer.rail import boards, focus
 from renderer.rail.board import render_board
 from renderer.rail.focus import PARTS, PREVIEW, Target, render_focus, render_preview
 from tests.renderer.looks import KEYS, LANGUAGES, look, middle
+from tests.rows import crossed
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -34,7 +35,7 @@ def free_routes(view: View) -> list[str]:
     return [route for route in view.part(Routes).routes if route not in seen.owners and route not in seen.closed]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", crossed(KEYS, few=1))
 class TestAPart:
     def test_of_a_map_is_drawn_twice_as_large(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("uk", 3)
@@ -85,8 +86,7 @@ class TestAPart:
         assert render_preview(game.view(0), shown, 0, target) == render_preview(game.view(None), shown, 0, target)
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("key", "theme"), crossed(KEYS, THEMES))
 class TestAPreview:
     def test_of_a_route_shows_all_of_it_as_if_it_were_built(self, key: str, theme: str) -> None:
         view, shown = middle(key, 3).view(None), replace(look("ru", 3), theme=theme)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from io import BytesIO
-from itertools import cycle, product
 
 import pytest
 from PIL import Image, ImageChops
@@ -17,6 +16,7 @@ from renderer.core.look import Look
 from renderer.core.theme import THEMES, palette, shade, wearing
 from renderer.league.heat import HEAD, HEATS, LEVELS, WIDTHS, HeatHead, favourites, level_of, render_heat
 from tests.renderer.looks import KEYS, LANGUAGES
+from tests.rows import crossed
 
 LOOK = Look("en", (), (), words("en"))
 TITLE = HeatHead("Ann", "Favourite routes")
@@ -33,14 +33,7 @@ def drawn(view: View, counts: dict[str, int], look: Look = LOOK) -> Image.Image:
     return image.convert("RGB")
 
 
-FEW = list(zip(KEYS, cycle(LANGUAGES), cycle(THEMES), strict=False))
-"""Each map, language and theme once; each map in each theme is drawn, as quiet as here, by `test_themes.py`."""
-
-
-@pytest.mark.parametrize(
-    ("key", "lang", "theme"),
-    [pytest.param(*row, marks=() if row in FEW else pytest.mark.long) for row in product(KEYS, LANGUAGES, THEMES)],
-)
+@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES))
 def test_each_map_is_drawn_with_all_its_routes(key: str, lang: str, theme: str) -> None:
     view = blank(key)
     counts = {route: number for number, route in enumerate(view.part(Routes).routes)}

@@ -20,6 +20,7 @@ from renderer.core.theme import THEMES
 from renderer.rail import boards
 from renderer.rail.own_map import GAP, LEAST, has_map, lenses_of, plan_of, render_own_map
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, opened, start
+from tests.rows import crossed
 
 PHONE = 390
 SEATS = 3
@@ -70,14 +71,6 @@ class TestAMapOfTickets:
             assert len(lenses) <= 2
             assert sum(lens.height for lens in lenses) * PHONE / lenses[0].width < 930
 
-    def test_is_drawn_in_every_theme(self, key: str) -> None:
-        view = hands(key)[SEATS]
-        lenses = lenses_of(boards.placed(view, "uk"), plan_of(view))
-        size = round(lenses[0].width), sum(lens.size[1] for lens in lenses) + GAP * (len(lenses) - 1)
-        pictures = [render_own_map(view, replace(look("uk", view.seats), theme=theme)) for theme in THEMES]
-        assert {opened(picture).size for picture in pictures} == {size}
-        assert len(set(pictures)) == len(THEMES)
-
     def test_shows_no_ticket_of_anybody_else(self, key: str) -> None:
         """What others hold changes nothing in it."""
         rules = load().rules(key)
@@ -86,6 +79,16 @@ class TestAMapOfTickets:
             place(rules, 2, {"tickets": [[one], [held]], "hands": [[], []]}, Random(1)).view(0) for held in (two, three)
         )
         assert render_own_map(mine, look("en", 2)) == render_own_map(other, look("en", 2))
+
+
+@pytest.mark.parametrize("key", crossed(KEYS, few=1))
+def test_a_map_of_tickets_is_drawn_in_every_theme(key: str) -> None:
+    view = hands(key)[SEATS]
+    lenses = lenses_of(boards.placed(view, "uk"), plan_of(view))
+    size = round(lenses[0].width), sum(lens.size[1] for lens in lenses) + GAP * (len(lenses) - 1)
+    pictures = [render_own_map(view, replace(look("uk", view.seats), theme=theme)) for theme in THEMES]
+    assert {opened(picture).size for picture in pictures} == {size}
+    assert len(set(pictures)) == len(THEMES)
 
 
 LINKS = ("oklahoma_city-kansas_city-1", "oklahoma_city-kansas_city-2")

@@ -26,8 +26,8 @@ from renderer.rail.hand import WIDTH as HAND_WIDTH
 from renderer.rail.hand import render_hand
 from renderer.rail.score import HEAD, TITLES, render_score, render_tickets
 from renderer.rail.score import WIDTH as SCORE_WIDTH
-from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, nothing_kept, start
+from tests.rows import crossed
 
 ROOT = Path(__file__).resolve().parents[2]
 MOMENTS: dict[str, Callable[[str, int], Game]] = {"start": start, "middle": middle, "end": ended}
@@ -99,7 +99,7 @@ def test_a_columns_title_keeps_the_tails_of_its_first_line_over_tall_letters() -
     assert tails == whole
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", crossed(KEYS, few=1))
 class TestAView:
     def test_the_same_view_gives_the_same_bytes(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("en", 3)
@@ -147,7 +147,7 @@ class TestAView:
         assert boards.whole.weight() <= boards.MOST
 
 
-@pytest.mark.parametrize("key", [KEYS[0], *(pytest.param(key, marks=pytest.mark.long) for key in KEYS[1:])])
+@pytest.mark.parametrize("key", crossed(KEYS, few=1))
 def test_threads_draw_what_one_would(key: str) -> None:
     views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 2
     expected = [render_board(view, look("uk", 3)) for view in views]

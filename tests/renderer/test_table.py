@@ -25,6 +25,7 @@ from renderer.strings import drawn_strings, frame, ground, preview, strip, tiles
 from renderer.strings.legend import render_legend
 from renderer.strings.table import render_table
 from tests.renderer.looks import LANGUAGES, NAMES, draw_table, look
+from tests.rows import crossed
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 
 TILES = [
@@ -97,7 +98,7 @@ class TestEveryTable:
                     assert frame.BAND < x < area.width
                     assert frame.BAND < y < area.height
 
-    @pytest.mark.parametrize("options", [("by_hand",), ("by_hand", "chaos")])
+    @pytest.mark.parametrize("options", crossed([("by_hand", "chaos"), ("by_hand",)], few=1))
     def test_is_drawn_while_it_is_set_with_what_somebody_is_drawing(self, options: tuple[str, ...]) -> None:
         for game in openings(3, *options)[:-1]:
             action = game.legal(game.waiting[0])[0]

@@ -25,6 +25,7 @@ from renderer.strings.picture_cache import PictureCache
 from renderer.strings.table import render_table
 from tests.renderer.looks import LANGUAGES, draw_table, look
 from tests.renderer.test_table import PLAYERS, STRINGS, TILES, middle
+from tests.rows import crossed
 from tests.rulebook.string_railway.rails import Rails, rules
 
 MARKS: tuple[tuple[Mark, ...], ...] = ((), (("string", 0), ("tile", 0)), (("tile", 2), ("string", 1), ("tile", 1)))
@@ -77,9 +78,10 @@ class TestThePictureIsTheSameAsFromNothing:
         for view in steps():
             assert Wanted(view).drawn() == Wanted(view).from_nothing()
 
-    def test_in_any_order_language_theme_and_with_any_marks(self) -> None:
+    @pytest.mark.parametrize("many", crossed([8, 24], few=1))
+    def test_in_any_order_language_theme_and_with_any_marks(self, many: int) -> None:
         rng = Random(3)
-        for _ in range(24):
+        for _ in range(many):
             one = Wanted(rng.choice(steps()), rng.choice(LANGUAGES), rng.choice((*THEMES, "light")), rng.choice(MARKS))
             assert one.drawn() == one.from_nothing()
 

@@ -19,6 +19,7 @@ from renderer.strings import marks as tabletop_marks
 from renderer.strings.table import render_table
 from tests.renderer.looks import draw_table, look
 from tests.renderer.test_table import drawn, framed, middle, opened
+from tests.rows import crossed
 from tests.rulebook.string_railway.rails import mm
 
 
@@ -53,7 +54,7 @@ class TestRingsAndNumbers:
         assert picture == render_table(game.view(None), look("en", 4))
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", crossed(THEMES, few=1))
 class TestInEachTheme:
     def test_few_colours_differ_little_from_all(self, theme: str) -> None:
         shown = replace(look("uk", 4), theme=theme)

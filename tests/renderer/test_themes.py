@@ -39,8 +39,8 @@ from renderer.rail.hand import render_hand
 from renderer.rail.score import render_score, render_tickets
 from renderer.strings import colors
 from renderer.strings.tiles import RIMMED
-from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, nothing_kept
+from tests.rows import crossed
 
 WRITTEN = (
     *(("ink", under) for under in ("land", "sea", "shallows", "paper", "shade", "sky")),
@@ -152,16 +152,17 @@ class TestEachTheme:
                 flat = indexed(Image.new("RGB", (2, 2), pale), is_pale=True)
                 assert dist(palette()[flat.tobytes()[0]], pale) < 30
 
-    @pytest.mark.parametrize("key", KEYS)
-    def test_edges_are_made_of_what_they_lie_between(self, key: str, theme: str) -> None:
-        """The map against the same in full colours: no pixel is far from what it should be."""
-        view = middle(key, 3).view(None)
-        with wearing(theme):
-            whole = painted(boards.placed(view, "en"), view.rules.key, False)
-            few = indexed(whole)
-            few.putpalette([part for color in palette() for part in color])
-            off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
-        assert sum(off[56:]) < whole.width * whole.height / 2000
+
+@pytest.mark.parametrize(("key", "theme"), crossed(KEYS, THEMES))
+def test_edges_are_made_of_what_they_lie_between(key: str, theme: str) -> None:
+    """The map against the same in full colours: no pixel is far from what it should be."""
+    view = middle(key, 3).view(None)
+    with wearing(theme):
+        whole = painted(boards.placed(view, "en"), view.rules.key, False)
+        few = indexed(whole)
+        few.putpalette([part for color in palette() for part in color])
+        off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
+    assert sum(off[56:]) < whole.width * whole.height / 2000
 
 
 @pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES))
