@@ -21,11 +21,12 @@ from engine.strings.landscape import square
 from engine.strings.laying import lay
 from engine.strings.nouns import STRINGS, Tabletop
 from engine.strings.suggest import any_spot, every, spots, strings
+from tests.rows import crossed
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 
 MOST = 6000.0
-SEEDS = [*range(4), *(pytest.param(seed, marks=pytest.mark.long) for seed in (4, 5))]
-"""The first four have each number of seats."""
+SEEDS = crossed((0, 3, 1, 2, 4, 5), few=2)
+"""The first four have each number of seats, the first two the fewest and the most."""
 
 
 def table_of(*tiles: str, river: str = "", strings: tuple[str, ...] = ()) -> Tabletop:
@@ -215,7 +216,7 @@ def worth(table: Tabletop, company: int, path: Path) -> int | None:
 
 
 class TestRoom:
-    @pytest.mark.parametrize("seats", [2, 5])
+    @pytest.mark.parametrize("seats", crossed([2, 5], few=1))
     def test_is_found_just_where_a_search_finds_a_spot(self, seats: int) -> None:
         """On tables of ever smaller borders round the same things, until nothing finds room."""
         table = tabletop(played(3, seats, 12))

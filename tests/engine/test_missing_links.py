@@ -264,7 +264,9 @@ def pieces_of(view: View) -> list[tuple[tuple[int, int], int]]:
     return [(supply, sum(supply)), ((supply[0] + box[0], supply[1] + box[1]), sum(supply))]
 
 
-@pytest.mark.parametrize(("key", "variant"), VARIANTS)
+@pytest.mark.parametrize(
+    ("key", "variant"), [pytest.param(*one, marks=pytest.mark.long if one[0] == "world" else ()) for one in VARIANTS]
+)
 def test_is_the_least_on_real_maps(key: str, variant: str) -> None:
     rng = Random(f"{key} {variant}")
     checked = 0

@@ -27,6 +27,7 @@ from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.players import known_players, play_match
 from engine.strings.judge import verdict
 from tests.boards import board, ferry_board
+from tests.rows import crossed
 from tests.table import Table
 
 NAMES = ("easy", "medium", "hard")
@@ -59,11 +60,10 @@ def pick(name: str, table: Table, who: str, seed: int = 1) -> Action:
     return action
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("key", "variant"), MAPS)
-def test_every_choice_is_legal_on_every_map(key: str, variant: str, name: str) -> None:
+@pytest.mark.parametrize(("played", "name"), crossed(MAPS, NAMES))
+def test_every_choice_is_legal_on_every_map(played: tuple[str, str], name: str) -> None:
     """In games of its own and in positions that random moves lead to, where hands and boards are odd."""
-    rules = rules_of(key, variant)
+    rules = rules_of(*played)
     player = known_players()[name]
     assert play_match(rules, [player] * 3, Random(3)).moves > 30
     for number, game in enumerate(positions(rules, 2, seed=5)):
@@ -109,8 +109,7 @@ def _changed(game: Game, part_slice: Slice, viewer: int, rng: Random) -> Slice:
     return replace(part_slice, deck=decks[0], more=tuple(decks[1:]), hands=tuple(hands))
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("key", sorted({key for key, _ in MAPS}))
+@pytest.mark.parametrize(("key", "name"), crossed(sorted({key for key, _ in MAPS}), NAMES))
 def test_a_choice_hangs_on_nothing_that_its_seat_cannot_see(key: str, name: str) -> None:
     rules = load().rules(key)
     player = known_players()[name]
@@ -265,7 +264,7 @@ def test_pieces_are_chosen_out_of_what_is_offered(name: str) -> None:
     assert chosen == 2
 
 
-@pytest.mark.parametrize("key", sorted({key for key, _ in MAPS}))
+@pytest.mark.parametrize("key", crossed(sorted({key for key, _ in MAPS}), few=1))
 def test_the_stronger_wins_more_often(key: str) -> None:
     """A few games, far from proof, in which a player that is broken would lose."""
     rules, players, rng = load().rules(key), known_players(), Random(1)

@@ -26,12 +26,14 @@ from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsRetur
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelAsked, TunnelDug, TunnelsSlice
 from tests.engine.secrets import dealt_anew, scrambled_market, seen, visibility_faults
 from tests.engine.test_random_play import any_action, check_stored, with_own
+from tests.rows import crossed
 
 GAMES = 300
 CHUNK = 30
 HANDFUL = 4
 KEY = "europe"
-TABLES = [(variant, bonus) for variant in load().games[KEY].variants for bonus in (False, True)]
+VARIANTS = load().games[KEY].variants
+TABLES = [(variant, bonus) for variant in VARIANTS for bonus in (False, True)]
 
 
 @cache
@@ -61,7 +63,7 @@ def chosen(legal: Sequence[Action], eager: bool, rng: Random) -> Action:
     return action
 
 
-@pytest.mark.parametrize(("variant", "bonus"), TABLES)
+@pytest.mark.parametrize(("variant", "bonus"), crossed(VARIANTS, (True, False)))
 def test_whole_games(variant: str, bonus: bool) -> None:
     play_whole_games(variant, bonus, range(HANDFUL))
 

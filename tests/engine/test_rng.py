@@ -27,6 +27,7 @@ from engine.parts.tickets import DrawTickets, TicketDeckMade, TicketsOffered
 SEED = "5eed" * 16
 SEEDS = st.text("0123456789abcdef", min_size=64, max_size=64)
 EVERY = [(key, variant) for key, file in load().games.items() for variant in file.variants]
+QUICK = [pytest.param(*one, marks=pytest.mark.long if one[0] == "string_railway" else ()) for one in EVERY]
 CARDS = [(key, variant) for key, variant in EVERY if load().rules(key, variant).has(Market)]
 Stored = list[tuple[str | None, str]]
 
@@ -141,7 +142,7 @@ class TestSameDeals:
         dealt = [[e for e in happened if isinstance(e, TicketsOffered) and e.opening][:4] for happened in games]
         assert all(offered == dealt[0] for offered in dealt)
 
-    @pytest.mark.parametrize(("key", "variant"), EVERY)
+    @pytest.mark.parametrize(("key", "variant"), QUICK)
     def test_go_on_after_a_restart_as_if_there_had_been_none(self, key: str, variant: str) -> None:
         steps, _, game = play(key, variant, 2, SEED, Random(5), most=300)
         again, rules = Game.blank(load().rules(key, variant), 2), load().rules(key, variant)

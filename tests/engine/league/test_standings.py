@@ -159,7 +159,7 @@ def seasons(draw: st.DrawFn) -> tuple[list[int], list[Outcome], tuple[float, ...
 
 
 class TestTheWholeTable:
-    @settings(max_examples=400, deadline=None)
+    @settings(max_examples=120, deadline=None)
     @given(seasons())
     def test_is_the_same_as_worked_out_by_hand(
         self, season: tuple[list[int], list[Outcome], tuple[float, ...], dict[int, float]]

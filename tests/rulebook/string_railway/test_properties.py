@@ -24,7 +24,7 @@ from engine.strings.nouns import Laid, Tabletop, Tile, Verdict, with_laid
 from tests.rulebook.string_railway.rails import Rails
 
 KINDS = ("central", "suburban", "rural", "terminal", "marshalling", "city", "transit", "scenic")
-MANY = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @cache
