@@ -32,8 +32,10 @@ from engine.core.refused import Refused
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
+from tests.rows import crossed
 
 ABSENT = 4
+DELAYS = (0, 0.002, 0.004, 0.008, 0.016, 0.03, 0.06, 0.12)
 PAUSE = 400
 """Seconds before a computer player moves."""
 
@@ -252,10 +254,9 @@ class TestVotes:
         assert await choices(party, "voted") == []
         assert not [due for due in await Jobs(party.bot.store).of_game(table.id) if due.kind == "vote"]
 
-    @pytest.mark.parametrize("delay", [0, 0.002, 0.004, 0.008, 0.016, 0.03, 0.06, 0.12])
-    @pytest.mark.parametrize("label", ["Computer moves once", "Computer takes over"])
+    @pytest.mark.parametrize(("delay", "label"), crossed(DELAYS, ["Computer moves once", "Computer takes over"]))
     async def test_two_of_them_and_a_late_move_race_and_exactly_one_holds(
-        self, party: Party, label: str, delay: float
+        self, party: Party, delay: float, label: str
     ) -> None:
         table = await waiting_vote(party)
         note = party.posts()[-1]

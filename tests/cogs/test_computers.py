@@ -249,10 +249,9 @@ class TestWholeGames:
         ("map", "strength"),
         [
             ("london", "hard"),
-            ("string_railway", "medium"),
             *(
                 pytest.param(*one, marks=pytest.mark.long)
-                for one in (("usa", "hard"), ("europe", "medium"), ("world", "easy"))
+                for one in (("usa", "hard"), ("europe", "medium"), ("world", "easy"), ("string_railway", "medium"))
             ),
         ],
     )

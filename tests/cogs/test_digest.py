@@ -27,6 +27,7 @@ from engine.parts.market import CardDrawn, FaceUpTaken
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.quick import PAUSE
 from tests.cogs.watch import ticket_names
+from tests.rows import crossed
 
 WORDS = catalogue()
 LIBRARY = load()
@@ -38,8 +39,7 @@ def table_of(game: Game, key: str) -> Table:
     return Table(1, 1, 1, key, "classic", {}, 1, game.seats, "playing", 1, seats, game)
 
 
-@pytest.mark.parametrize("key", [key for key in LIBRARY.games if "string" not in key])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("key", "seed"), crossed([key for key in LIBRARY.games if "string" not in key], [1, 2]))
 def test_against_the_step_log_of_random_games(key: str, seed: int) -> None:
     rng = Random(seed)
     rules = LIBRARY.rules(key)

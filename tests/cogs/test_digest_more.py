@@ -28,6 +28,7 @@ from engine.rail.cards import CardDrawn, CardsSpent, FaceUpCleared, FaceUpTaken
 from tests.cogs.party import Party, text_of
 from tests.cogs.test_digest import check as check_digest
 from tests.cogs.test_limits import MAPS, check, new_game, table_of
+from tests.rows import crossed
 
 WORDS = catalogue()
 STRINGS = "string_railway"
@@ -185,8 +186,7 @@ def test_nobody_is_close_to_the_end_at_the_start_nor_while_pieces_are_secret(key
         assert closing_in(game) == ""
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", MAPS)
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
 def test_the_fullest_message_of_a_late_turn_keeps_the_limits(key: str, lang: str) -> None:
     """Every rival's longest claims with what was paid, notes, a clock, a long step of one's own, and no picture."""
     rng, game = Random(4), _begun(key)

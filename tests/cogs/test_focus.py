@@ -22,6 +22,7 @@ from tests.cogs.hands import id_of, options_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import MAPS, parts_of, table_of
 from tests.renderer.looks import middle
+from tests.rows import crossed
 
 WORDS = catalogue()
 
@@ -70,8 +71,7 @@ class TestWhatIsMeant:
             assert name in focus_labels(localizer, typed[:4] if name in PARTS else localizer.city(name)).values()
 
 
-@pytest.mark.parametrize("key", MAPS)
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
 class TestTheWordsBesideIt:
     def test_name_the_cities_and_who_has_which_routes(self, key: str, lang: str) -> None:
         localizer, table = speech_of(key, lang)

@@ -39,6 +39,7 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.market import MarketSlice
 from engine.parts.tickets import TicketsSlice
+from tests.rows import crossed
 
 MAPS = sorted(key for key in load().games if family_of(load().rules(key)).has_map)
 WORDS = catalogue()
@@ -130,8 +131,7 @@ def whole_game(key: str) -> tuple[tuple[Game, tuple[Event, ...]], ...]:
     return tuple(states)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", MAPS)
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
 class TestEveryMessageKeepsTheLimits:
     @pytest.mark.parametrize("every", [49, pytest.param(7, marks=pytest.mark.long)])
     def test_through_a_whole_game(self, key: str, lang: str, every: int) -> None:

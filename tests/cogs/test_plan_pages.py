@@ -23,6 +23,7 @@ from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import check, full_hand, new_game, table_of
 from tests.cogs.test_plans import OMAHA, SOON, hand, plan, planned, set_up
 from tests.cogs.test_plans import on_turn as whose_turn
+from tests.rows import crossed
 
 
 class TestMakingAPlan:
@@ -155,8 +156,7 @@ class TestSecrets:
         assert "No plan yet" in await plan(party, 3)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", [key for key in load().games if key != "string_railway"])
+@pytest.mark.parametrize(("key", "lang"), crossed([key for key in load().games if key != "string_railway"], LANGS))
 def test_the_page_keeps_discords_limits_with_every_card_in_the_hand(key: str, lang: str) -> None:
     game, _ = new_game(key)
     game = full_hand(game, 1)

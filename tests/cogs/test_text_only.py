@@ -37,6 +37,7 @@ from tests.cogs.test_limits import MAPS, check, parts_of, table_of
 from tests.cogs.test_schema import wrong
 from tests.cogs.test_string_limits import late
 from tests.cogs.test_strings import Railway
+from tests.rows import crossed
 
 MARKS = {color: SIGNS[color] for color in COLORS}
 """How a lobby shows the colours."""
@@ -77,8 +78,7 @@ def played(key: str, share: float, seats: int = 5) -> Game:
     return states[int(share * (len(states) - 1))]
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", MAPS)
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
 class TestTheBoardInText:
     @pytest.mark.parametrize("share", [0.05, 0.9, 1.0])
     def test_has_each_route_once_under_its_owner_or_as_free(self, key: str, lang: str, share: float) -> None:

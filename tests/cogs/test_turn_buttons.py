@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -20,21 +20,39 @@ from engine.core.game import Game
 from tests.cogs.hands import id_of, ids_in, panel_of
 from tests.cogs.party import Party
 from tests.cogs.test_limits import parts_of, table_of
+from tests.rows import crossed
 
 WORDS = catalogue()
 
 
-def states(key: str, seed: int) -> Iterator[Game]:
+Panels = dict[str, tuple[ui.LayoutView, ui.LayoutView]]
+GAMES = crossed(sorted(load().games), (0, 1))
+
+
+@cache
+def states(key: str, seed: int) -> tuple[Game, ...]:
     """Positions of a random game, those of the set-up all."""
-    rules, rng = load().rules(key), Random(seed)
+    rules, rng, found = load().rules(key), Random(seed), list[Game]()
     game, _ = Game.new(rules, rules.seats[seed % 2], rng)
     for number in range(500):
         if game.over:
-            return
+            break
         if number % 7 == 0 or not game.turn.number:
-            yield game
+            found.append(game)
         legal = game.legal(game.waiting[0])
         game = game.after(game.act(legal[rng.randrange(len(legal))], rng))
+    return tuple(found)
+
+
+@cache
+def panels(key: str, seed: int) -> tuple[Panels, ...]:
+    """The board and the hand of each position in each language."""
+    found = []
+    for game in states(key, seed):
+        table, family = table_of(game), family_of(game.rules)
+        boards = {lang: family.board_panel(WORDS, lang, table, (), picture=True) for lang in LANGS}
+        found.append({lang: (board, hand(table, lang)) for lang, board in boards.items()})
+    return tuple(found)
 
 
 def hand(table: Table, lang: str) -> ui.LayoutView:
@@ -50,29 +68,25 @@ def verbs(panel: ui.LayoutView) -> set[str]:
     return {part["custom_id"].split(":")[3] for part in parts_of(panel) if "custom_id" in part}
 
 
-@pytest.mark.parametrize("key", sorted(load().games))
-def test_a_turn_has_at_most_twelve_buttons_in_four_lines(key: str) -> None:
+@pytest.mark.parametrize(("key", "seed"), GAMES)
+def test_a_turn_has_at_most_twelve_buttons_in_four_lines(key: str, seed: int) -> None:
     most: tuple[int, int] = (0, 0)
-    for seed in (0, 1):
-        for game in states(key, seed):
-            table, family = table_of(game), family_of(game.rules)
-            for lang in LANGS:
-                panels = [family.board_panel(WORDS, lang, table, (), picture=True)]
-                own = hand(table, lang)
-                panels += [] if "keep-marked" in verbs(own) else [own]  # a choice of tickets has buttons of its own
-                for panel in panels:
-                    rows = lines_of(panel)
-                    count = sum(len(row.children) for row in rows)
-                    assert count <= MOST_BUTTONS and len(rows) <= MOST_LINES, (lang, count, len(rows))
-                    for row in rows:
-                        assert sum(GAP + width_of(button) for button in row.children) <= LINE + GAP
-                    most = max(most, (count, len(rows)))
+    for position in panels(key, seed):
+        for lang, (board, own) in position.items():
+            with_choice = "keep-marked" in verbs(own)  # a choice of tickets has buttons of its own
+            for panel in (board,) if with_choice else (board, own):
+                rows = lines_of(panel)
+                count = sum(len(row.children) for row in rows)
+                assert count <= MOST_BUTTONS and len(rows) <= MOST_LINES, (lang, count, len(rows))
+                for row in rows:
+                    assert sum(GAP + width_of(button) for button in row.children) <= LINE + GAP
+                most = max(most, (count, len(rows)))
     print(key, most)
 
 
-@pytest.mark.parametrize("key", sorted(load().games))
-def test_what_has_no_room_is_behind_more(key: str) -> None:
-    for game in states(key, 1):
+@pytest.mark.parametrize(("key", "seed"), GAMES)
+def test_what_has_no_room_is_behind_more(key: str, seed: int) -> None:
+    for game in states(key, seed):
         table, seat = table_of(game), game.turn.seat
         localizer, view = Localizer(WORDS, "ru", table), game.view(None)
         pending = all_of(game.rules, Face.pending_buttons)(localizer, table, view)
@@ -98,14 +112,11 @@ async def test_more_is_private_and_offers_no_action_out_of_turn(party: Party) ->
     assert "Points now" not in str(panel_of(watching).components)
 
 
-@pytest.mark.parametrize("key", sorted(load().games))
-def test_every_language_offers_the_same_actions(key: str) -> None:
-    for seed in (0, 1):
-        for game in states(key, seed):
-            table, family = table_of(game), family_of(game.rules)
-            boards = [actions(family.board_panel(WORDS, lang, table, (), picture=True)) for lang in LANGS]
-            hands = [actions(hand(table, lang)) for lang in LANGS]
-            assert boards == [boards[0]] * len(LANGS) and hands == [hands[0]] * len(LANGS)
+@pytest.mark.parametrize(("key", "seed"), GAMES)
+def test_every_language_offers_the_same_actions(key: str, seed: int) -> None:
+    for position in panels(key, seed):
+        boards, hands = ([*map(actions, shown)] for shown in zip(*position.values(), strict=True))
+        assert boards == [boards[0]] * len(LANGS) and hands == [hands[0]] * len(LANGS)
 
 
 def actions(panel: ui.LayoutView) -> list[str]:

@@ -15,6 +15,7 @@ from cogs.core.components import MOST_FIELD
 from cogs.core.config import Buckets
 from tests.cogs import forged
 from tests.cogs.party import Party, said
+from tests.rows import crossed
 
 LONG, MANY = "a" * 6000, "S1 " * 2000
 MOST_CALLS = 80_000
@@ -86,8 +87,7 @@ async def test_a_modal_takes_no_longer_text_either(party: Party) -> None:
             assert calls.count < MOST_CALLS, (verb, calls.count)
 
 
-@pytest.mark.parametrize("words", ["s1 ", "а, "])
-@pytest.mark.parametrize("map", ["europe", "world", "string_railway"])
+@pytest.mark.parametrize(("map", "words"), crossed(["world", "string_railway", "europe"], ["s1 ", "а, "], few=2))
 async def test_as_many_words_as_fit_are_searched_for_quickly(party: Party, map: str, words: str) -> None:
     """The dearest texts are those within the limits: nothing but the search itself bounds its work."""
     await party.begin_turns(seats=2, map=map)
