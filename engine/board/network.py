@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import pairwise, product
+from itertools import pairwise
 
 
 class Connected:
@@ -103,25 +103,79 @@ def best_borrowing(
 ) -> tuple[int | None, ...]:
     """Return for each lender the index of the link to borrow, or None where it offers none (R25).
 
-    The choice maximizes the points of the `wanted` connections (two places and points), then their number, then prefers
-    the earliest links. The own network is contracted first, and of links between the same two components only the
-    earliest is tried. Cost: the product of the lengths of what is left.
+    The choice maximizes the points of the `wanted` connections (two places and points, none below 0), then their
+    number, then prefers the earliest links. The own network is contracted first, and of links between the same two
+    components only the earliest is tried. Cost: at most the product of the lengths of what is left.
     """
     network = Connected(own)
     open_ = [
         (network.top(one), network.top(other), points) for one, other, points in wanted if not network.joins(one, other)
     ]
     choices = [_distinct(network, offer) for offer in offers]
-    best: tuple[int, int] | None = None
-    loans: tuple[int | None, ...] = ()
-    for picked in product(*(choice for choice in choices if choice)):
-        linked = Connected(link for _, link in picked)
-        reached = [points for one, other, points in open_ if linked.joins(one, other)]
-        worth = (sum(reached), len(reached))
-        if best is None or worth > best:
-            best, loans = worth, tuple(index for index, _ in picked)
-    chosen = iter(loans)
+    chosen = iter(_Loans(open_, [choice for choice in choices if choice]).best())
     return tuple(next(chosen) if choice else None for choice in choices)
+
+
+_Groups = tuple[int, ...]
+"""What borrowed links join: sets of components, a bit for each, that have none in common."""
+
+
+class _Loans:
+    """Branch and bound over one link of each lender, in their order, so that the first of equal choices stays."""
+
+    def __init__(self, wanted: Sequence[tuple[str, str, int]], lenders: Sequence[Sequence[tuple[int, Pair]]]) -> None:
+        bits: dict[str, int] = {}
+
+        def both(one: str, other: str) -> int:
+            return bits.setdefault(one, 1 << len(bits)) | bits.setdefault(other, 1 << len(bits))
+
+        # One number has points and count, the points first.
+        self._wanted = [(both(one, other), points * (len(wanted) + 1) + 1) for one, other, points in wanted]
+        self._lenders = [[(index, both(*link)) for index, link in lender] for lender in lenders]
+        self._later: list[_Groups] = [()]  # by lender, what all links of it and of those after it join
+        for lender in reversed(self._lenders):
+            self._later.append(_joined(self._later[-1], (link for _, link in lender)))
+        self._later.reverse()
+        self._known: dict[int, int] = {}
+        self._best = -1
+        self._loans: tuple[int, ...] = ()
+
+    def best(self) -> tuple[int, ...]:
+        """Return the index of the link to borrow from each lender."""
+        self._search((), ())
+        return self._loans
+
+    def _search(self, picked: tuple[int, ...], groups: _Groups) -> None:
+        at = len(picked) + 1
+        if at > len(self._lenders):
+            self._best, self._loans = self._worth(groups), picked
+            return
+        later = self._later[at]
+        for index, link in self._lenders[at - 1]:
+            linked = _joined(groups, (link,))
+            if self._worth(_joined(linked, later) if later else linked) > self._best:
+                self._search((*picked, index), linked)
+
+    def _worth(self, groups: _Groups) -> int:
+        worth = 0
+        for group in groups:
+            if group not in self._known:
+                self._known[group] = sum(value for pair, value in self._wanted if pair & group == pair)
+            worth += self._known[group]
+        return worth
+
+
+def _joined(groups: _Groups, links: Iterable[int]) -> _Groups:
+    """Return the groups after these links, or other groups, have joined what they touch."""
+    for link in links:
+        apart = []
+        for group in groups:
+            if group & link:
+                link |= group
+            else:
+                apart.append(group)
+        groups = (*apart, link)
+    return groups
 
 
 def _distinct(network: Connected, offer: Sequence[Pair]) -> list[tuple[int, Pair]]:
