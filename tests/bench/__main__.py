@@ -25,9 +25,14 @@ def all_engine() -> None:
         "time with one process per core.",
     )
     engine.games()
-    begin("Graph search", "The maximum of all calls, each on a network that no game would build.")
+    begin(
+        "Searches",
+        "CPU time of the slowest call, the best of three, each on a position that no game would reach. Climbing starts "
+        "anew a fixed number of times and keeps each change that costs more.",
+    )
     engine.trails()
     engine.loans()
+    engine.verdicts()
     begin("State of a game", "As JSON, after 300 random moves of four players. Median of 200 calls.")
     for key in sorted(load().games):
         engine.states(key)

@@ -1,4 +1,4 @@
-"""Random games, longest paths and station loans, states as text."""
+"""Random games, longest paths, station loans, verdicts on strings, states as text."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ from engine.core.game import Game
 from engine.parts.longest_path import LongestPath
 from engine.parts.market import Market
 from engine.parts.routes import Routes
-from engine.parts.stations import Stations
+from engine.parts.stations import Stations as StationsPart
+from engine.parts.strings import LayString, company_of, tabletop
 from engine.parts.tickets import Tickets
 from engine.players import known_players, play_match
-from engine.rail.map import Route
-from tests.bench.figures import Figure, above, below, cpu_ms, median_ms, taken_ms, tell
-from tests.networks import Links, climbed, kept_networks
+from engine.strings.judge import _verdict, verdict
+from engine.strings.laying import lay
+from engine.strings.nouns import Tabletop, Verdict
+from tests.bench.figures import Figure, above, below, cpu_ms, median_ms, spread, tell
+from tests.networks import Links, Stations, climbed, climbed_loans, kept_loans, kept_networks
 
 TARGET, TARGET_TYPED = 200, 100
 """Random games a second with two seats; where cards differ by more than their color."""
-GAMES, POSITIONS = 300, 400
+GAMES, STRINGS = 300, 300
 RESTARTS, STEPS = 8, 100
 
 
@@ -51,21 +54,6 @@ def games() -> None:
         above(f"  on {cores} cores", cores * GAMES / took, "a second", target)
 
 
-def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...]:
-    """A dense network of 45 spaces, as nobody would build it: short routes that hang together."""
-    own: list[Route] = []
-    left, places = 45, set(routes[0].cities)
-    while True:
-        near = [r for r in routes if r not in own and r.length <= left and places & set(r.cities)]
-        if not near:
-            return tuple((*route.cities, route.length) for route in own)
-        near.sort(key=lambda route: route.length)
-        chosen = near[rng.randrange(min(3, len(near)))]
-        own.append(chosen)
-        places |= set(chosen.cities)
-        left -= chosen.length
-
-
 def trails() -> None:
     """Longest paths where they take longest: networks found by climbing, and those that are kept."""
 
@@ -82,23 +70,64 @@ def trails() -> None:
 
 
 def loans() -> None:
-    """Station loans where rivals hold all else: every route is somebody's, and the three cities have most rivals."""
-    rng, took = Random(3), list[float]()
+    """Station loans where rivals hold all else: positions found by climbing, and those that are kept."""
+
+    def cost(position: Stations) -> float:
+        return min(cpu_ms(lambda: best_borrowing.__wrapped__(*position), 3))
+
     for key in sorted(load().games):
         rules = load().rules(key)
-        if not rules.has(Stations):
-            continue
-        routes, tickets = rules.part(Routes).order, list(rules.part(Tickets).tickets.values())
-        for _ in range(POSITIONS):
-            own = tuple((one, other) for one, other, _ in network(rng.sample(routes, len(routes)), rng))
-            rivals = [route.cities for route in routes if route.cities not in own]
-            cities = rng.sample(sorted({city for ends in rivals for city in ends}), 12)
-            cities.sort(key=lambda city: -sum(city in ends for ends in rivals))
-            lent = tuple(tuple(ends for ends in rivals if city in ends) for city in cities[:3])
-            chosen = rng.sample(tickets, min(15, len(tickets)))
-            wanted = tuple((*ticket.cities, 2 * ticket.points) for ticket in chosen)
-            took += taken_ms(lambda o=own, f=lent, w=wanted: best_borrowing.__wrapped__(o, f, w), 1)  # type: ignore[misc]
-    below(f"best station loans, worst of {len(took)} positions", max(took), "ms", 50)
+        if rules.has(StationsPart):
+            routes, tickets = rules.part(Routes).order, list(rules.part(Tickets).tickets.values())
+            found, _ = climbed_loans(routes, tickets, cost, RESTARTS, STEPS, Random(3))
+            below(f"best station loans, {key}, worst found by climbing", found, "ms", 0.5)
+    kept = kept_loans()
+    below(f"best station loans, worst of {len(kept)} kept positions", max(cost(one) for one, _ in kept), "ms", 0.5)
+
+
+def verdicts() -> None:
+    """Verdicts on strings across the fullest table: those that are short enough to be laid, and all that was tried."""
+    table, company, rng = *full_table("string_railway"), Random(5)
+    names, most = [tile.name for tile in table.tiles], table.measures.long * (1 + table.measures.slack_percent / 100)
+
+    def cost(stops: list[str]) -> tuple[float, bool]:
+        path = lay(table, stops, most * 10)
+
+        def judged() -> Verdict:
+            _verdict.cache_clear()
+            return verdict(table, company, "long", path)
+
+        return min(cpu_ms(judged, 3)), judged().length <= most
+
+    tried = [rng.sample(names, rng.randint(2, 4)) for _ in range(STRINGS)]
+    costs = [cost(stops) for stops in tried]
+    fitting = [(took, stops) for (took, fits), stops in zip(costs, tried, strict=True) if fits]
+    spread(f"verdict on a string that may be laid ({len(fitting)})", [took for took, _ in fitting], 1)
+    spread(f"  on {len(costs)} strings through 2 to 4 tiles, most too long", [took for took, _ in costs])
+    worst = 0.0
+    for here, stops in sorted(fitting)[-RESTARTS:]:
+        for _ in range(STEPS // 4):
+            other = [rng.choice(names) if rng.random() < 0.3 else name for name in stops]
+            there, fits = cost(other) if len(set(other)) == len(other) else (0.0, False)
+            if fits and there >= here:
+                stops, here = other, there
+        worst = max(worst, here)
+    below("  worst found by climbing", worst, "ms", 2)
+
+
+def full_table(key: str) -> tuple[Tabletop, int]:
+    """The table of the last string of a game of five, and whose turn it is."""
+    rng = Random(2)
+    game, _ = Game.new(load().rules(key), 5, rng)
+    last = game
+    while not game.over:
+        legal = game.legal(game.waiting[0])
+        laying = [action for action in legal if isinstance(action, LayString)]
+        last = game if laying else last
+        game, _ = game.play(rng.choice(laying or legal), rng)
+    company = company_of(last)
+    assert company is not None
+    return tabletop(last), company
 
 
 def middle_of_a_game(key: str, moves: int = 300) -> Game:

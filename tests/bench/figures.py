@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 
@@ -60,6 +60,15 @@ def against(what: str, ms: float, floor: tuple[str, float], most: float | None =
 def below(what: str, value: float, unit: str, most: float) -> None:
     """A value that is to stay below a number."""
     tell(Figure(what, f"{value:.4g} {unit}", goal=f"under {most:g} {unit}", good=value < most))
+
+
+def spread(what: str, took: Sequence[float], most: float | None = None) -> None:
+    """Many times in milliseconds: the value is the 99th percentile, which the goal is for; the others are beside it."""
+    ordered = sorted(took)
+    p50, p95, p99 = (ordered[min(int(len(ordered) * share), len(ordered) - 1)] for share in (0.5, 0.95, 0.99))
+    others = f"p50 {p50:.4g}, p95 {p95:.4g}, worst {ordered[-1]:.4g} ms"
+    goal = "" if most is None else f"p99 under {most:g} ms"
+    tell(Figure(what, f"p99 {p99:.4g} ms", others, goal=goal, good=None if most is None else p99 < most))
 
 
 def above(what: str, value: float, unit: str, least: float | None) -> None:

@@ -19,7 +19,7 @@ from data.tools.cap_heights import PHONES, heights
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
-from engine.parts.strings import LayString, Strings, company_of, tabletop
+from engine.parts.strings import Strings, tabletop
 from engine.strings.judge import _verdict, verdict
 from engine.strings.laying import detours
 from engine.strings.suggest import strings
@@ -35,7 +35,7 @@ from renderer.rail.large import lenses_of, render_foot, render_part
 from renderer.rail.own_map import has_map, render_own_map
 from renderer.strings.table import render_close_up as table_close_up
 from renderer.strings.table import render_table
-from tests.bench.engine import middle_of_a_game
+from tests.bench.engine import full_table, middle_of_a_game
 from tests.bench.figures import Figure, against, median_ms, taken_ms, tell
 
 MOST = 1.5
@@ -204,16 +204,7 @@ def kept() -> None:
 
 def suggestions(key: str) -> None:
     """Suggested strings on the full table of a last turn, against judging one of them."""
-    rng = Random(2)
-    game, _ = Game.new(load().rules(key), 5, rng)
-    last = game
-    while not game.over:
-        legal = game.legal(game.waiting[0])
-        laying = [action for action in legal if isinstance(action, LayString)]
-        last = game if laying else last
-        game, _ = game.play(rng.choice(laying or legal), rng)
-    table, company = tabletop(last), company_of(last)
-    assert company is not None
+    table, company = full_table(key)
 
     def afresh() -> None:
         detours.cache_clear()

@@ -14,6 +14,7 @@ from engine.parts.routes import Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets
 from tests.boards import ferry_board
+from tests.networks import kept_loans
 from tests.rulebook.europe.map import europe
 from tests.table import Table
 
@@ -248,6 +249,10 @@ class TestAgainstTryingAll:
                 wanted,
                 worth,
             )
+
+    def test_so_are_those_of_the_kept_positions_where_a_search_was_slow(self) -> None:
+        for position, loans in kept_loans():
+            assert best_borrowing(*position) == loans
 
     @pytest.mark.parametrize("seed", range(24))
     def test_on_the_real_map(self, seed: int) -> None:
