@@ -177,6 +177,14 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: raw["parts"].remove(part(raw, "tunnels")),
         "it is a tunnel, and the part 'tunnels' is not among the parts",
     ),
+    "mountains without their part": (
+        lambda raw: raw["routes"][3].update(mountains=1),
+        "it has mountains, and the part 'mountains' is not among the parts",
+    ),
+    "more mountains than spaces": (
+        lambda raw: raw["routes"][3].update(mountains=3),
+        "from 0 to its 2 spaces can be mountains",
+    ),
     "no English name": (lambda raw: raw["cities"][1]["names"].pop("en"), "at least a name in English is needed"),
     "a letter that cannot be written": (lambda raw: raw["cities"][0]["names"].update(en="港"), "cannot write '港'"),
     "a number without bounds": (lambda raw: raw["cards"].update(per_color=10**9), "the number is too large"),

@@ -19,6 +19,7 @@ from engine.core.ruleset import Ruleset
 from engine.parts.ferries import Ferries
 from engine.parts.last_turns import LastTurns
 from engine.parts.market import Market
+from engine.parts.mountains import Mountains
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 from engine.parts.tours import Tours
@@ -287,6 +288,9 @@ class _Sense:
             if route.tunnel and not self.rules.has(Tunnels):
                 reason = "it is a tunnel, and the part 'tunnels' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.tunnel", reason)
+            if route.mountains and not self.rules.has(Mountains):
+                reason = "it has mountains, and the part 'mountains' is not among the parts"
+                self.report.wrong(f"routes.{route.id}.mountains", reason)
             if route.kind == "ferry" and not route.locomotives:
                 reason = 'it is a ferry that asks for no locomotive; write for example "locomotives": 1'
                 self.report.odd(f"routes.{route.id}.kind", reason)

@@ -118,8 +118,8 @@ class Outlook:
 
     def _cost(self, route: Route) -> Kinds:
         if not self._fleet:
-            return (route.length,)
-        return tuple(route.length if kind == route.kind else 0 for kind in KINDS)
+            return (route.pieces,)
+        return tuple(route.pieces if kind == route.kind else 0 for kind in KINDS)
 
     def _lent(self) -> list[tuple[Edge, Route | _Lent]]:
         """Return the edges of own stations; between equals the current use comes first, so other tickets don't lose."""

@@ -246,7 +246,7 @@ class Pieces(Part[PiecesSlice]):
     def evolve(self, state: PiecesSlice, event: Event) -> PiecesSlice:
         match event:
             case RouteClaimed(seat=seat, route=route):
-                laid = _only(self.routes[route].kind, self.routes[route].length)
+                laid = _only(self.routes[route].kind, self.routes[route].pieces)
                 return replace(state, supply=put(state.supply, seat, _minus(state.supply[seat], laid)))
             case PiecesChosen(seat=seat, trains=trains, ships=ships):
                 mix = (trains or 0, ships or 0)
@@ -291,7 +291,7 @@ class Pieces(Part[PiecesSlice]):
         laid = [[0, 0] for _ in range(seats)]
         for route, owner in given.claimed.items():
             if route in self.routes and 0 <= owner < seats:
-                laid[owner][KINDS.index(self.routes[route].kind)] += self.routes[route].length
+                laid[owner][KINDS.index(self.routes[route].kind)] += self.routes[route].pieces
         supply, box = [], []
         for seat in range(seats):
             said = [(by_seat or [])[seat : seat + 1] for by_seat in (given.trains, given.ships)]
@@ -314,7 +314,7 @@ class Pieces(Part[PiecesSlice]):
         for seat, (supply, box) in enumerate(zip(state.supply, state.box, strict=True)):
             there = _minus(self.most, box)
             for route in game.rules.part(Routes).own(game, seat):
-                there = _minus(there, _only(route.kind, route.length))
+                there = _minus(there, _only(route.kind, route.pieces))
             if there != supply or min(*supply, *box) < 0:
                 faults.append(f"seat {seat}: {supply} in supply and {box} in the box do not add up")
         return faults

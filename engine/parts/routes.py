@@ -158,10 +158,10 @@ class Routes(Part[RoutesSlice]):
         self._check(cities, content)
 
     def _up_to(self, kind: str) -> Sequence[int]:
-        """Return the routes of a kind ("" for all) that are not longer than 0, 1, 2, ... spaces, as bit sets."""
-        longest = max((route.length for route in self.order), default=0)
+        """Return the routes of a kind ("" for all) that take no more than 0, 1, 2, ... pieces, as bit sets."""
+        most_pieces = max((route.pieces for route in self.order), default=0)
         routes = [(1 << index, route) for index, route in enumerate(self.order) if kind in ("", route.kind)]
-        return [sum(bit for bit, route in routes if route.length <= most) for most in range(longest + 1)]
+        return [sum(bit for bit, route in routes if route.pieces <= most) for most in range(most_pieces + 1)]
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
         cards = CardSet.read(content)
@@ -177,7 +177,7 @@ class Routes(Part[RoutesSlice]):
                 content.wrong(f"routes.{route.id}", "leads to where it starts")
             if route.length not in self.points:
                 content.wrong(f"routes.{route.id}", f"parts.routes.points has nothing for a length of {route.length}")
-            if self.own_pieces and route.length > self.numbers.pieces:
+            if self.own_pieces and route.pieces > self.numbers.pieces:
                 content.wrong(f"routes.{route.id}", f"takes more pieces than the {self.numbers.pieces} of a seat")
             if not 0 <= route.locomotives <= route.length:
                 content.wrong(f"routes.{route.id}.locomotives", f"from 0 to its {route.length} spaces can bear one")
@@ -186,6 +186,8 @@ class Routes(Part[RoutesSlice]):
                     f"routes.{route.id}",
                     f"there are no cards of the colour {route.color!r}{guess(route.color, colors)}",
                 )
+            if not 0 <= route.mountains <= route.length:
+                content.wrong(f"routes.{route.id}.mountains", f"from 0 to its {route.length} spaces can be mountains")
             if route.pairs not in (0, route.length) or (route.pairs and not cards.typed):
                 content.wrong(f"routes.{route.id}", "all of its spaces take pairs, or none")
             if cards.typed and route.kind not in cards.decks:
@@ -261,11 +263,11 @@ class Routes(Part[RoutesSlice]):
             most = self.most_tracks(len(state.owned))
             return Refused("twin_closed", route=route.id, open=most, tracks=len(route.twins) + 1)
         left = state.pieces[seat] if self.own_pieces else game.ask(Supply(seat)).left[route.kind]
-        if left >= route.length:
+        if left >= route.pieces:
             return None
         if self.own_pieces:
-            return Refused("too_few_pieces", needed=route.length, left=left)
-        return Refused("too_few_of_kind", kind=route.kind, needed=route.length, left=left)
+            return Refused("too_few_pieces", needed=route.pieces, left=left)
+        return Refused("too_few_of_kind", kind=route.kind, needed=route.pieces, left=left)
 
     def _refuse_payment(self, game: Game, action: ClaimRoute, index: int) -> Refused | None:
         market, price = game.rules.part(Market), self.prices(game)[index]
@@ -300,7 +302,7 @@ class Routes(Part[RoutesSlice]):
         index, barred, pieces = self.index[route], state.barred, state.pieces
         owned = put(state.owned, seat, state.owned[seat] | 1 << index)
         if self.own_pieces:
-            pieces = put(pieces, seat, pieces[seat] - self.order[index].length)
+            pieces = put(pieces, seat, pieces[seat] - self.order[index].pieces)
         tracks = self.tracks[index]
         if tracks:
             closes = (tracks & reduce(or_, owned)).bit_count() >= self.most_tracks(len(owned))
@@ -362,7 +364,7 @@ class Routes(Part[RoutesSlice]):
     def stray(self, game: Game) -> Sequence[str]:
         state, faults = game.slice(RoutesSlice), []
         for seat in range(game.seats):
-            laid = sum(route.length for route in self.own(game, seat))
+            laid = sum(route.pieces for route in self.own(game, seat))
             if self.own_pieces and (laid + state.pieces[seat] != self.numbers.pieces or state.pieces[seat] < 0):
                 faults.append(f"seat {seat}: {laid} pieces laid and {state.pieces[seat]} left")
         if sum(owned.bit_count() for owned in state.owned) != state.taken.bit_count():

@@ -181,13 +181,13 @@ class PlannedTurn:
         situation = self.situation
         left = dict(situation.supply)
         for route in self.routes:
-            left[route.kind] -= route.length
+            left[route.kind] -= route.pieces
         found = []
         for index in situation.free.difference(self.plan.links):
             route = situation.routes[index]
             lacks = situation.hand_value.lacking(route)
             turns = lacks / CARDS_A_TURN + 1.0
-            if left[route.kind] >= route.length and turns <= situation.turns and situation.costs[index]:
+            if left[route.kind] >= route.pieces and turns <= situation.turns and situation.costs[index]:
                 found.append((self._rate(index, lacks, situation.points(index)), index))
         found.sort(reverse=True)
         return self._with_trail(found)

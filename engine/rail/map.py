@@ -28,7 +28,8 @@ class Route(Struct, frozen=True):
     """A link between two cities. `twins` are the other tracks of a double or triple route, `twin` is the first of them.
 
     `kind` names the cards and pieces that it takes, on maps with several kinds. `locomotives` counts its spaces that
-    need a wild (ferry), `pairs` those that need a pair of cards; `tunnel` marks a tunnel. `length` is in spaces.
+    need a wild (ferry), `pairs` those that need a pair of cards, `mountains` those that wear out another piece.
+    `tunnel` marks a tunnel. `length` is in spaces.
     """
 
     id: str
@@ -41,6 +42,12 @@ class Route(Struct, frozen=True):
     tunnel: bool = False
     twin: str | None = None
     twins: tuple[str, ...] = ()
+    mountains: int = 0
+
+    @property
+    def pieces(self) -> int:
+        """The pieces that claiming it takes out of the supply."""
+        return self.length + self.mountains
 
 
 class Ticket(Struct, frozen=True):

@@ -56,6 +56,7 @@ AT_THE_END: dict[str, dict[str, object]] = {
         "ports": [["athina"]],
         "exchanged": [2],
     },
+    "high_passes": {"claimed": {"anvil-bell": 0}},
     "nine_rivers": {
         "claimed": {"alder-dell": 0, "dell-elm-1": 0, "brook-elm": 0, "alder-brook": 0},
         "tickets": [["alder-elm"]],

@@ -138,8 +138,8 @@ def _valued(situation: Situation, links: Links, goals: Sequence[Goal], done: tup
     value += sum(map(situation.points, links)) - TURN * turns - LATE * max(0.0, turns - situation.turns)
     value += PORT_SHARE * port_points(situation, done)
     for kind, supply in situation.supply.items():
-        value -= 4.0 * max(0, sum(route.length for route in routes if route.kind == kind) - supply)
-    over = sum(route.length for route in routes) - situation.pieces[situation.seat]
+        value -= 4.0 * max(0, sum(route.pieces for route in routes if route.kind == kind) - supply)
+    over = sum(route.pieces for route in routes) - situation.pieces[situation.seat]
     return Plan(links, done, turns, value - 4.0 * max(0, over))
 
 
@@ -190,7 +190,7 @@ def best_mix(situation: Situation, legal: Sequence[Action]) -> Action:
     """Choose the pieces that the plan needs, and the rest in the suggested proportion."""
     numbers = situation.view.part(Pieces).numbers
     routes = [situation.routes[link] for link in planned(situation).links]
-    trains, ships = (sum(route.length for route in routes if route.kind == kind) for kind in situation.supply)
+    trains, ships = (sum(route.pieces for route in routes if route.kind == kind) for kind in situation.supply)
     rest = max(0, numbers.start - trains - ships)
     wanted = trains + rest * numbers.suggested.train / numbers.start
     return min(legal, key=lambda one: abs(one.trains - wanted) if isinstance(one, ChoosePieces) else CLOSED)
@@ -251,7 +251,7 @@ def _worth(
         return -goal.loss
     routes = tuple(situation.routes[link] for link in links)
     turns = situation.turns_for(routes) if routes else 0.0
-    pieces = sum(situation.routes[link].length for link in (*links, *current.links))
+    pieces = sum(situation.routes[link].pieces for link in (*links, *current.links))
     if 1 + current.turns + turns > situation.turns or pieces > situation.pieces[situation.seat]:
         return -goal.loss
     sure = SURE if routes else 0.97

@@ -218,7 +218,7 @@ class Situation:
             if route.id not in owners
             and route.id not in self.seen.closed
             and not any(owners.get(twin) == self.seat for twin in route.twins)
-            and self.supply[route.kind] >= route.length
+            and self.supply[route.kind] >= route.pieces
         )
 
     def points(self, index: int) -> int:
@@ -279,7 +279,7 @@ class Situation:
         size = sum(self.hand_value.size.values()) / len(self.hand_value.size)
         cards = max(0.0, left / size - self.cards.hands[seat])
         hurried = 1.1 * (cards / CARDS_A_TURN + left / min(HURRY, self.network.stride))
-        laid = sum(self.part.routes[name].length for name, owner in self.seen.owners.items() if owner == seat)
+        laid = sum(self.part.routes[name].pieces for name, owner in self.seen.owners.items() if owner == seat)
         turns = self.view.turn.number / self.view.seats
         if not laid or turns < 6:
             return hurried

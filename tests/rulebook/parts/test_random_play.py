@@ -99,6 +99,19 @@ def of_nine_rivers(game: Game) -> Points:
     return found
 
 
+def of_high_passes(game: Game) -> Points:
+    key, seats = game.rules.key, range(game.seats)
+    cities = [
+        max((len(reached(city, own(game, seat))) for city in listed(key, "cities")), default=0) * bool(own(game, seat))
+        for seat in seats
+    ]
+    found = best(cities, numbers(key, "largest_network")["points"], "largest_network")
+    for seat in seats:
+        worn = sum(route.get("mountains", 0) for route in own(game, seat))
+        found[seat, "mountains"] = worn * numbers(key, "mountains")["points"]
+    return found
+
+
 def of_three_tracks(game: Game) -> Points:
     key, found = game.rules.key, Points()
     worth = numbers(key, "routes")["points"]
@@ -133,6 +146,7 @@ def tracks_of_three_tracks(game: Game) -> None:
 
 
 RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
+    "high_passes": (of_high_passes, {"largest_network", "mountains"}),
     "nine_rivers": (of_nine_rivers, {"globetrotter", "largest_network", "round_trips"}),
     "three_tracks": (of_three_tracks, {"longest_path", "routes"}),
 }
@@ -212,7 +226,10 @@ def check_sums(before: Game, game: Game) -> None:
         assert sorted(ticket for heap in heaps for ticket in heap) == sorted(ticket["id"] for ticket in said["tickets"])
     left = game.view(None).seen(RoutesSeen).pieces
     pieces = numbers(game.rules.key, "routes")["pieces"]
-    assert list(left) == [pieces - sum(route["length"] for route in own(game, seat)) for seat in range(game.seats)]
+    assert list(left) == [
+        pieces - sum(route["length"] + route.get("mountains", 0) for route in own(game, seat))
+        for seat in range(game.seats)
+    ]
     assert min(left) >= 0
 
 
