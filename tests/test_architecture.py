@@ -35,6 +35,7 @@ ENGINE: Order = (
     "players",
     "assemble audit position record",
     "game_file",
+    "account",
 )
 RENDERER: Order = ("core", "rail strings", "layers", "league")
 DATA: Order = ("key_family languages", "maps store", "tools")

@@ -68,7 +68,7 @@ SIGNS_FROM = 0x2500
 MOST_OPTIONS = 25
 """Options that Discord takes in one select."""
 BOARD, HAND, OWN_MAP, SCORE = "board.png", "hand.png", "map.png", "score.png"
-CLOSE_UP, REPLAY = "close-up.png", "replay.gif"
+CLOSE_UP, REPLAY, COURSE = "close-up.png", "replay.gif", "course.png"
 
 Row = ui.ActionRow[Any]
 

@@ -35,6 +35,7 @@ from cogs.play.pictures import look_of, paint, picture_file
 from cogs.play.scores import ranked, winner_line
 from cogs.tables.digest import once
 from cogs.tables.family import family_of
+from cogs.tables.finale import ACCOUNT
 from cogs.tables.finale import REPLAY as OPEN
 from cogs.tables.service import Client, GameCog, Interaction, Pressed
 from cogs.tables.settings import preferences_here
@@ -135,7 +136,8 @@ async def _show_replay(interaction: Interaction, table: Table) -> None:
         else:
             items.append(ui.TextDisplay(localizer.say("replay-too-large")))
     steps = Press(table.id, table.step, STEP, localizer.say("button-replay-steps"), arg=f"{WAYS[0]}.0")
-    await show(interaction, Panel(*items, Row(steps)), file)
+    account = Press(table.id, table.step, ACCOUNT, localizer.say("button-account"))
+    await show(interaction, Panel(*items, Row(steps, account)), file)
 
 
 def story(localizer: Localizer, table: Table, turns: Sequence[TurnOver]) -> list[str]:

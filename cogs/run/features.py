@@ -16,6 +16,7 @@ from cogs.faces.routes import RouteCommands
 from cogs.faces.stations import StationCommands
 from cogs.faces.tickets import TicketCommands
 from cogs.faces.tunnels import TunnelCommands
+from cogs.game import account
 from cogs.game.game_file import GameFiles
 from cogs.game.lobby import Lobby
 from cogs.game.log import Log, Verify
@@ -44,7 +45,7 @@ from cogs.tables.face import load_faces
 from cogs.tables.family import load_families
 from cogs.tables.service import Client
 
-HANDLERS = (handovers, idle, reminders, votes, announcements, house_rules, finale, scores, setup_editor)
+HANDLERS = (handovers, idle, reminders, votes, announcements, house_rules, finale, scores, setup_editor, account)
 """Modules without a command that register handlers of buttons, due jobs or messages."""
 load_faces()
 load_families()

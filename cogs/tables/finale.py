@@ -22,6 +22,7 @@ from cogs.tables.step_messages import ENDED
 from cogs.tables.table import Table
 from cogs.tables.terms import DEAL_OPTION, stamp
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from data.store.deals import Deals
 from data.store.finales import CLOSED, Finales, finale_begun, finale_closed
 from data.store.rows import DueKind, Job, OutboxRow, Statement, StepRow
@@ -29,8 +30,10 @@ from engine.core.game import Game
 
 WAITS = DAY
 """Seconds after the last step until the final table is shown, if no one has pressed to see it before."""
-NEXT, SKIP, REMATCH, REPLAY = "finale-next", "finale-skip", "rematch", "replay"
+NEXT, SKIP, REMATCH, REPLAY, ACCOUNT = "finale-next", "finale-skip", "rematch", "replay", "account"
 """The verbs of the message's buttons; it always has one of the first three."""
+
+LOOKS = KeyFamily("button-{}", (REPLAY, ACCOUNT))
 
 
 @on_step("finale")
@@ -113,7 +116,8 @@ async def finale_message(bot: Client, table: Table) -> Part:
         if len(shown.parts) > 1:
             view.add_item(parts_pick(localizer, table, shown.parts))
         rematch = Press(table.id, table.step, REMATCH, localizer.say("button-rematch"), style=GREEN)
-        view.add_item(Row(rematch, Press(table.id, table.step, REPLAY, localizer.say("button-replay"))))
+        looks = [Press(table.id, table.step, verb, localizer.say(LOOKS(verb))) for verb in (REPLAY, ACCOUNT)]
+        view.add_item(Row(rematch, *looks))
         return shown
     facts: dict[str, object] = {
         "number": stage + 1,

@@ -1,0 +1,22 @@
+### What happened in a finished game.
+
+button-account = What happened
+account-title = What happened
+account-below = { $map }, game { $game }: points as if the game had ended after each turn
+account-lead = { $player } took the lead in turn { $turn } and kept it.
+account-gain = { $points ->
+    [one] Largest gain in one turn: { $points } point for { $player } in turn { $turn }.
+   *[other] Largest gain in one turn: { $points } points for { $player } in turn { $turn }.
+}
+account-late = { $player } completed { $ticket } at the last moment, in turn { $turn }.
+account-blocked = Turn { $turn }: { $player } claimed { $route }. After that, { $other } couldn't complete { $ticket } anymore.
+account-luck = **Cards from the deck**
+account-luck-of = { $cards ->
+    [one] { $player }: { $wilds } in { $cards } card; average luck is { $expected } ± { $spread }
+   *[other] { $player }: { $wilds } in { $cards } cards; average luck is { $expected } ± { $spread }
+}
+account-spaces = **Spaces for tickets**
+account-spaces-of = { $built ->
+    [one] { $player } built { $built } space and needed { $needed } of them for the completed tickets.
+   *[other] { $player } built { $built } spaces and needed { $needed } of them for the completed tickets.
+}
