@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import exp
 from random import Random
 
 from engine.board.steiner import CLOSED
@@ -41,15 +42,17 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
 
 SPENT = 0.25
 """The worth of a card in hand, in turns, when claims are compared."""
-TRAIL = 0.5
-"""Points for each space added to the longest trail, while Longest Path is undecided."""
+TRAIL = 2.0
+"""How many times the points of Longest Path are at stake: the rival who loses them counts too."""
+OPEN, OPEN_TURN = 2.0, 0.6
+"""Spaces by which trails may differ while Longest Path is open: at the end, and for every turn left."""
 TRIED = 8
 """Routes whose part in the longest trail is looked at."""
 DARE = 0.55
 """The least probability of paying a tunnel at which an unneeded one is tried."""
 TICKET_EDGE = 2.0
 """Points that new tickets must bring beyond those of another use of the turn."""
-HOARD = 24
+HOARD = 30
 """Cards in hand from which on routes in no danger are claimed too."""
 DANGER = 4.0
 """The danger from which on a route is claimed at once."""
@@ -57,10 +60,16 @@ HURRIED = 8
 """Turns left below which everything is claimed at once."""
 SPARED = 0.3
 """Needed cards lost from which on a route outside the plan isn't claimed."""
-NEEDED_SLACK = 10.0
-"""Turns that must be left over for a route outside the plan."""
 WAIT = 1.6
 """Needed cards lost from which on a planned claim waits while there is time."""
+
+
+PACKED, MOST_PACKED = 8, 4
+"""Routes outside the plan that are compared, and how many of them are wanted at most."""
+PACK_TURN = 0.5
+"""Turns by which a route that is paid already is more than free, when routes are compared."""
+ENOUGH = 0.5
+"""Cards lacking below which there is nothing left to collect for."""
 
 
 class PlannedTurn:
@@ -69,6 +78,7 @@ class PlannedTurn:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.plan = planned(situation)
+        self._trail: dict[int, float] = {}
         self.own = situation.view.seen(TicketsSeen).own or ()
         routes = [situation.routes[link] for link in self.plan.links]
         self._dangers = {route.id: self._danger(route) for route in routes}
@@ -96,10 +106,42 @@ class PlannedTurn:
     @cached_property
     def _needs(self) -> Needs:
         """What cards are needed for: the plan, then long routes with the time left."""
-        routes = self.routes
+        routes = [*self.routes, *self._more]
         if not routes:
             routes = [self.situation.routes[index] for _, index in self._fillers[:3]]
         return Needs(self.situation, routes, port=bool(self.ports))
+
+    @cached_property
+    def _lacks(self) -> float:
+        """The cards that all wanted routes lack."""
+        return sum(self.situation.hand_value.lacks([*self.routes, *self._more])[0])
+
+    @cached_property
+    def _more(self) -> list[Route]:
+        """Routes outside the plan that the turns left suffice for too, in the order of their worth."""
+        situation, found = self.situation, list[Route]()
+        left = [situation.routes[index] for _, index in self._fillers[:PACKED]]
+        pieces = dict(situation.supply)
+        for route in self.routes:
+            pieces[route.kind] -= route.pieces
+        turns = situation.turns_for(tuple(self.routes))
+        while len(found) < MOST_PACKED:
+            rated = []
+            for number, route in enumerate(left):
+                after = situation.turns_for((*self.routes, *found, route))
+                if pieces[route.kind] >= route.pieces and after <= situation.turns:
+                    rated.append((self._gain(route) / (after - turns + PACK_TURN), -number, after))
+            if not rated:
+                break
+            _, number, turns = max(rated)
+            found.append(left.pop(-number))
+            pieces[found[-1].kind] -= found[-1].pieces
+        return found
+
+    def _gain(self, route: Route) -> float:
+        """Return the points of a route, with what it does for the longest trail."""
+        index = self.situation.part.index[route.id]
+        return self.situation.points(index) + self._trail.get(index, 0.0)
 
     # The plan
 
@@ -123,7 +165,7 @@ class PlannedTurn:
         """Return a claim of the plan that costs no needed cards, the most endangered route first."""
         best: tuple[float, Action] | None = None
         held = len(self.situation.cards.hand or ())
-        gather = offers.draws and held < HOARD and self.situation.turns > HURRIED
+        gather = offers.draws and held < HOARD and self.situation.turns > HURRIED and self._lacks > ENOUGH
         for place, route in enumerate(self.routes):
             if route.id not in offers.claims or (gather and self._dangers[route.id] < DANGER):
                 continue
@@ -203,33 +245,43 @@ class PlannedTurn:
         situation = self.situation
         if not situation.view.rules.has(LongestPath):
             return found
-        own = tuple(
-            (*situation.part.routes[name].cities, situation.part.routes[name].length)
-            for name, owner in situation.seen.owners.items()
-            if owner == situation.seat
-        )
+        own = self._laid(situation.seat)
         now = longest_trail(own)[0]
-        better = []
+        rival = max(
+            longest_trail(self._laid(seat))[0] for seat in range(situation.view.seats) if seat != situation.seat
+        )
+        open_ = OPEN + OPEN_TURN * situation.turns
+        bonus, better = situation.view.part(LongestPath).numbers.points, []
         for _, index in found[:TRIED]:
             route = situation.routes[index]
-            longer = longest_trail((*own, (*route.cities, route.length)))[0] - now
-            points = situation.points(index) + TRAIL * longer
-            better.append((self._rate(index, situation.hand_value.lacking(route), points), index))
+            longer = longest_trail((*own, (*route.cities, route.length)))[0]
+            chance = _likely(longer - rival, open_) - _likely(now - rival, open_)
+            self._trail[index] = TRAIL * bonus * chance
+            better.append((self._rate(index, situation.hand_value.lacking(route), self._gain(route)), index))
         return sorted((*better, *found[TRIED:]), reverse=True)
 
+    def _laid(self, seat: int) -> tuple[tuple[str, str, int], ...]:
+        """Return the routes of a seat, with their lengths."""
+        situation = self.situation
+        routes = [situation.part.routes[name] for name, owner in situation.seen.owners.items() if owner == seat]
+        return tuple((*route.cities, route.length) for route in routes)
+
     def _other_claim(self, offers: Offers) -> Action | None:
-        """Return the best route outside the plan that can be claimed now, if the plan can spare the turn."""
-        busy = bool(self.plan.links)
-        if not self._fillers or (busy and self.slack < NEEDED_SLACK):
-            return None
-        _, best = self._fillers[0]
-        name = self.situation.routes[best].id
-        if name not in offers.claims:
-            return None
-        action, missed = Needs(self.situation, self.routes, port=bool(self.ports)).cheapest(offers.claims[name])
-        if busy and missed > SPARED:
-            return None
-        return None if self.situation.routes[best].tunnel and not self._dares(action) else action
+        """Return the claim of a wanted route outside the plan that costs no needed cards, the best first."""
+        best: tuple[float, Action] | None = None
+        every = [*self.routes, *self._more]
+        for place, route in enumerate(self._more):
+            if route.id not in offers.claims:
+                continue
+            others = [other for other in every if other is not route]
+            action, missed = Needs(self.situation, others, port=bool(self.ports)).cheapest(offers.claims[route.id])
+            if missed > SPARED and self.situation.turns > HURRIED:
+                continue
+            if route.tunnel and not self._dares(action):
+                continue
+            if best is None or missed + 0.5 * place < best[0]:
+                best = (missed + 0.5 * place, action)
+        return None if best is None else best[1]
 
     def _any_claim(self, offers: Offers) -> Action | None:
         """Return the claim of most points, when nothing can be drawn."""
@@ -247,3 +299,8 @@ class PlannedTurn:
             return None
         rate = self._fillers[0][0] if self._fillers else 0.5
         return action if worth_of_drawing(self.situation, self.plan, rate) > rate + TICKET_EDGE else None
+
+
+def _likely(lead: float, open_: float) -> float:
+    """Return how likely the longer trail is the viewer's, when it leads by so many spaces."""
+    return 1 / (1 + exp(-lead / open_))

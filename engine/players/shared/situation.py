@@ -149,6 +149,8 @@ COLORED = 1.25
 """The cost of a card of one color, in cards of any color."""
 TUNNEL_TROUBLE = 0.8
 """Cards that a tunnel costs more on the average."""
+SLOWEST = 1.3
+"""How many times the turns of full speed a seat takes at most."""
 HURRY = 3.3
 """Spaces a claim of a player who hurries covers on large maps."""
 
@@ -274,7 +276,10 @@ class Situation:
         return max(1.0, soonest) + numbers.turns_each
 
     def _turns_of(self, seat: int, threshold: int) -> float:
-        """Estimate when a seat could have few pieces left, between its pace so far and full speed."""
+        """Estimate when a seat could have few pieces left, at its pace so far or little slower than full speed.
+
+        Who has only collected so far claims the faster later on.
+        """
         left = max(0, self.pieces[seat] - threshold)
         size = sum(self.hand_value.size.values()) / len(self.hand_value.size)
         cards = max(0.0, left / size - self.cards.hands[seat])
@@ -283,5 +288,4 @@ class Situation:
         turns = self.view.turn.number / self.view.seats
         if not laid or turns < 6:
             return hurried
-        weight = min(0.6, turns / 40)
-        return weight * left * turns / laid + (1 - weight) * hurried
+        return min(left * turns / laid, SLOWEST * hurried)

@@ -1,0 +1,1 @@
+"""Opponents of the computer players, and matches between them."""

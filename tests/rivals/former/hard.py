@@ -1,0 +1,250 @@
+"""The former hard player: plans all its tickets together, watches the race, and values every turn in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+
+from engine.board.steiner import CLOSED
+from engine.board.trails import longest_trail
+from engine.core.action import Action
+from engine.core.view import View
+from engine.parts.longest_path import LongestPath
+from engine.parts.pieces import ChoosePieces
+from engine.parts.routes import Route, Routes
+from engine.parts.stations import Stations, StationsSeen, completing_cities
+from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
+from engine.parts.tunnels import LeaveTunnel, PayTunnel, odds
+from engine.players.easy import last_resort
+from engine.players.shared.offers import Offers
+from tests.rivals.former.offers import Needs, best_ports, port_value
+from tests.rivals.former.plan import best_mix, best_tickets, planned, settle_tunnel, ticket_goals, worth_of_drawing
+from tests.rivals.former.situation import CARDS_A_TURN, Situation
+from tests.rivals.former.strings import best_judged
+
+
+def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """Choose one of the legal actions."""
+    if not view.rules.has(Routes):
+        return best_judged(view, legal, rng)
+    if len(legal) == 1:
+        return legal[0]
+    match legal[0]:
+        case KeepTickets():
+            return best_tickets(Situation(view), legal)
+        case ChoosePieces():
+            return best_mix(Situation(view), legal)
+        case PayTunnel() | LeaveTunnel():
+            return settle_tunnel(Situation(view), legal)
+    return PlannedTurn(Situation(view)).turn(Offers(legal))
+
+
+SPENT = 0.25
+"""The worth of a card in hand, in turns, when claims are compared."""
+TRAIL = 0.5
+"""Points for each space added to the longest trail, while Longest Path is undecided."""
+TRIED = 8
+"""Routes whose part in the longest trail is looked at."""
+DARE = 0.55
+"""The least probability of paying a tunnel at which an unneeded one is tried."""
+TICKET_EDGE = 2.0
+"""Points that new tickets must bring beyond those of another use of the turn."""
+HOARD = 24
+"""Cards in hand from which on routes in no danger are claimed too."""
+DANGER = 4.0
+"""The danger from which on a route is claimed at once."""
+HURRIED = 8
+"""Turns left below which everything is claimed at once."""
+SPARED = 0.3
+"""Needed cards lost from which on a route outside the plan isn't claimed."""
+NEEDED_SLACK = 10.0
+"""Turns that must be left over for a route outside the plan."""
+WAIT = 1.6
+"""Needed cards lost from which on a planned claim waits while there is time."""
+
+
+class PlannedTurn:
+    """The viewer's plan, and the choice it makes among the offered actions."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.plan = planned(situation)
+        self.own = situation.view.seen(TicketsSeen).own or ()
+        routes = [situation.routes[link] for link in self.plan.links]
+        self._dangers = {route.id: self._danger(route) for route in routes}
+        self.routes = sorted(routes, key=lambda route: self._dangers[route.id], reverse=True)
+        reachable = [goal.ticket for goal in self.plan.done if goal.ticket]
+        self.ports = best_ports(situation, reachable)
+
+    def turn(self, offers: Offers) -> Action:
+        """Choose the action of a normal turn."""
+        if self.situation.cards.drawn and offers.draws:
+            return self._needs.draw(offers.draws)
+        for act in (self._port, self._station, self._planned_claim, self._tickets, self._other_claim):
+            action = act(offers)
+            if action is not None:
+                return action
+        if offers.draws:
+            return self._needs.draw(offers.draws)
+        return self._any_claim(offers) or last_resort(offers)
+
+    @cached_property
+    def slack(self) -> float:
+        """The turns left over once the plan is carried out."""
+        return self.situation.turns - self.plan.turns
+
+    @cached_property
+    def _needs(self) -> Needs:
+        """What cards are needed for: the plan, then long routes with the time left."""
+        routes = self.routes
+        if not routes:
+            routes = [self.situation.routes[index] for _, index in self._fillers[:3]]
+        return Needs(self.situation, routes, port=bool(self.ports))
+
+    # The plan
+
+    def _danger(self, route: Route) -> float:
+        """Return how much the plan's cost rises if someone takes the route, weighted by how likely that is."""
+        situation, costs = self.situation, list(self.situation.costs)
+        index = situation.part.index[route.id]
+        for link in self.plan.links:
+            costs[link] = 0.0
+        costs[index] = CLOSED
+        cities = situation.network.cities
+        way = situation.network.graph.shortest_path(costs, (cities[route.cities[0]],), (cities[route.cities[1]],))
+        around = 12.0 if way is None else sum(costs[link] for link in way[0])
+        near = sum(
+            owner != situation.seat and bool(set(route.cities) & set(situation.part.routes[name].cities))
+            for name, owner in situation.seen.owners.items()
+        )
+        return around * (1.0 + 0.3 * min(near, 4)) - 0.3 * situation.hand_value.lacking(route)
+
+    def _planned_claim(self, offers: Offers) -> Action | None:
+        """Return a claim of the plan that costs no needed cards, the most endangered route first."""
+        best: tuple[float, Action] | None = None
+        held = len(self.situation.cards.hand or ())
+        gather = offers.draws and held < HOARD and self.situation.turns > HURRIED
+        for place, route in enumerate(self.routes):
+            if route.id not in offers.claims or (gather and self._dangers[route.id] < DANGER):
+                continue
+            others = [other for other in self.routes if other is not route]
+            action, missed = Needs(self.situation, others, port=bool(self.ports)).cheapest(offers.claims[route.id])
+            if missed > WAIT and self.slack > 2 and place > 1:
+                continue
+            if route.tunnel and not self._dares(action):
+                continue
+            rank = missed + 0.5 * place
+            if best is None or rank < best[0]:
+                best = (rank, action)
+        return None if best is None else best[1]
+
+    def _dares(self, action: Action) -> bool:
+        """Tell whether the tunnel's extra cards can probably be paid."""
+        situation = self.situation
+        payment = action.payment  # type: ignore[attr-defined]  # claims alone lead through tunnels
+        chances = odds(situation.view, payment)
+        colors = set(payment)
+        hand = situation.cards.hand or ()
+        spare = sum(card in colors or card == situation.market.wild for card in hand) - len(payment)
+        return sum(chances[: spare + 1]) >= DARE or (situation.turns < 3 and spare >= 0)
+
+    # Buildings
+
+    def _port(self, offers: Offers) -> Action | None:
+        for city, naming in self.ports.items():
+            if city in offers.ports and (port_value(self.situation, naming) > 8 or self.slack < 3):
+                return self._needs.cheapest(offers.ports[city])[0]
+        return None
+
+    def _station(self, offers: Offers) -> Action | None:
+        """Return a station for a ticket that the plan gave up."""
+        situation = self.situation
+        if not offers.stations or not situation.view.rules.has(Stations):
+            return None
+        done = {goal.ticket for goal in self.plan.done}
+        price = situation.view.part(Stations).numbers.points_unbuilt
+        gains: dict[str, float] = {}
+        for goal in ticket_goals(situation, [ticket for ticket in self.own if ticket not in done]):
+            for city in completing_cities(situation.view, goal.ticket):
+                gains[city] = gains.get(city, 0.0) + goal.gain + goal.loss
+        cities = [city for city, gain in gains.items() if city in offers.stations and gain > price + 1]
+        last_one = situation.view.seen(StationsSeen).left[situation.seat] < 2
+        if not cities or (last_one and situation.turns > max(4, self.plan.turns + 2)):
+            return None
+        return self._needs.cheapest(offers.stations[max(cities, key=gains.__getitem__)])[0]
+
+    # Other routes
+
+    @cached_property
+    def _fillers(self) -> list[tuple[float, int]]:
+        """Routes outside the plan by points per turn, best first."""
+        situation = self.situation
+        left = dict(situation.supply)
+        for route in self.routes:
+            left[route.kind] -= route.pieces
+        found = []
+        for index in situation.free.difference(self.plan.links):
+            route = situation.routes[index]
+            lacks = situation.hand_value.lacking(route)
+            turns = lacks / CARDS_A_TURN + 1.0
+            if left[route.kind] >= route.pieces and turns <= situation.turns and situation.costs[index]:
+                found.append((self._rate(index, lacks, situation.points(index)), index))
+        found.sort(reverse=True)
+        return self._with_trail(found)
+
+    def _rate(self, index: int, lacks: float, points: float) -> float:
+        """Return points per turn; spent cards are worth turns as long as turns are left."""
+        whole = self.situation.cards_for(self.situation.routes[index])
+        spent = SPENT * max(0.0, whole - lacks) * min(1.0, self.situation.turns / 8)
+        return points / (lacks / CARDS_A_TURN + 1.0 + spent)
+
+    def _with_trail(self, found: list[tuple[float, int]]) -> list[tuple[float, int]]:
+        """Return the same routes with what the first of them add to the longest trail."""
+        situation = self.situation
+        if not situation.view.rules.has(LongestPath):
+            return found
+        own = tuple(
+            (*situation.part.routes[name].cities, situation.part.routes[name].length)
+            for name, owner in situation.seen.owners.items()
+            if owner == situation.seat
+        )
+        now = longest_trail(own)[0]
+        better = []
+        for _, index in found[:TRIED]:
+            route = situation.routes[index]
+            longer = longest_trail((*own, (*route.cities, route.length)))[0] - now
+            points = situation.points(index) + TRAIL * longer
+            better.append((self._rate(index, situation.hand_value.lacking(route), points), index))
+        return sorted((*better, *found[TRIED:]), reverse=True)
+
+    def _other_claim(self, offers: Offers) -> Action | None:
+        """Return the best route outside the plan that can be claimed now, if the plan can spare the turn."""
+        busy = bool(self.plan.links)
+        if not self._fillers or (busy and self.slack < NEEDED_SLACK):
+            return None
+        _, best = self._fillers[0]
+        name = self.situation.routes[best].id
+        if name not in offers.claims:
+            return None
+        action, missed = Needs(self.situation, self.routes, port=bool(self.ports)).cheapest(offers.claims[name])
+        if busy and missed > SPARED:
+            return None
+        return None if self.situation.routes[best].tunnel and not self._dares(action) else action
+
+    def _any_claim(self, offers: Offers) -> Action | None:
+        """Return the claim of most points, when nothing can be drawn."""
+        costs, part = self.situation.costs, self.situation.part
+        names = [name for name in offers.claims if costs[part.index[name]]] or offers.claims
+        best = max(names, key=lambda name: part.routes[name].length, default=None)
+        return None if best is None else self._needs.cheapest(offers.claims[best])[0]
+
+    # Tickets
+
+    def _tickets(self, offers: Offers) -> Action | None:
+        """Return the action of drawing tickets, if they are expected to score more than the turn otherwise."""
+        action = offers.first(DrawTickets)
+        if action is None or self.plan.turns > 0.35 * self.situation.turns:
+            return None
+        rate = self._fillers[0][0] if self._fillers else 0.5
+        return action if worth_of_drawing(self.situation, self.plan, rate) > rate + TICKET_EDGE else None
