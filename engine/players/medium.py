@@ -1,4 +1,4 @@
-"""Plans each ticket by its cheapest connection and draws what it lacks; it neither blocks nor hurries."""
+"""Plans each ticket by its cheapest connection, claims long routes beside, and hurries only at the end."""
 
 from __future__ import annotations
 
@@ -16,6 +16,12 @@ from engine.players.shared.offers import Needs, Offers, best_ports
 from engine.players.shared.situation import Situation
 from engine.players.shared.strings import first_laid
 
+SPARED = 1.5
+"""Needed cards lost up to which a long route outside its tickets' ways is claimed."""
+
+LAST = 2.0
+"""Turns left from which on it claims whatever it can."""
+
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """Choose one of the legal actions."""
@@ -26,22 +32,26 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
 
 def _turn(situation: Situation, offers: Offers) -> Action:
     wanted = _wanted(situation.view)
+    long = [route for route in _long_routes(situation) if route not in wanted]
     ports = best_ports(situation, situation.view.seen(TicketsSeen).own or ())
-    needs = Needs(situation, wanted or _long_routes(situation), port=bool(ports))
+    needs = Needs(situation, [*wanted, *long], port=bool(ports))
     for city in ports:
         if city in offers.ports:
             return needs.cheapest(offers.ports[city])[0]
-    names = [route.id for route in wanted] if wanted else list(offers.claims)
-    fitting = [name for name in names if name in offers.claims]
-    if fitting:
-        longest = max(fitting, key=lambda name: situation.part.routes[name].length)
-        length = situation.part.routes[longest].length
-        if wanted or not offers.draws or length >= min(4, _longest(situation)):
-            others = [route for route in wanted if route.id != longest]
-            return Needs(situation, others, port=bool(ports)).cheapest(offers.claims[longest])[0]
-    if offers.draws:
+    for routes in (wanted, long):
+        fitting = [route for route in routes if route.id in offers.claims]
+        if fitting:
+            longest = max(fitting, key=lambda route: route.length)
+            others = [route for route in wanted if route is not longest]
+            action, missed = Needs(situation, others, port=bool(ports)).cheapest(offers.claims[longest.id])
+            if longest in wanted or missed <= SPARED or not offers.draws:
+                return action
+    if offers.draws and situation.turns > LAST:
         return needs.draw(offers.draws)
-    return last_resort(offers)
+    most = max(offers.claims, key=lambda name: situation.part.routes[name].length, default=None)
+    if most is not None:
+        return Needs(situation, wanted, port=bool(ports)).cheapest(offers.claims[most])[0]
+    return needs.draw(offers.draws) if offers.draws else last_resort(offers)
 
 
 def _wanted(view: View) -> list[Route]:
@@ -52,10 +62,6 @@ def _wanted(view: View) -> list[Route]:
         if ticket not in done:
             found.update({route.id: route for route in missing_routes(view, ticket) or ()})
     return list(found.values())
-
-
-def _longest(situation: Situation) -> int:
-    return max((situation.routes[index].length for index in situation.free), default=0)
 
 
 def _long_routes(situation: Situation) -> list[Route]:
