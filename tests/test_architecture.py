@@ -67,17 +67,21 @@ def files(*folders: str) -> list[Path]:
 
 
 @cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imported(path: Path, is_typing_too: bool = True) -> tuple[str, ...]:
     """Every dotted name that a file imports, at any depth of its code; of those for types alone, if not said else."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.If) and not is_typing_too and ast.unparse(node.test) == "TYPE_CHECKING":
-            node.body = [ast.Pass()]
-    return tuple(_names(path, tree))
+    every = list(ast.walk(tree_of(path)))
+    typing = [node for node in every if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)]
+    of_types = {inner for node in typing for part in node.body for inner in ast.walk(part)}
+    return tuple(_names(path, [node for node in every if is_typing_too or node not in of_types]))
 
 
-def _names(path: Path, tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+def _names(path: Path, nodes: list[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -305,7 +309,7 @@ def test_no_code_asks_for_a_game_by_name() -> None:
     assert keys
     wrong = []
     for path in [ROOT / "bot.py", *files("cogs", "engine", "renderer", "data")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Constant) and node.value in keys:
                 wrong.append(f"{path.relative_to(ROOT)}:{node.lineno}")
     assert not wrong
