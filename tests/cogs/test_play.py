@@ -19,7 +19,6 @@ class TestAWholeGame:
         ("hands", "play", "seed"),
         [
             pytest.param(BySlash, whole_game, 3, marks=pytest.mark.long),
-            (BySlash, late_game, 3),
             (ByButtons, late_game, 4),
         ],
     )

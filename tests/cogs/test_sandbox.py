@@ -49,6 +49,7 @@ class TestProgram:
         assert code == 0
         assert not list(tmp_path.glob("*.sqlite3"))
 
+    @pytest.mark.long
     def test_a_port_that_is_taken_is_named_in_the_language_of_the_terminal(self, tmp_path: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as taken:
             port = str(taken.getsockname()[1])

@@ -98,6 +98,7 @@ async def press_in(person: MemberActor, panel: ResponseMessage, verb: str, arg: 
 
 
 class TestWholeGames:
+    @pytest.mark.long
     async def test_of_three_by_buttons(self, party: Party) -> None:
         rails = Railway(party)
         await rails.begin(3)

@@ -30,6 +30,7 @@ from tests.cogs.positions import arrange, stacked
 from tests.cogs.test_limits import table_of
 from tests.cogs.test_schema import wrong
 from tests.cogs.watch import check_answers, check_public
+from tests.rows import crossed
 
 WORDS = catalogue()
 RULES = load().rules("europe")
@@ -76,7 +77,7 @@ SCRIPT: Sequence[Action] = (
 
 
 class TestAWholeGame:
-    @pytest.mark.parametrize("way", [BySlash, ByButtons])
+    @pytest.mark.parametrize("way", crossed([ByButtons, BySlash], few=1))
     async def test_builds_all_stations_and_digs_pays_for_and_gives_up_tunnels(
         self, party: Party, way: type[BySlash] | type[ByButtons]
     ) -> None:

@@ -3,6 +3,8 @@
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from data.maps.library import load
 from data.store.store import Store
 from data.tools.pictures import words
@@ -23,6 +25,7 @@ async def drawn(path: Path) -> list[bytes]:
         await store.close()
 
 
+@pytest.mark.long
 async def test_its_pictures_are_the_same_each_time(tmp_path: Path) -> None:
     assert await drawn(tmp_path / "one.sqlite3") == await drawn(tmp_path / "other.sqlite3")
 
