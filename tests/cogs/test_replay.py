@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult
 
+from cogs.core.components import Panel, Press, Row
 from cogs.game.replay import Projector, story, turns_of
 from cogs.tables.finale import REPLAY
 from cogs.text.localizer import Localizer
@@ -99,12 +100,19 @@ async def test_the_turns_are_stepped_through_in_one_private_panel(party: Party) 
 
 async def test_a_closed_deal_is_not_replayed_before_it_is_opened(party: Party) -> None:
     deal = await share(party)
-    await sit_down(party, deal)
+    table = await sit_down(party, deal)
     await to_the_end(party)
     await party.read_the_end()
     assert "Other tables play the same deal" in said(await party.ann.slash(party.channel, "game replay"))
     pressed = next(id_ for id_ in custom_ids(party.posts()[-1].components) if id_.endswith(f":{REPLAY}"))
     assert "Other tables play the same deal" in said(await party.ann.click(party.posts()[-1], custom_id=pressed))
+    channel = party.bot.get_partial_messageable(party.channel.id)
+    kept = [Press(table.id, table.step, verb, verb, arg="first.0") for verb in ("replay-step", "replay-ask", "account")]
+    await party.in_bot(lambda: channel.send(view=Panel(Row(*kept))))
+    for button_ in kept:
+        forged = await party.bob.click(party.posts()[-1], custom_id=button_.custom_id)
+        assert "Other tables play the same deal" in said(forged), button_.custom_id
+        await party.env.advance_time(5)  # a second tap at once would hear nothing
     await party.in_bot(lambda: Deals(party.bot.store).open(deal, 5))
     assert "Replay of game" in said(await party.ann.slash(party.channel, "game replay"))
 
