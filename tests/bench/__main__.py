@@ -12,7 +12,7 @@ from pathlib import Path
 from cogs.run.start import keep_for_good
 from data.maps.library import load
 from engine.parts.strings import Strings
-from tests.bench import commands, engine, pictures, replays, scale, statistics, storage, typing, walk
+from tests.bench import commands, engine, pictures, players, replays, scale, statistics, storage, typing, walk
 from tests.bench.figures import as_tables, begin
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -94,6 +94,16 @@ def all_typing() -> None:
         asyncio.run(typing.dearest(key))
 
 
+def all_players() -> None:
+    begin(
+        "Computer players",
+        f"{players.PAIRS} deals with two seats ({players.PAIRS_OF_STRINGS} of strings), half as many in other rows, "
+        "each played twice with the seats exchanged. The interval is by pairs of games. Moves are CPU time, with "
+        "finding what is offered.",
+    )
+    players.matches()
+
+
 def all_statistics() -> None:
     begin(
         "Statistics and ratings",
@@ -128,6 +138,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "storage": all_storage,
     "commands": all_commands,
     "typing": all_typing,
+    "players": all_players,
     "statistics": all_statistics,
     "scale": all_scale,
     "walk": all_walks,

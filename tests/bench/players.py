@@ -1,0 +1,40 @@
+"""Computer players: how they do against rivals over mirrored deals, and what a move takes them."""
+
+from __future__ import annotations
+
+from data.maps.library import load
+from engine.parts.routes import Routes
+from engine.players import Player, known_players
+from tests.bench.figures import Figure, below, spread, tell
+from tests.rivals import long_route, one_step
+from tests.rivals.former import hard as former
+from tests.rivals.tournament import Timed, match
+
+SLOWEST = 300
+"""Milliseconds that a move may take."""
+PAIRS, PAIRS_OF_STRINGS = 100, 20
+"""Deals; each is played twice, with the seats exchanged."""
+
+
+def duel(key: str, seats: int, name: str, against: str, rival: Player, pairs: int) -> Timed:
+    """Half of the seats each, two or four: how many games the computer player wins."""
+    player = Timed(known_players()[name])
+    played = match(load().rules(key), player, Timed(rival), pairs, seats)
+    rate, low = 100 * played.rate, 100 * (played.rate - played.spread)
+    goal = "more than half, with 95 % certainty"
+    tell(Figure(f"{key}, {seats} seats: {name} against {against}", f"{rate:.1f} %", str(played), None, goal, low > 50))
+    return player
+
+
+def matches() -> None:
+    """The hard player against its predecessor, medium against simple ones, and what their moves take."""
+    for key in sorted(load().games):
+        cards = load().rules(key).has(Routes)
+        pairs = PAIRS if cards else PAIRS_OF_STRINGS
+        hard = duel(key, 2, "hard", "its predecessor", former.choose, pairs)
+        if cards:
+            duel(key, 4, "hard", "its predecessor", former.choose, pairs // 2)
+            duel(key, 2, "medium", "one step", one_step.choose, pairs // 2)
+            duel(key, 2, "medium", "long routes", long_route.choose, pairs // 2)
+        spread("  moves of hard", hard.moves)
+        below("  the slowest", hard.at(1.0), "ms", SLOWEST)
