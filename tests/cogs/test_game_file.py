@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from data.maps.library import load, rules_of_record
 from data.store.deals import Deals
+from data.store.game_files import put_record
 from engine.game_file import check_record, read_record
 from tests.cogs.party import Party, said
 from tests.cogs.test_closed_tables import share, sit_down
@@ -42,3 +43,37 @@ async def test_a_closed_deal_has_no_file_before_it_is_opened_not_even_for_its_pl
         assert "Other tables play the same deal" in said(await person.slash(party.channel, "game export"))
     await party.in_bot(lambda: Deals(party.bot.store).open(deal, 5))
     assert read_record(await file_of(party, await party.ann.slash(party.channel, "game export"))).seed
+
+
+async def test_an_imported_game_is_looked_at_like_any_other_and_is_in_nobodys_statistics(party: Party) -> None:
+    await party.begin(seats=2)
+    played = await to_the_end(party)
+    record = read_record(await file_of(party, await party.ann.slash(party.channel, "game export", names=True)))
+    last = check_record(record, rules_of_record(record, load()))
+    elsewhere, numbers = party.guild.create_text_channel("archive"), list[int]()
+
+    async def put() -> None:
+        place = party.guild.id, elsewhere.id
+        store = party.bot.store
+        numbers.append(await store.write_at_once(lambda db: put_record(db, record, last, place, 1_700_000_000)))
+
+    before = [
+        said(await party.ann.slash(party.channel, "stats records")),
+        said(await party.ann.slash(elsewhere, "my games")),
+    ]
+    await party.in_bot(put)
+    for command, text in {
+        "game replay": f"Replay of game {numbers[0]}",
+        "game verify": f"all {played.step} steps match",
+        "game export": "whole game",
+        "game log": "Ann",
+        "board": "The game is over",
+    }.items():
+        assert text in said(await party.eve.slash(elsewhere, command)), command
+    for command in ("game rematch", "hand", "undo"):
+        assert said(await party.ann.slash(elsewhere, command)), command
+    after = [
+        said(await party.ann.slash(party.channel, "stats records")),
+        said(await party.ann.slash(elsewhere, "my games")),
+    ]
+    assert before == after
