@@ -16,6 +16,7 @@ from cogs.tables.finale import REPLAY
 from cogs.text.localizer import Localizer
 from data.maps.library import GAMES
 from data.store.deals import Deals
+from tests.cogs.forged import submit
 from tests.cogs.hands import custom_ids, panel_of
 from tests.cogs.party import Party, said
 from tests.cogs.program import bot_py
@@ -96,6 +97,9 @@ async def test_the_turns_are_stepped_through_in_one_private_panel(party: Party) 
         assert Image.open(BytesIO(await attached(party, shown))).width == 1600
     shown = await party.bob.click(panel_of(shown), custom_id=button(shown, "replay-step:mine"))
     assert "· Bob" in said(shown)
+    form = f"st:{table.id}:{table.step}:replay-go"
+    assert f"Turn 7 of {last}" in said(await submit(party.bob, party.channel, form, turn="7"))
+    assert f"turns 1 to {last}" in said(await submit(party.ann, party.channel, form, turn="four"))
 
 
 async def test_a_closed_deal_is_not_replayed_before_it_is_opened(party: Party) -> None:
