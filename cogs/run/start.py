@@ -17,6 +17,7 @@ from cogs.core.config import Settings
 from cogs.core.logs import keep_secrets, set_up_logs
 from cogs.play.pictures import prepare_boards
 from cogs.run.bot import SlowTrain
+from cogs.run.memory import give_back_memory
 from cogs.run.metrics import Metrics
 from cogs.run.operator import NO_DISCORD, CannotStart, discord_sentence, read_settings, say, store_sentence
 from data.maps.library import Library, load_with
@@ -31,6 +32,7 @@ def run(*, live: bool = False) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # until there is a loop that stops in order
     try:
         settings = read_settings()
+        give_back_memory()
         set_up_logs(settings.log_level, settings.log_format)
         keep_secrets()
         library = _library(settings)

@@ -11,7 +11,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renderer.core.fonts import fitted, font, size_for, text_width
 from renderer.core.packing import bands, png
-from renderer.core.theme import RGB, index_of, indexed, kept, mix, palette_bytes, shade
+from renderer.core.shelf import weight_of
+from renderer.core.theme import RGB, index_of, indexed, kept, mix, palette_bytes, pictured, shade
 
 SCALE = 4
 """What is made once is drawn this many times as large and scaled down, for soft edges."""
@@ -186,6 +187,11 @@ class Stamp:
     def __init__(self, x: int, y: int, image: Image.Image, mask: Image.Image) -> None:
         self.x, self.y, self.image, self.mask = x, y, image, mask
 
+    @property
+    def weight(self) -> int:
+        """The approximate size in bytes."""
+        return weight_of((self.image, self.mask))
+
 
 def stamp(
     plane: Image.Image,
@@ -230,7 +236,7 @@ def _levels(color: RGB, under: RGB) -> list[int]:
     return [steps[(level * 16 + 127) // 255] for level in range(256)]
 
 
-@kept(1024)
+@pictured
 def _text_stamp(text: str, cut: str, size: int, color: RGB, under: RGB) -> Stamp:
     """Return text on a flat color, its corner counted from the left end of its baseline.
 

@@ -4,7 +4,7 @@ from PIL import Image
 
 from renderer.core.draw import CAPITAL, Box, Brush, soft
 from renderer.core.fonts import text_width
-from renderer.core.theme import COLORS, kept
+from renderer.core.theme import COLORS, pictured
 
 Mark = tuple[str, str | int]
 """What is marked: ("route", its id), ("city", its id); on a table of strings ("tile", name), ("string", which)."""
@@ -19,7 +19,7 @@ SHAPE = 4 / 3
 """How much wider than high a close-up is."""
 
 
-@kept(64)
+@pictured
 def disc(number: str, radius: float = RADIUS) -> Image.Image:
     """Return a badge with soft edges. Cached."""
     letters = LETTERS * radius / RADIUS

@@ -14,10 +14,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from renderer.core.deflate import zlib
-from renderer.core.shelf import Shelf
+from renderer.core.shelf import EACH, Shelf
 
-MOST = 10_000_000
-"""The most bytes of cached bands; the least recently used go first."""
 LEVEL = 5
 """How hard zlib-ng tries: the next level saves 1 % more and takes a third longer."""
 ROWS = 64
@@ -38,7 +36,7 @@ class Band(NamedTuple):
     check: int
 
 
-kept = Shelf[tuple[int, int], Band](MOST, lambda band: len(band.packed))
+kept = Shelf[tuple[int, int], Band](lambda band: len(band.packed) + EACH)
 """The bands that were packed last, by two hashes of their rows, of 64 and of 32 bits."""
 
 

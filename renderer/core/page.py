@@ -14,7 +14,7 @@ from renderer.core.draw import CAPITAL, SCALE, Box, Brush, Point
 from renderer.core.fonts import fitted, font, size_for, text_width
 from renderer.core.labels import lines_of
 from renderer.core.paint import put
-from renderer.core.theme import COLORS, RGB, SEATS, Tone, kept, mix, palette_image, shade
+from renderer.core.theme import COLORS, RGB, SEATS, Tone, kept, mix, palette_image, pictured, shade
 
 WIDTH = 1200
 MARGIN = 24
@@ -135,7 +135,7 @@ def _mask(width: int, height: int, radius: float) -> Image.Image:
     return big.reduce(SCALE)
 
 
-@kept(4)
+@pictured
 def _track(width: int) -> Image.Image:
     """Return two rails on sleepers from edge to edge."""
     brush = Brush.on(width, 24, NIGHT)

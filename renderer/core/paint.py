@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from renderer.core.draw import CAPITAL, Box, Brush, Point, box_of, tint
 from renderer.core.fonts import font, text_width
 from renderer.core.packing import Area
+from renderer.core.shelf import weight_of
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, RGB, shade
 
@@ -31,6 +32,11 @@ class Stamp:
 
     def __init__(self, x: int, y: int, image: Image.Image, mask: Image.Image, shade: Image.Image | None = None) -> None:
         self.x, self.y, self.image, self.mask, self.shade = x, y, image, mask, shade
+
+    @property
+    def weight(self) -> int:
+        """The approximate size in bytes."""
+        return weight_of((self.image, self.mask, *([] if self.shade is None else [self.shade])))
 
     @classmethod
     def of(cls, image: Image.Image) -> Stamp:

@@ -8,7 +8,7 @@ from PIL import Image
 from renderer.core.draw import Brush, Sheet, art
 from renderer.core.fonts import fitted, number, text_width
 from renderer.core.signs import mark
-from renderer.core.theme import COLORS, MARKS, RGB, SEATS, kept, on_seat
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, on_seat, pictured
 
 HEIGHT = 130
 BLOCK = 92
@@ -33,7 +33,7 @@ class Supply(NamedTuple):
     paint: Callable[[Brush, float, float, float, str, bool], None]
 
 
-@kept(64)
+@pictured
 def chip(color: str, size: int, under: RGB) -> Image.Image:
     """Return a player's color and sign on a rounded square. Cached."""
     brush = Brush.on(size, size, under)
@@ -43,7 +43,7 @@ def chip(color: str, size: int, under: RGB) -> Image.Image:
     return brush.art()
 
 
-@kept(64)
+@pictured
 def _panel(width: int, color: str, is_on_turn: bool, supply: Supply | None) -> Image.Image:
     """Return the empty panel; the one on turn has a golden frame."""
     brush, face = Brush.on(width, HEIGHT, COLORS["night"]), COLORS["paper"]
@@ -101,6 +101,6 @@ def draw_pill(sheet: Sheet, text: str, face: RGB, ink: RGB, x: int, y: int, room
     return x + wide
 
 
-@kept(64)
+@pictured
 def _pill(width: int, height: int, face: RGB) -> Image.Image:
     return art(width, height, COLORS["night"], lambda brush: brush.box(0, 0, width, height, height / 2, face))

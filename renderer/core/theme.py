@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -10,6 +10,8 @@ from math import dist
 from typing import Generic, ParamSpec, TypeVar
 
 from PIL import Image
+
+from renderer.core.shelf import Shelf
 
 RGB = tuple[int, int, int]
 WHITE: RGB = (255, 255, 255)
@@ -67,7 +69,7 @@ T = TypeVar("T")
 
 
 class Kept(Generic[P, T]):
-    """A function with cached results, separate for each theme; at most `most` of them per theme."""
+    """A function with cached results other than pictures, separate for each theme; at most `most` per theme."""
 
     def __init__(self, make: Callable[P, T], most: int) -> None:
         def made(theme: str, *args: P.args, **named: P.kwargs) -> T:
@@ -87,6 +89,31 @@ class Kept(Generic[P, T]):
 def kept(most: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
     """Cache the results of a function for each theme."""
     return lambda make: Kept(make, most)
+
+
+class Pictured(Generic[P, T]):
+    """A function with cached pictures or stamps, separate for each theme, as long as there is room for them."""
+
+    def __init__(self, make: Callable[P, T]) -> None:
+        self.__doc__ = make.__doc__
+        self._make, self._kept = make, Shelf[Hashable, T]()
+
+    def __call__(self, *args: P.args, **named: P.kwargs) -> T:
+        key = (_worn.get(), args, *named.items())
+        found = self._kept.find(key)
+        if found is None:
+            found = self._make(*args, **named)
+            self._kept.put(key, found)
+        return found
+
+    def cache_clear(self) -> None:
+        """Forget all pictures."""
+        self._kept.clear()
+
+
+def pictured(make: Callable[P, T]) -> Pictured[P, T]:
+    """Cache the pictures of a function for each theme, counted in bytes."""
+    return Pictured(make)
 
 
 def _rgb(text: str) -> RGB:

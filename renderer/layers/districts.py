@@ -15,7 +15,7 @@ from engine.parts.routes import City
 from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, around_point
 from renderer.core.fonts import text_width
 from renderer.core.players import chip
-from renderer.core.theme import CARDS, COLORS, RGB, SEATS, kept, mix
+from renderer.core.theme import CARDS, COLORS, RGB, SEATS, mix, pictured
 from renderer.rail.base import Base, CityPainter
 from renderer.rail.layer import Layer, Scene
 
@@ -79,7 +79,7 @@ def city_mark(number: int, district: District, brush: Brush, x: float, y: float,
     plate(brush, number, color_of(district), str(district.id), x, y, radius - 3)
 
 
-@kept(64)
+@pictured
 def plate_art(number: int, color: RGB, text: str, radius: int, under: RGB) -> Image.Image:
     """Return a plate on a flat color. Cached."""
     size = 2 * radius + 6

@@ -12,7 +12,7 @@ from renderer.core.draw import Brush, Point, Sheet, art, placed, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.look import Look
 from renderer.core.signs import glyph
-from renderer.core.theme import CARDS, COLORS, FADED, glyph_ink, hollow, kept, mix
+from renderer.core.theme import CARDS, COLORS, FADED, glyph_ink, hollow, mix, pictured
 from renderer.rail.base import Base, SpacePainter
 from renderer.rail.cards import card
 from renderer.rail.layer import CARD, UNDER, Layer
@@ -93,7 +93,7 @@ def _draw_committed(sheet: Sheet, look: Look, payment: Cards, right: int, y: int
     return start
 
 
-@kept(1)
+@pictured
 def _frame() -> Image.Image:
     width, height = CARD[0] + 2 * FRAME, CARD[1] + 2 * FRAME
     return art(width, height, UNDER, lambda brush: brush.box(0, 0, width, height, 16, COLORS["gold"]))

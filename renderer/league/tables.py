@@ -29,7 +29,7 @@ from renderer.core.page import (
     flat,
     triangle,
 )
-from renderer.core.theme import COLORS, RGB, Tone, kept
+from renderer.core.theme import COLORS, RGB, Tone, pictured
 
 ROWS = 25
 """Rows of one picture, when long standings are split into pages."""
@@ -108,7 +108,7 @@ def _draw_titles(page: Page, look: Look) -> None:
         page.column(middle, y, look.say(TITLES_OF(code)), ROOMS[code], COLORS["mist"])
 
 
-@kept(16)
+@pictured
 def _bar(mark: Mark, medal: Tone | None) -> Image.Image:
     """Return the background of a row."""
     paper = {"up": RISING, "down": FALLING, "": COLORS["paper"]}[mark]
@@ -125,7 +125,7 @@ def _bar(mark: Mark, medal: Tone | None) -> Image.Image:
     return flat(width, height, NIGHT, paint)
 
 
-@kept(2)
+@pictured
 def _arrow(is_up: bool) -> Image.Image:
     return soft(24, 24, lambda brush: brush.shape(triangle(12, 12, 10, is_up), UP if is_up else DOWN))
 

@@ -16,6 +16,7 @@ from engine.parts.routes import City, Route, Routes
 from renderer.core.draw import Box, Brush, Point, Sheet, Stamp, around_point, stamp
 from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
+from renderer.core.shelf import Shelf
 from renderer.core.theme import COLORS, PARK, RGB, indexed, shade
 from renderer.rail import slots
 
@@ -88,10 +89,7 @@ class Painter:
 
 
 class Base:
-    """One board in one language and theme, or an enlarged part of it, with all stamps made for it.
-
-    Their number is bounded: slots times colors.
-    """
+    """One board in one language and theme, or an enlarged part of it, with the stamps made for it."""
 
     def __init__(
         self,
@@ -127,7 +125,7 @@ class Base:
             self.free_of_names: Image.Image = like.free_of_names
         else:
             self.free_of_names = planes[1] if planes else _free_of_names(self)
-        self.stamps: dict[tuple[object, ...], tuple[Stamp, ...]] = {}
+        self.stamps = Shelf[tuple[object, ...], tuple[Stamp, ...]]()
         is_own = like is None or self.free_of_names is not like.free_of_names
         self.weight = (1 + is_own) * self.plane.width * self.plane.height
 
@@ -148,7 +146,7 @@ class Base:
 
         Names stay on top unless it is painted `over_names`; with a `strength` below 1 it is pale.
         """
-        (found,) = self.stamps.get(key) or self._keep(key, (self._made(box, paint, strength, over_names),))
+        (found,) = self.stamps.find(key) or self._keep(key, (self._made(box, paint, strength, over_names),))
         return found
 
     def _made(self, box: Box, paint: Callable[[Brush], None], strength: float = 1.0, over_names: bool = False) -> Stamp:
@@ -158,8 +156,7 @@ class Base:
         return stamp(self.plane, allowed, place, paint, zoom, (left, top), strength, self.is_pale)
 
     def _keep(self, key: tuple[object, ...], found: tuple[Stamp, ...]) -> tuple[Stamp, ...]:
-        self.stamps[key] = found
-        self.weight += sum(2 * one.image.width * one.image.height for one in found)
+        self.stamps.put(key, found)
         return found
 
     def on_spaces(
@@ -172,7 +169,7 @@ class Base:
         strength: float = 1.0,
     ) -> None:
         """Put on a sheet what is painted on each space of a route and `around` px of it. Cached by `kind`."""
-        found = self.stamps.get((route, kind))
+        found = self.stamps.find((route, kind))
         if found is None:
             reach, places = self.geometry.slot[0] / 2 + around, self.geometry.routes[route]
             boxes = [around_point(place[:2], reach) for place in places]

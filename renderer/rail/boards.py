@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from threading import Lock
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import json
 
@@ -12,44 +13,41 @@ from engine.core.ruleset import Ruleset
 from engine.core.view import View
 from renderer.core import disk
 from renderer.core.geometry import outlines
-from renderer.core.shelf import Shelf
+from renderer.core.shelf import Room, Shelf, room
 from renderer.core.theme import THEMES, theme_in_use, wearing
 from renderer.rail.base import Base, Lens
 from renderer.rail.layer import layers_of
 
-MOST = 72_000_000
-"""The most bytes of cached boards with their stamps; the least recently used go first."""
-MOST_CROPS = 12_000_000
-
 
 class BoardCache(Shelf[tuple[object, ...], Base]):
-    """Painted boards, up to a number of bytes. One thread paints a board while others may paint others."""
+    """Painted boards, while there is room. One thread paints a board while others may paint others."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(most, lambda base: base.weight)
+    def __init__(self, within: Room = room) -> None:
+        super().__init__(within=within)
         self._making: dict[tuple[object, ...], Lock] = {}
+        self._made = WeakValueDictionary[tuple[object, ...], Base]()
 
     def get(self, key: tuple[object, ...], layout: Mapping[str, Any], make: Callable[[], Base]) -> Base:
         """Return the board under this key if it has this layout, else make it now."""
-        with self.lock:
+        with self.room.lock:
             making = self._making.setdefault(key, Lock())
         with making:
             found = self.find(key)
             if found is None or found.layout is not layout:
                 found = make()
                 self.put(key, found)
-            with self.lock:
+                self._made[key[:2]] = found
+            with self.room.lock:
                 self._making.pop(key, None)
             return found
 
-    def like(self, begin: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
-        """Return any board whose key begins like this and has this layout, or None."""
-        with self.lock:
-            alike = (base for key, base in self.kept.items() if key[: len(begin)] == begin)
-            return next((base for base in alike if base.layout is layout), None)
+    def like(self, of_map: tuple[str, str], layout: Mapping[str, Any]) -> Base | None:
+        """Return the last board made of a map in a language, in any theme, if it is still there with this layout."""
+        found = self._made.get(of_map)
+        return found if found is not None and found.layout is layout else None
 
 
-whole, enlarged = BoardCache(MOST), BoardCache(MOST_CROPS)
+whole, enlarged = BoardCache(), BoardCache()
 """The boards as a whole, and parts of them that were drawn larger."""
 
 _places: dict[tuple[str, str], tuple[Mapping[str, Any], dict[Hashable, object]]] = {}

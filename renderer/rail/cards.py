@@ -9,7 +9,7 @@ from engine.parts.market import Market
 from renderer.core.draw import CAPITAL, Brush, turned
 from renderer.core.fonts import text_width
 from renderer.core.signs import anchor, glyph
-from renderer.core.theme import CARDS, COLORS, RGB, edge, glyph_ink, kept, mix
+from renderer.core.theme import CARDS, COLORS, RGB, edge, glyph_ink, mix, pictured
 from renderer.rail import buses
 from renderer.rail.buses import BUS
 from renderer.rail.slots import SHIP, TRAIN
@@ -40,7 +40,7 @@ def draw_card(market: Market, kind: str, width: int, height: int, under: RGB, pi
     return card(kind, width, height, under, piece)
 
 
-@kept(128)
+@pictured
 def card(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) -> Image.Image:
     """Return a plain card: color, sign in two corners, a carriage; the wild has all colors and an engine. Cached.
 
@@ -66,7 +66,7 @@ def card(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) -> 
     return brush.art()
 
 
-@kept(128)
+@pictured
 def draw_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
     """Return a card of a map with trains and ships. Cached."""
     brush, small = Brush.on(width, height, under), min(width, height)
@@ -217,7 +217,7 @@ def _badge(brush: Brush, x: float, y: float, radius: float, spaces: int) -> None
     brush.text(left, y + size * CAPITAL / 2, number, "bold", size, night, night, 0)
 
 
-@kept(16)
+@pictured
 def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
     """Return the back of a card with a frame of this tone and an empty field for a number. Cached."""
     brush = Brush.on(width, height, under)
@@ -228,7 +228,7 @@ def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
     return brush.art()
 
 
-@kept(16)
+@pictured
 def blank(width: int, height: int, under: RGB) -> Image.Image:
     """Return the place of a missing card. Cached."""
     brush = Brush.on(width, height, under)
@@ -237,7 +237,7 @@ def blank(width: int, height: int, under: RGB) -> Image.Image:
     return brush.art()
 
 
-@kept(32)
+@pictured
 def place(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) -> Image.Image:
     """Return the place for cards of this kind: an outline and the sign in the kind's color. Cached."""
     color = COLORS["mist"] if kind in ("black", "white") else CARDS.get(kind, COLORS["mist"])
@@ -252,7 +252,7 @@ def place(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) ->
     return brush.art()
 
 
-@kept(32)
+@pictured
 def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False) -> Image.Image:
     """Return a railway ticket with notches at both ends; a long one has a second frame inside. Cached."""
     brush = Brush.on(width, height, under)
@@ -268,7 +268,7 @@ def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False
     return brush.art()
 
 
-@kept(64)
+@pictured
 def icon(name: str, size: int, ink: RGB, under: RGB) -> Image.Image:
     """Return the small drawing before a number, e.g. `pieces`, `cards` or `tickets`. Cached."""
     brush = Brush.on(size, size, under)

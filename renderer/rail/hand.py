@@ -14,7 +14,7 @@ from renderer.core.fonts import size_for
 from renderer.core.look import Look, themed
 from renderer.core.players import chip
 from renderer.core.signs import tick
-from renderer.core.theme import COLORS, RGB, kept
+from renderer.core.theme import COLORS, RGB, pictured
 from renderer.rail.boards import base
 from renderer.rail.cards import card, draw_face, faces, icon, place, ticket
 from renderer.rail.layer import layers_of
@@ -229,12 +229,12 @@ def _draw_counted(sheet: Sheet, card: Image.Image, count: int, x: int, y: int, b
     sheet.text(x + card.width / 2, y + card.height + below, str(count), "bold", size, COLORS["chalk"], NIGHT, "m")
 
 
-@kept(4)
+@pictured
 def _number_disc(under: RGB) -> Image.Image:
     return art(56, 56, under, lambda brush: brush.disc(28, 28, 27, COLORS["gold"]))
 
 
-@kept(4)
+@pictured
 def _tick(under: RGB) -> Image.Image:
     brush = Brush.on(50, 50, under)
     tick(brush, 25, 25, 24)

@@ -8,7 +8,7 @@ from renderer.core.draw import Brush, Sheet
 from renderer.core.fonts import text_width
 from renderer.core.look import Look
 from renderer.core.players import BLOCK, GAP, draw_panel
-from renderer.core.theme import COLORS, kept
+from renderer.core.theme import COLORS, pictured
 from renderer.rail.cards import icon
 from renderer.rail.layer import layers_of
 
@@ -70,7 +70,7 @@ def _draw_count(
         sheet.text(end + BOX[0] / 2, y + 1, str(boxes[what]), "narrow-bold", 19, COLORS["muted"], paper, "m")
 
 
-@kept(1)
+@pictured
 def _box() -> Image.Image:
     brush = Brush.on(*BOX, COLORS["paper"])
     wide, high = BOX

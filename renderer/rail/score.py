@@ -16,7 +16,7 @@ from renderer.core.labels import lines_of
 from renderer.core.look import Look, themed
 from renderer.core.players import chip
 from renderer.core.signs import cross, mark, tick
-from renderer.core.theme import COLORS, MARKS, RGB, SEATS, kept, on_seat
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, on_seat, pictured
 from renderer.rail.base import Base
 from renderer.rail.boards import base
 from renderer.rail.layer import Scene, added_to, layers_of
@@ -85,7 +85,7 @@ def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
         sheet.text(middle, low - row * TITLE_LINE, line, "narrow", size, COLORS["mist"], NIGHT, "m", room)
 
 
-@kept(16)
+@pictured
 def _bar(whole: int, color: str, is_winner: bool) -> Image.Image:
     width, height = whole - 2 * MARGIN, ROW - 12
     brush = Brush.on(width, height, NIGHT)
@@ -209,7 +209,7 @@ def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: i
     sheet.text(x, y + 48, " · ".join(said), "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
 
 
-@kept(4)
+@pictured
 def _sign(is_done: bool, under: RGB) -> Image.Image:
     brush = Brush.on(38, 38, under)
     (tick if is_done else cross)(brush, 19, 19, 18)

@@ -14,7 +14,7 @@ from renderer.core.fonts import text_width
 from renderer.core.geometry import outlines
 from renderer.core.labels import written
 from renderer.core.look import Look
-from renderer.core.theme import COLORS, RGB, kept
+from renderer.core.theme import COLORS, RGB, pictured
 from renderer.rail.base import Base
 
 FACES: dict[bool, RGB] = {False: COLORS["paper"], True: COLORS["sky"]}
@@ -101,7 +101,7 @@ def width_of(size: tuple[int, int]) -> int:
     return min(round((HEIGHT - 2 * INSET) * size[0] / size[1]) + 2 * INSET, WIDEST)
 
 
-@kept(256)
+@pictured
 def _minimap(
     key: str, size: tuple[int, int], stops: tuple[Point, ...], cities: tuple[Point, ...], under: RGB, around: int
 ) -> Image.Image:

@@ -17,7 +17,7 @@ from renderer.core.draw import Brush, Point, tint
 from renderer.core.look import Look
 from renderer.core.paint import Layer, Stamp, ribbon, square
 from renderer.core.signs import mark
-from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, mix, on_seat, pictured
 from renderer.strings.frame import Frame
 
 WIDE = 5.0
@@ -128,7 +128,7 @@ def _laid(frame: Frame, path: Path, color: str) -> tuple[Stamp, ...]:
     return ribbon(frame.size, line, wide, lambda brush: draw_string(brush, line, color, wide), frame.mm * 1.6)
 
 
-kept_string = kept(48)(_laid)
+kept_string = pictured(_laid)
 """Strings that lie stay as they are; those of about two tables are kept, none of an enlarged picture."""
 
 
@@ -149,7 +149,7 @@ def _ring(frame: Frame, path: Path) -> tuple[Stamp, ...]:
     return ribbon(frame.size, line, wide + 7 * frame.mm, paint)
 
 
-_kept_ring = kept(12)(_ring)
+_kept_ring = pictured(_ring)
 
 
 def knots(frame: Frame, path: Path, color: str) -> Iterator[Layer]:
@@ -164,7 +164,7 @@ def _half(tenths: int) -> int:
     return ceil(tenths / 10) + 4
 
 
-@kept(64)
+@pictured
 def _knot(color: str, tenths: int) -> Stamp:
     radius, half = tenths / 10, _half(tenths)
 

@@ -14,7 +14,7 @@ from engine.strings.nouns import Tabletop
 from engine.strings.places import CELL, COLUMNS, ROWS
 from renderer.core.draw import Point
 from renderer.core.paint import write
-from renderer.core.theme import COLORS, kept, mix, shade
+from renderer.core.theme import COLORS, mix, pictured, shade
 
 Area = tuple[int, int, int, int]
 BAND = 54
@@ -121,7 +121,7 @@ def _bands(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
     return [(picture.crop(box), box[:2]) for box in _boxes(frame)]
 
 
-_kept = kept(6)(_bands)
+_kept = pictured(_bands)
 
 
 def _boxes(frame: Frame) -> tuple[Area, Area]:

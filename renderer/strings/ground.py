@@ -18,7 +18,6 @@ from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, theme_in_u
 from renderer.strings.drawn_strings import WIDE, along
 from renderer.strings.frame import BAND, Frame, marks
 
-KEPT = 6
 WOOD = Tone((214, 190, 152), (44, 37, 31), (214, 214, 214))
 GRAIN = Tone((196, 168, 126), (38, 31, 26), (214, 214, 214))
 FIBRE = Tone((150, 118, 78), (20, 16, 13), (190, 190, 190))
@@ -31,7 +30,7 @@ SLATE = Tone((128, 130, 134), (146, 149, 154), (84, 84, 84))
 LOOP = Tone((33, 36, 40), (12, 14, 16), (0, 0, 0))
 LINES = Tone((84, 70, 48), (236, 230, 214), (0, 0, 0))
 Key = tuple[Path, Path, Path, Path, Frame, str]
-kept_grounds = Shelf[Key, Image.Image](KEPT, lambda ground: 1)
+kept_grounds = Shelf[Key, Image.Image]()
 _lock = Lock()
 
 

@@ -9,7 +9,7 @@ from engine.strings.nouns import Laid, Path, Tabletop, Tile
 from renderer.core.draw import Box, Point, around_point, box_of
 from renderer.core.marks import Mark, disc
 from renderer.core.paint import Layer, Stamp
-from renderer.core.theme import COLORS, kept
+from renderer.core.theme import COLORS, pictured
 from renderer.strings import drawn_strings, tiles
 from renderer.strings.frame import BAND, Frame
 
@@ -71,7 +71,7 @@ def _rim(frame: Frame, corners: Path) -> Stamp | None:
     return tiles.outline(frame, corners, COLORS["gold"], COLORS["coal"])
 
 
-_kept_rim = kept(48)(_rim)
+_kept_rim = pictured(_rim)
 
 
 def _badge(number: str) -> Stamp:

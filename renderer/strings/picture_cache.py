@@ -17,8 +17,6 @@ from renderer.core.paint import Layer, Stamp
 from renderer.core.shelf import Shelf
 from renderer.strings.colors import in_few
 
-MOST = 24_000_000
-"""The most bytes of cached pictures with their layers; the least recently used go first."""
 EACH = 5_000
 """The approximate bytes of a cached layer: little more than the path of a string and its areas."""
 Over = Sequence[tuple[Image.Image, tuple[int, int]]]
@@ -49,10 +47,7 @@ class Drawn(NamedTuple):
 
 
 class PictureCache(Shelf[Hashable, Drawn]):
-    """The last picture of each table, up to a number of bytes. Thread-safe."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(most, lambda drawn: drawn.weight)
+    """The last picture of each table, while there is room for it. Thread-safe."""
 
     def draw(
         self, key: Hashable, blank: Callable[[], Image.Image], ground: Image.Image, layers: Sequence[Layer], over: Over

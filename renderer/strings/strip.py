@@ -16,7 +16,7 @@ from renderer.core.fonts import size_for
 from renderer.core.look import Language, Look
 from renderer.core.paint import Stamp, put, square
 from renderer.core.players import BLOCK, GAP, HEIGHT, draw_panel
-from renderer.core.theme import COLORS, kept, mix
+from renderer.core.theme import COLORS, mix, pictured
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.drawn_strings import draw_string, on_turn
@@ -54,7 +54,7 @@ class Part(NamedTuple):
         return _kept(self.draw, self.args) if self.is_kept else in_few(self.in_full())
 
 
-@kept(96)
+@pictured
 def _kept(draw: Callable[..., Image.Image], args: tuple[object, ...]) -> Image.Image:
     return in_few(draw(*args))
 
@@ -114,7 +114,7 @@ def _label(sheet: Sheet, text: str, middle: float, room: int) -> None:
     sheet.text(middle, HEIGHT - 18, text, "narrow", size_for(text, "narrow", 42, room, 30), MIST, NIGHT, "m", room)
 
 
-@kept(2)
+@pictured
 def _stack() -> Image.Image:
     brush = Brush.on(CARD, 76, NIGHT)
     for step in (8, 4, 0):
@@ -123,7 +123,7 @@ def _stack() -> Image.Image:
     return brush.art()
 
 
-@kept(2)
+@pictured
 def _card() -> Stamp:
     return square(CARD + 4, lambda brush: brush.box(2, 2, CARD + 2, CARD - 6, 9, PAPER))
 

@@ -15,14 +15,14 @@ from renderer.core.look import Look, themed
 from renderer.core.marks import Mark, part_with
 from renderer.core.packing import bands, png
 from renderer.core.paint import Layer, badge
-from renderer.core.theme import COLORS, kept
+from renderer.core.theme import COLORS, pictured
 from renderer.strings import colors, drawn_strings, ground, marks, preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.frame import Area, Frame, frame_of, rulers
-from renderer.strings.picture_cache import MOST, Drawn, PictureCache
+from renderer.strings.picture_cache import Drawn, PictureCache
 from renderer.strings.strip import Part, height, strip
 
-pictures = PictureCache(MOST)
+pictures = PictureCache()
 """The last picture of each table."""
 
 
@@ -163,12 +163,12 @@ def _drawn(scene: _Scene) -> Image.Image:
     return picture
 
 
-@kept(2)
+@pictured
 def _night(width: int, high: int) -> Image.Image:
     return colors.blank((width, high), COLORS["night"])
 
 
-@kept(6)
+@pictured
 def _few_rulers(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
     return [(in_few(band), at) for band, at in rulers(frame)]
 

@@ -16,7 +16,7 @@ from renderer.core.fonts import fitted, size_for, text_width
 from renderer.core.look import Language, Look
 from renderer.core.paint import Layer, Stamp, inset, letters, rounded, square, stamp
 from renderer.core.signs import mark
-from renderer.core.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix, on_seat
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, edge, mix, on_seat, pictured
 from renderer.strings.frame import Frame
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
@@ -108,7 +108,7 @@ def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: 
     return stamp(frame.size, box_of(line, 1), paint, shadow=1.5 * mm)
 
 
-kept_card = kept(128)(_card)
+kept_card = pictured(_card)
 
 
 def veil(frame: Frame, tile: Tile, face: Face) -> Iterator[Layer]:
@@ -127,7 +127,7 @@ def _veil(frame: Frame, corners: tuple[tuple[int, int], ...], base: bool) -> Sta
     return stamp(frame.size, box_of(inner, 0), lambda brush: brush.shape(shape, PAPER), strength=VEIL)
 
 
-_kept_veil = kept(128)(_veil)
+_kept_veil = pictured(_veil)
 
 
 def _whole(wide: int) -> int:
@@ -135,7 +135,7 @@ def _whole(wide: int) -> int:
     return max(round(wide * 1.3), 160) // 2 * 2 + 8
 
 
-@kept(256)
+@pictured
 def content(face: Face, wide: int) -> Stamp:
     """Return the upright content of a tile, in a circle that fits the tile in any rotation. Cached."""
     whole, inner = _whole(wide), wide * (0.86 if face.is_base else 1.0)

@@ -12,7 +12,7 @@ from pathlib import Path
 from cogs.run.start import keep_for_good
 from data.maps.library import load
 from engine.parts.strings import Strings
-from tests.bench import commands, engine, pictures, players, replays, scale, statistics, storage, typing, walk
+from tests.bench import commands, engine, memory, pictures, players, replays, scale, statistics, storage, typing, walk
 from tests.bench.figures import as_tables, begin
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -117,6 +117,15 @@ def all_scale() -> None:
     scale.start_up()
 
 
+def all_memory() -> None:
+    begin(
+        "Memory",
+        "A process with all that the bot imports. 100 tables on all maps, in every language and theme, take turns; for "
+        "each turn are drawn the board, the part that changed, a hand, and now and then a map of tickets.",
+    )
+    memory.memory()
+
+
 def all_walks() -> None:
     begin("")  # no table: the page has a section on them that is written by hand
     walk.walks()
@@ -141,6 +150,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "players": all_players,
     "statistics": all_statistics,
     "scale": all_scale,
+    "memory": all_memory,
     "walk": all_walks,
 }
 """What can be measured alone."""

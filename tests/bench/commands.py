@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import statistics
 import tempfile
 import time
@@ -19,13 +17,13 @@ from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
 from cogs.tables.settings import set_setting
 from engine.core.codec import encode_state
-from tests.bench.figures import Figure, against, below, tell
+from tests.bench.figures import Figure, against, tell
 from tests.bench.storage import bare_commit_ms
 from tests.cogs.party import Party
 
 GENEROUS = Settings(most_commands=1_000_000, most_pictures=1_000_000, most_pictures_of_server=1_000_000)
 """Nobody is held back: one person gives many commands here."""
-TIMES, AT_ONCE, PICTURES = 30, 32, 2000
+TIMES, AT_ONCE = 30, 32
 
 
 @app_commands.command(name="empty", description="Nothing.")
@@ -115,7 +113,6 @@ async def measured(party: Party, folder: Path) -> None:
     for name in ("hand", "board", "game log", "rules", "my games"):
         against(f"/{name}", await many_ms(party, name, 10), ("empty command", floor))
     await at_once(party)
-    await growth(party)
 
 
 async def many_ms(party: Party, name: str, times: int = TIMES) -> float:
@@ -131,30 +128,3 @@ async def at_once(party: Party) -> None:
     await party.at_once(*(person.slash(party.channel, "game log") for person in asked))
     took = time.perf_counter() - began
     tell(Figure(f"{AT_ONCE} commands at once (/game log)", f"{AT_ONCE / took:.0f} a second"))
-
-
-async def growth(party: Party) -> None:
-    """Memory before and after so many pictures of one table, drawn as the bot draws them."""
-    from cogs.rail.family import CardFamily
-
-    table, family = await party.table(), CardFamily()
-
-    async def draw(times: int) -> int:
-        for _ in range(times // 4):
-            await asyncio.gather(*(family.board_files(party.bot.words, "en", table) for _ in range(4)))
-        gc.collect()
-        return resident_mb()
-
-    before = await draw(PICTURES // 10)
-    after = await draw(PICTURES)
-    below(f"memory growth over {PICTURES} pictures", after - before, "MB", 10)
-    tell(Figure("  memory afterwards", f"{after} MB"))
-
-
-def resident_mb() -> int:
-    """What the process holds in memory now; 0 where the system does not tell."""
-    status = Path("/proc/self/status")
-    if not status.exists():
-        return 0
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) // 1024

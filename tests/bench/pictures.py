@@ -26,9 +26,10 @@ from engine.strings.suggest import strings
 from renderer.core import packing
 from renderer.core.look import Look
 from renderer.core.marks import Mark
+from renderer.core.shelf import room
 from renderer.core.theme import THEMES
 from renderer.rail.board import render_board
-from renderer.rail.boards import enlarged, whole
+from renderer.rail.boards import whole
 from renderer.rail.close_up import lens_of, render_close_up
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.large import lenses_of, render_foot, render_part
@@ -197,9 +198,9 @@ def names_on_a_phone() -> None:
 
 
 def kept() -> None:
-    """What boards that are kept weigh, with the stamps on them."""
-    text = f"{whole.weight() / 1e6:.0f} of {whole.most / 1e6:.0f} MB in {len(whole.kept)} boards"
-    tell(Figure("board cache", text, f"{enlarged.weight() / 1e6:.0f} of {enlarged.most / 1e6:.0f} MB in parts"))
+    """What all that is kept weighs, and the boards alone."""
+    boards = f"{whole.weight() / 1e6:.0f} MB in {len(whole.kept)} boards"
+    tell(Figure("picture cache", f"{room.weight / 1e6:.0f} of {room.most / 1e6:.0f} MB", boards))
 
 
 def suggestions(key: str) -> None:

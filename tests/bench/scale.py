@@ -68,7 +68,7 @@ async def ready(path: Path) -> None:
     began = time.perf_counter()
     import simcord
 
-    from tests.bench.commands import resident_mb
+    from tests.bench.memory import resident_mb
     from tests.cogs.party import new_bot
 
     async with simcord.run(new_bot(path), settle_timeout=60) as env:

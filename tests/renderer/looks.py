@@ -66,7 +66,7 @@ def draw_table(
 @contextmanager
 def nothing_kept() -> Iterator[None]:
     """Every board is drawn anew in here; those that were kept before are there again afterwards."""
-    with patch.object(boards, "whole", boards.BoardCache(boards.MOST)):
+    with patch.object(boards, "whole", boards.BoardCache()):
         yield
 
 

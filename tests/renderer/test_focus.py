@@ -11,6 +11,7 @@ from engine.parts.ports import PortsSeen
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.stations import StationsSeen
 from renderer.core.geometry import Geometry
+from renderer.core.shelf import Room
 from renderer.core.theme import THEMES
 from renderer.rail import boards, focus
 from renderer.rail.board import render_board
@@ -122,9 +123,8 @@ class TestAPreview:
 
 
 def test_crops_are_kept_up_to_some_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert boards.enlarged.most == boards.MOST_CROPS
-    most = boards.MOST_CROPS // 4
-    monkeypatch.setattr(boards, "enlarged", boards.BoardCache(most))
+    most = 3_000_000
+    monkeypatch.setattr(boards, "enlarged", boards.BoardCache(Room(most)))
     view = middle(KEYS[0], 3).view(None)
     cities = list(view.part(Routes).cities)[:6]
     for city in cities:

@@ -19,6 +19,7 @@ from engine.strings.landscape import square
 from engine.strings.nouns import Draft, Fault, Tabletop, Tile
 from engine.strings.places import place_text, read_place
 from renderer.core.draw import Brush
+from renderer.core.shelf import Room, Shelf, weight_of
 from renderer.core.theme import COLORS, MARKS, SEATS
 from renderer.rail.score import render_score
 from renderer.strings import drawn_strings, frame, ground, preview, strip, tiles
@@ -127,8 +128,9 @@ class TestEveryTable:
         assert opened(render_table(middle().view(None), look("ru", 4, names)))
 
     def test_keeps_few_backgrounds(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert ground.kept_grounds.most == ground.KEPT
-        monkeypatch.setattr(ground.kept_grounds, "most", 2)
+        drawn(middle())
+        (one, *_) = map(weight_of, ground.kept_grounds.kept.values())
+        monkeypatch.setattr(ground, "kept_grounds", Shelf(within=Room(2 * one)))
         for game in (openings(4, "by_hand")[-1], openings(5)[-1], openings(2)[-1]):
             drawn(game)
         drawn(middle(), focus=(3000, 3000, 5000, 5000))

@@ -18,6 +18,7 @@ from renderer.core.draw import Brush, Point, box_of
 from renderer.core.marks import Mark
 from renderer.core.packing import bands, png
 from renderer.core.paint import Layer, Stamp, put, ribbon, stamp
+from renderer.core.shelf import Room
 from renderer.core.theme import COLORS, THEMES, wearing
 from renderer.strings import colors, picture_cache, table
 from renderer.strings.colors import in_few
@@ -120,12 +121,12 @@ class TestAnyLayers:
     """Half-covering discs: laid twice they are darker, and it is seen which lies above."""
 
     def test_are_drawn_as_from_nothing_twice_in_another_order_or_no_more(self) -> None:
-        rng, kept, ground = Random(2), PictureCache(most=1_000_000), Image.new("RGB", (120, 90), "white")
+        rng, kept, ground = Random(2), PictureCache(within=Room(1_000_000)), Image.new("RGB", (120, 90), "white")
         layers = [Layer(disc, (rng.choice(("red", "blue", "black")),), rng.randrange(-20, 110), 20) for _ in range(8)]
         for _ in range(60):
             chosen = rng.choices(layers, k=rng.randrange(7))
             shown = kept.draw("table", blank, ground, chosen, [])
-            alone = PictureCache(most=1).draw("table", blank, ground, chosen, [])
+            alone = PictureCache(within=Room(1)).draw("table", blank, ground, chosen, [])
             assert shown.picture.tobytes() == alone.picture.tobytes()
             assert shown.png() == alone.png()
 
@@ -187,11 +188,11 @@ class TestWhatIsKept:
         assert tile < whole / 80
 
     def test_is_the_picture_of_no_more_tables_than_there_is_room_for(self) -> None:
-        kept, ground = PictureCache(most=3 * 100 * 100), Image.new("RGB", (100, 100))
+        kept, ground = PictureCache(within=Room(3 * 100 * 100)), Image.new("RGB", (100, 100))
         dot = Layer(lambda: Stamp(3, 3, Image.new("RGB", (5, 5), "red"), Image.new("L", (5, 5), 255)), ())
         for table_number in range(10):
             kept.draw(table_number, lambda: Image.new("P", (100, 100)), ground, [dot], [])
-            assert kept.weight() <= kept.most
+            assert kept.weight() <= kept.room.most
 
     def test_is_nothing_of_what_is_enlarged(self) -> None:
         render_table(middle().view(None), look("en", 4), focus=(3000, 3000, 5000, 5000))

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderer.core.look import Look
+from renderer.core.shelf import Room, weight_of
 from renderer.core.theme import (
     CARDS,
     COLORS,
@@ -226,14 +227,14 @@ class TestATone:
 class TestWhatIsKept:
     def test_is_limited_by_bytes(self) -> None:
         view = middle(KEYS[0], 2).view(None)
-        shelf = boards.BoardCache(3 * boards.base(view, "en").weight)
+        shelf = boards.BoardCache(Room(3 * weight_of(boards.base(view, "en"))))
 
         def fill(names: Iterable[str]) -> None:
             for name in names:
                 shelf.get((name,), view.rules.layout, lambda: boards.base(view, "en"))
 
         fill("abcdef")
-        assert shelf.weight() <= shelf.most
+        assert shelf.weight() == shelf.room.weight <= shelf.room.most
         assert [key for (key,) in shelf.kept] == ["d", "e", "f"]
         fill("d")
         assert next(reversed(shelf.kept)) == ("d",)
