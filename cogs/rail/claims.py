@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, cast
 from discord import ui
 
 from cogs.core.components import MOST_IN_ROW, MOST_OPTIONS, Panel, Pick, Press, Row
+from cogs.rail.draws import draw_items
 from cogs.rail.names import ROUTE_SIGNS
 from cogs.rail.payments import Bill, Option, Payable, in_lists, letters, offers, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
@@ -182,7 +183,8 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVie
     if not found:
         buttons = all_of(game.rules, Face.resort_buttons)(localizer, table, view)
         why = localizer.say("claim-none-pass") if buttons else _none_text(localizer, game, seat)
-        return Panel(ui.TextDisplay(why), *not_yet, *([Row(*buttons)] if buttons else []))
+        draws = draw_items(localizer, table, view) if view.turn.seat == seat and not buttons else []
+        return Panel(ui.TextDisplay(why), *not_yet, *([Row(*buttons)] if buttons else draws))
     stars = [one for one in found if one.tickets]
     title = localizer.say("claim-which") + (f" {localizer.say('claim-stars')}" if stars else "")
     rows = [Row(_star_button(localizer, table, one.route)) for one in stars[:MOST_STARS]]

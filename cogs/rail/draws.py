@@ -231,8 +231,13 @@ def which_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
     """Return the question which card to take, with the hand and a button for each choice."""
     view = table.running.view(seat)
     lines = [shorten("\n".join(hand_cards(localizer, view)), MOST_CARDS), localizer.say("draw-which")]
+    return Panel(ui.TextDisplay("\n".join(lines)), *draw_items(localizer, table, view))
+
+
+def draw_items(localizer: Localizer, table: Table, view: View) -> list[ui.Item[Any]]:
+    """Return a button for each card that can be taken first, for a private panel."""
     decks = [*deck_buttons(localizer, table, view, "drawhere"), *two_buttons(localizer, table, view)]
-    return Panel(ui.TextDisplay("\n".join(lines)), *_row_items(localizer, table, view), *in_lines(decks))
+    return [*_row_items(localizer, table, view), *in_lines(decks)]
 
 
 def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.Item[Any]]:

@@ -135,3 +135,10 @@ class TestWaysToPay:
         assert isinstance(page, ui.LayoutView)
         check(page)
         return [dict(part) for part in parts_of(page)]
+
+
+@pytest.mark.parametrize("key", ["usa", "world"])
+@pytest.mark.parametrize("lang", LANGS)
+def test_where_nothing_can_be_paid_cards_can_be_drawn(key: str, lang: str) -> None:
+    verbs = {part["custom_id"].split(":")[3] for part in shown(key, lang, hands=[[]]) if "custom_id" in part}
+    assert verbs == {"drawhere", "drawtwo"}

@@ -141,7 +141,7 @@ class TestTheTurnsButtons:
         for hand in (["train-red"] * 6, ["locomotive"] * 6):
             table = at(hands=[hand], **near)
             assert labels(board_panel(WORDS, "en", table, (), picture=True)) == [
-                *("W🚃", "W🚃", "R🚢🚢", "R🚢🚢", "Draw", "Draw"),
+                *("W🚃", "W🚃", "R🚢🚢", "R🚢🚢", "Draw 1", "Draw 1"),
                 *("Claim route", "Draw tickets", "Build harbor", "My hand", "More"),
             ]
 

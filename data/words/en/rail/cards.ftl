@@ -254,5 +254,5 @@ letter-purple = P
 letter-yellow = Y
 letter-green = G
 letter-red = R
-letter-black = B
+letter-black = Bk
 letter-white = W
