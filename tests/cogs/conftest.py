@@ -14,9 +14,10 @@ from simcord import Env
 
 from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
-from cogs.tables import announcer
+from cogs.tables import announcer, computers
 from tests.cogs.mentions import careless, doubled, formatted, kept_unknown, named_in_log, remembered, unacknowledged
 from tests.cogs.party import Party, new_bot
+from tests.cogs.quick import PAUSE
 from tests.cogs.ready import Ready, first_start, remembered_digest
 
 DOT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==")
@@ -96,6 +97,13 @@ def edits_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show everything at once: waits of a second would pass in real time."""
     monkeypatch.setattr(announcer, "BETWEEN_EDITS", 0.0)
     monkeypatch.setattr(announcer, "PATIENCE", 1000.0)
+
+
+@pytest.fixture(autouse=True)
+def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer player's pause is longer than simcord is given to settle, or it would wait for it in real time."""
+    monkeypatch.setattr(computers, "SHORTEST", PAUSE)
+    monkeypatch.setattr(computers, "LONGEST", PAUSE)
 
 
 @pytest.fixture(autouse=True)

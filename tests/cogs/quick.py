@@ -9,18 +9,17 @@ import pytest
 
 from cogs.rail.family import CardFamily
 from cogs.strings.family import StringFamily
-from cogs.tables import computers
 from cogs.tables.table import Table
 from engine.core.action import Action, Seat
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party
 
 PAUSE = 400
-"""Seconds before a computer player moves."""
+"""Seconds before a computer player moves in all tests: none waits for it but by letting time go by."""
 
 
 def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the boards look like is no matter; a pause is longer than simcord is given to settle."""
+    """What the boards look like is no matter."""
 
     async def none(*_: object, **__: object) -> None:
         return None
@@ -32,8 +31,6 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         for name in ("hand_file", "map_file", "final_file"):
             monkeypatch.setattr(family, name, none)
         monkeypatch.setattr(family, "board_files", no_files)
-    monkeypatch.setattr(computers, "SHORTEST", PAUSE)
-    monkeypatch.setattr(computers, "LONGEST", PAUSE)
 
 
 async def move(party: Party, rng: Random) -> Table:

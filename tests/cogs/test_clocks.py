@@ -16,7 +16,6 @@ from cogs.core.time import DAY, HOUR
 from cogs.play.undo import take_back
 from cogs.rail.family import CardFamily
 from cogs.strings.family import StringFamily
-from cogs.tables import computers
 from cogs.tables.lobby_panel import thread_panel
 from cogs.tables.service import ActionMaker
 from cogs.tables.table import FIRST, Table
@@ -32,11 +31,11 @@ from engine.core.refused import Refused
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
+from tests.cogs.quick import PAUSE
 from tests.rows import crossed
 
 ABSENT = 4
 DELAYS = (0, 0.002, 0.004, 0.008, 0.016, 0.03, 0.06, 0.12)
-PAUSE = 400
 """Seconds before a computer player moves."""
 
 # Simcord lets a bot sleep only when it sleeps for longer than it is given to settle; the alarm sleeps for an hour.
@@ -57,9 +56,6 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         for name in ("hand_file", "map_file", "final_file"):
             monkeypatch.setattr(family, name, none)
         monkeypatch.setattr(family, "board_files", no_files)
-    # Longer than simcord is given to settle, or it would wait for them in real time.
-    monkeypatch.setattr(computers, "SHORTEST", PAUSE)
-    monkeypatch.setattr(computers, "LONGEST", PAUSE)
 
 
 async def move(party: Party, seat: Seat, rng: Random) -> None:

@@ -12,7 +12,6 @@ from random import Random
 import pytest
 
 from cogs.rail.names import RailLocalizer
-from cogs.tables import computers
 from cogs.tables.digest import MOST, NUMBERS, SeenStep, digest_since, mark_of, turn_began
 from cogs.tables.settings import set_setting
 from cogs.tables.table import Table
@@ -25,7 +24,6 @@ from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep, standing
 from engine.parts.market import CardDrawn, FaceUpTaken
 from tests.cogs.party import Party, said, text_of
-from tests.cogs.quick import PAUSE
 from tests.cogs.watch import ticket_names
 from tests.rows import crossed
 
@@ -189,11 +187,7 @@ async def test_a_first_turn_does_not_tell_the_set_up_again(party: Party) -> None
 
 
 @pytest.mark.parametrize("map", ["usa", "world"])
-async def test_nor_does_it_if_the_last_to_choose_goes_first(
-    party: Party, monkeypatch: pytest.MonkeyPatch, map: str
-) -> None:
-    for name in ("SHORTEST", "LONGEST"):
-        monkeypatch.setattr(computers, name, PAUSE)
+async def test_nor_does_it_if_the_last_to_choose_goes_first(party: Party, map: str) -> None:
     await party.open(2, map=map, first=party.ann)
     await party.ann.slash(party.channel, "game computer", strength="easy")
     assert text_of(party.posts()[-1]).count("goes first") == 1, "the set-up tells it once"

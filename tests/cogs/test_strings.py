@@ -12,6 +12,7 @@ from engine.parts.strings import StringsSeen, company_of
 from engine.parts.table_setup import TableSeen
 from tests.cogs.hands import id_of, ids_in, panel_of, walk
 from tests.cogs.party import Party, text_of
+from tests.cogs.quick import PAUSE
 from tests.cogs.test_schema import wrong
 
 KEY = "string_railway"
@@ -151,9 +152,10 @@ class TestWholeGames:
 async def test_only_the_newest_post_has_buttons_where_a_computer_chose_the_first_corner(party: Party) -> None:
     await party.ann.slash(party.channel, "game solo", map=KEY)
     rails = Railway(party)
-    await party.env.advance_time(60)
+    for _ in range(2):
+        await party.env.advance_time(PAUSE + 1)
     assert (await rails.view()).seen(TableSeen).corners.count(None) == 2, "the computer has chosen its two"
     await rails.corners()
-    await party.env.advance_time(60)
+    await party.env.advance_time(PAUSE + 1)
     posts = party.posts()
     assert [post.id for post in posts if "st:" in str([part.to_dict() for part in post.components])] == [posts[-1].id]
