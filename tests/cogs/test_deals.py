@@ -250,10 +250,10 @@ class TestVerify:
         answer = said(await verify(party))
         assert f"Step {step} doesn't match" in answer and f"{step - 1} steps before it do" in answer
 
-    async def test_finds_out_a_seed_that_was_exchanged(self, party: Party, database: Path) -> None:
+    async def test_finds_out_a_seed_that_was_exchanged(self, party: Party) -> None:
         await party.begin(seats=2)
         await to_the_end(party)
-        change(database, "UPDATE deals SET seed = ?", "0" * 64)
+        await party.bot.store.run("UPDATE deals SET seed = ?", "0" * 64)
         answer = said(await verify(party))
         assert "deal doesn't match" in answer and "doesn't show the hash of this seed" in answer
 
