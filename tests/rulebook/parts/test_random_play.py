@@ -179,7 +179,7 @@ def chosen(legal: Sequence[Action], builder: bool, rng: Random) -> Action:
     if isinstance(action, DrawTickets):
         action = rng.choice(legal)
     claims = [other for other in legal if isinstance(other, ClaimRoute)] if builder else []
-    return rng.choice(claims) if claims and rng.random() < 0.6 else action
+    return rng.choice(claims) if claims and rng.random() < 0.9 else action
 
 
 def play_whole_games(key: str, variant: str, games: range) -> set[str]:
