@@ -6,8 +6,11 @@ import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import discord
 import simcord
@@ -17,13 +20,20 @@ from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
 from cogs.tables.settings import set_setting
 from engine.core.codec import encode_state
-from tests.bench.figures import Figure, against, tell
+from tests.bench import requests
+from tests.bench.figures import Figure, against, below, spread, tell
 from tests.bench.storage import bare_commit_ms
 from tests.cogs.party import Party
 
-GENEROUS = Settings(most_commands=1_000_000, most_pictures=1_000_000, most_pictures_of_server=1_000_000)
+GENEROUS = Settings(
+    most_commands=1_000_000,
+    most_pictures=1_000_000,
+    most_pictures_of_server=1_000_000,
+    most_open_games_of_person=1_000,
+    most_open_games_of_server=1_000,
+)
 """Nobody is held back: one person gives many commands here."""
-TIMES, AT_ONCE = 30, 32
+TIMES, SHOWN, AT_ONCE = 30, 14, 32
 
 
 @app_commands.command(name="empty", description="Nothing.")
@@ -84,6 +94,19 @@ async def moves(party: Party, times: int) -> float:
     return statistics.median(took)
 
 
+async def shown_ms(party: Party, times: int) -> list[float]:
+    """The processor time of so many moves, until the bot has come to rest after each."""
+    took = []
+    for _ in range(times):
+        table = await party.table()
+        person = party.people[table.running.waiting[0]]
+        began = time.process_time()
+        await person.slash(party.channel, "draw", card="deck")
+        took.append((time.process_time() - began) * 1000)
+        assert (await party.table()).step == table.step + 1
+    return took
+
+
 async def one_command() -> None:
     """A move by a command: until its answer, until everything about it is shown, and with its picture."""
     with tempfile.TemporaryDirectory() as name:
@@ -110,6 +133,10 @@ async def measured(party: Party, folder: Path) -> None:
     against("  until delivered, as text", await moves(party, 16), least)
     await set_setting(party.bot, "server", party.guild.id, "pictures", "on")
     against("  until delivered, with pictures", await moves(party, 16), least)
+    spread("  processor time until all is shown, with pictures", await shown_ms(party, SHOWN))
+    await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
+    spread("  processor time until all is shown, as text", await shown_ms(party, SHOWN))
+    await set_setting(party.bot, "server", party.guild.id, "pictures", "on")
     for name in ("hand", "board", "game log", "rules", "my games"):
         against(f"/{name}", await many_ms(party, name, 10), ("empty command", floor))
     await at_once(party)
@@ -128,3 +155,51 @@ async def at_once(party: Party) -> None:
     await party.at_once(*(person.slash(party.channel, "game log") for person in asked))
     took = time.perf_counter() - began
     tell(Figure(f"{AT_ONCE} commands at once (/game log)", f"{AT_ONCE / took:.0f} a second"))
+
+
+class Timed(list[Any]):
+    """The requests that Discord was sent; of each channel, the time of the last one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: dict[str, float] = {}
+
+    def append(self, entry: Any) -> None:
+        super().append(entry)
+        self.last[entry.path.split("/messages")[0]] = time.perf_counter()
+
+
+async def many_tables() -> None:
+    """A move at each of many tables, all before the bot has answered any: until the last message of each table."""
+    with tempfile.TemporaryDirectory() as name:
+        bot = SlowTrain(Path(name) / "bench.sqlite3", Random(1), shard_count=1, config=GENEROUS)
+        async with simcord.run(bot) as env:
+            party = Party(env)
+            try:
+                drawn = []
+                for number in range(AT_ONCE):
+                    party.channel = party.guild.create_text_channel(f"table-{number}")
+                    table = await party.begin_turns(seats=2)
+                    drawn.append((party.channel, party.people[table.running.waiting[0]]))
+                party.env.backend.http_requests = timed = Timed()
+                began = time.perf_counter()
+                await party.at_once(*(person.slash(channel, "draw", card="deck") for channel, person in drawn))
+                took = [(timed.last[f"/channels/{channel.id}"] - began) * 1000 for channel, _ in drawn]
+                spread(f"{AT_ONCE} moves at once, with pictures, last message of a table", took, 400)
+            finally:
+                await bot.close()
+
+
+def requests_of_moves(most: int) -> None:
+    """Requests by kind in games of people, and of one person and computers; in a process with a slower clock."""
+    with ProcessPoolExecutor(1, get_context("spawn"), requests.slow_down) as pool:
+        for map in ("usa", "europe", "string_railway"):
+            for people, others in ((3, 0), (1, 2)):
+                counted = pool.submit(requests_of, map, people, others, most).result()
+                for kinds in (("posts", "edits", "direct messages"), ("look-ups",)):
+                    what = f"{' + '.join(kinds)} a move, {map}, {people} people, {others} computers"
+                    below(what, counted.per_move(*kinds), "requests", 2.01 if len(kinds) > 1 else 0.01)
+
+
+def requests_of(map: str, people: int, others: int, most: int) -> requests.Counted:
+    return asyncio.run(requests.game(map, people, others, most))

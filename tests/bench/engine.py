@@ -86,7 +86,7 @@ def loans() -> None:
 
 
 def verdicts() -> None:
-    """Verdicts on strings across the fullest table: those that are short enough to be laid, and all that was tried."""
+    """Verdicts on strings through 2 to 4 tiles of the fullest table: those that are short enough, and all."""
     table, company, rng = *full_table("string_railway"), Random(5)
     names, most = [tile.name for tile in table.tiles], table.measures.long * (1 + table.measures.slack_percent / 100)
 
@@ -102,8 +102,8 @@ def verdicts() -> None:
     tried = [rng.sample(names, rng.randint(2, 4)) for _ in range(STRINGS)]
     costs = [cost(stops) for stops in tried]
     fitting = [(took, stops) for (took, fits), stops in zip(costs, tried, strict=True) if fits]
-    spread(f"verdict on a string that may be laid ({len(fitting)})", [took for took, _ in fitting], 1)
-    spread(f"  on {len(costs)} strings through 2 to 4 tiles, most too long", [took for took, _ in costs])
+    spread("verdict on a string that may be laid", [took for took, _ in fitting], 1)
+    spread("  on all that were tried, most of them too long", [took for took, _ in costs])
     worst = 0.0
     for here, stops in sorted(fitting)[-RESTARTS:]:
         for _ in range(STEPS // 4):

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+
+from tests.bench.reasons import REASONS
+
+Before = Mapping[str, Sequence[str]]
+"""By the title of their table, the rows of an earlier run: what was measured, `BETWEEN`, and the value."""
+BETWEEN = " | "
+_NUMBER = re.compile(r"\d+(\.\d+)?(e-?\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +119,57 @@ async def awaited_ms(work: Callable[[], Awaitable[object]], times: int) -> list[
     return took
 
 
-def as_tables(machine: str) -> str:
-    """Return all groups as Markdown: a heading, a note and a table each."""
-    return "\n\n".join([f"Measured on {machine}.", *(_as_table(group) for group in _groups if group.title)]) + "\n"
+# Beside the version before
 
 
-def _as_table(group: Group) -> str:
-    rows = ["| what | value | floor in the same run | ratio | goal | |", "|---|---|---|---|---|---|"]
+def compared(before: Before) -> None:
+    """Print each row beside the same one of the version before."""
+    for group in _groups:
+        for figure, old in _beside(group, before):
+            if old:
+                print(f"{figure.what:<52} {old:>22} before {figure.value:>22} now {change(old, figure.value):>8}")
+
+
+def change(old: str, new: str) -> str:
+    """Return by how many times a value became another one; "" where they can't be compared."""
+    one, other = (_NUMBER.search(value) for value in (old, new))
+    if one is None or other is None or _NUMBER.sub("", old, 1) != _NUMBER.sub("", new, 1) or not float(one[0]):
+        return ""
+    return f"x {float(other[0]) / float(one[0]):.2f}"
+
+
+def _beside(group: Group, before: Before) -> Iterator[tuple[Figure, str]]:
+    """Yield the rows, each with the value before: of rows that are called the same, that in the same place."""
+    left = [row.split(BETWEEN) for row in before.get(group.title, ())]
     for figure in group.figures:
+        same = next((row for row in left if row[0] == figure.what), None)
+        if same is not None:
+            left.remove(same)
+        yield figure, "" if same is None else same[1]
+
+
+def as_rows() -> Before:
+    """Return all values, to be compared with by a later version."""
+    return {
+        group.title: [f"{figure.what}{BETWEEN}{figure.value}" for figure in group.figures]
+        for group in _groups
+        if group.title
+    }
+
+
+def as_tables(machine: str, version: str, before: Before) -> str:
+    """Return all groups as Markdown: a heading, a note and a table each, with the values of the `version` before."""
+    tables = [_as_table(group, version, before) for group in _groups if group.title]
+    return "\n\n".join([f"Measured on {machine}.", *tables]) + "\n"
+
+
+def _as_table(group: Group, version: str, before: Before) -> str:
+    rows = [f"| what | value | {version} | floor in the same run | ratio | goal | |", "|---|---|---|---|---|---|---|"]
+    for figure, old in _beside(group, before):
         ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
         mark = {None: "", True: "met", False: "**not met**"}[figure.good]
-        rows.append(f"| {figure.what} | {figure.value} | {figure.floor} | {ratio} | {figure.goal} | {mark} |")
+        why = REASONS.get(figure.what.strip(), "")
+        mark = f"{mark}: {why}" if why and figure.good is False else mark
+        cells = (figure.what, figure.value, old, figure.floor, ratio, figure.goal, mark)
+        rows.append(f"| {' | '.join(cells)} |")
     return "\n\n".join([f"### {group.title}", *([group.note] if group.note else []), "\n".join(rows)])
