@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.board.network import Link, Pair
+from data.tools.networks import PIECES, Links, grown
+from engine.board.network import Pair
 from engine.rail.map import Route, Ticket
 
-Links = tuple[Link, ...]
-PIECES, HELD = 45, 40
+HELD = 40
 KEPT = Path(__file__).parent / "worst_networks.json"
 """By name, networks of 45 spaces on the project's maps on which one of three searches for longest trails was slowest,
 and the length that a search by depth, with no pass over a line, found there."""
@@ -43,40 +43,6 @@ def grid(rows: int, columns: int) -> Links:
     down = [(f"{row} {column}", f"{row + 1} {column}", 1) for row in range(rows - 1) for column in range(columns)]
     right = [(f"{row} {column}", f"{row} {column + 1}", 1) for row in range(rows) for column in range(columns - 1)]
     return (*down, *right)
-
-
-def links_of(routes: Sequence[Route]) -> Links:
-    return tuple((*route.cities, route.length) for route in routes)
-
-
-def grown(routes: Sequence[Route], own: Sequence[Route], rng: Random, most: int = PIECES) -> list[Route]:
-    """A connected network that takes as many pieces as it can, mostly of short routes."""
-    own = list(own) or [rng.choice(routes)]
-    while True:
-        cities, ids = {city for route in own for city in route.cities}, {route.id for route in own}
-        left, twins = most - sum(route.length for route in own), {route.twin for route in own}
-        near = [r for r in routes if r.id not in ids | twins and cities & set(r.cities) and r.length <= left]
-        if not near:
-            return own
-        short = [route for route in near if route.length <= 2]
-        own.append(rng.choice(short if short and rng.random() < 0.7 else near))
-
-
-def climbed(
-    routes: Sequence[Route], cost: Callable[[Links], float], restarts: int, steps: int, rng: Random
-) -> tuple[float, Links]:
-    """The costliest network found: from each start, a fifth of the routes is exchanged as long as that costs more."""
-    worst = 0.0, Links()
-    for _ in range(restarts):
-        own = grown(routes, (), rng)
-        here = cost(links_of(own))
-        for _ in range(steps):
-            other = grown(routes, [route for route in own if rng.random() > 0.2], rng)
-            there = cost(links_of(other))
-            if there >= here:
-                own, here = other, there
-        worst = max(worst, (here, links_of(own)))
-    return worst
 
 
 class Stations(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import sqrt
@@ -18,9 +19,12 @@ from data.maps.jsonfile import BadJson, Places, read_text
 from data.maps.layout_check import crowding, place_mistakes, settings_mistakes
 from data.maps.library import GAMES, examined, load, located
 from data.tools.layout import Layout, write_section
+from data.tools.networks import Links, climbed
 from data.tools.tracks import Measures
 from engine.assemble import GameFile, assemble
+from engine.board.trails import longest_trail
 from engine.core.game import Game
+from engine.parts.longest_path import LongestPath
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
@@ -28,6 +32,8 @@ from engine.players import known_players, play_match
 from renderer.core.look import Look
 from renderer.rail.board import render_board
 
+SLOW = 1.0
+"""Seconds that the longest path of a network may take without a warning."""
 FULL, LARGEST = 250, 2.0
 """Spaces of a map that fills its picture, and how much larger than on such a one things are drawn at most."""
 
@@ -132,6 +138,27 @@ def _try_out(file: GameFile, report: Report) -> None:
         render_board(view, Look(lang, ("A", "B"), ("blue", "red"), _unsaid))
     if crossed := crossings(rules.layout, {route.id: route.cities for route in rules.part(Routes).order}):
         report.odd("layout.routes", f"routes cross each other: {', '.join(crossed[:5])}")
+    if rules.has(LongestPath) and (took := slowest_path(rules.part(Routes))) > SLOW:
+        report.odd("routes", f"a network was found whose longest path takes {took:.1f} s, and everyone waits for it")
+
+
+def slowest_path(routes: Routes, restarts: int = 2, steps: int = 25) -> float:
+    """Return the seconds that the longest path took in the worst network of a player that was found on a map.
+
+    It stops looking once that is too slow.
+    """
+
+    def seconds(links: Links) -> float:
+        if any(took > SLOW for took in found):
+            return 0.0
+        began = time.process_time()
+        longest_trail.__wrapped__(links)
+        found.append(time.process_time() - began)
+        return found[-1]
+
+    found = [0.0]
+    climbed(routes.order, seconds, restarts, steps, Random(1), routes.numbers.pieces)
+    return max(found)
 
 
 def _unsaid(key: str, /, **facts: str | int) -> str:

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from data.maps.library import load
+from data.tools.networks import Links, climbed
 from engine.board.network import best_borrowing
 from engine.board.trails import longest_trail
 from engine.core.codec import decode_state, encode_state
@@ -23,7 +24,7 @@ from engine.strings.judge import _verdict, verdict
 from engine.strings.laying import lay
 from engine.strings.nouns import Tabletop, Verdict
 from tests.bench.figures import Figure, above, below, cpu_ms, median_ms, spread, tell
-from tests.networks import Links, Stations, climbed, climbed_loans, kept_loans, kept_networks
+from tests.networks import Stations, climbed_loans, kept_loans, kept_networks
 
 TARGET, TARGET_TYPED = 200, 100
 """Random games a second with two seats; where cards differ by more than their color."""

@@ -15,6 +15,7 @@ import bot
 from data.maps.checks import check, fill_names
 from data.maps.jsonfile import BadJson, Places, parse_text, written
 from data.maps.library import GAMES, load, load_with, read_map, shown
+from data.tools import check_map
 from data.tools.layout import MOST_TYPE, Layout, solved, write_section
 from engine.assemble import BadGameFile, assemble
 from engine.core.game import Game
@@ -90,6 +91,16 @@ class TestAGoodMap:
         assert made == {name: value for name, value in raw.items() if name != "layout"}
         assert layout["settings"] == raw["layout"]["settings"]
         assert checked(capsys, str(path))[0] == 0
+
+    def test_is_warned_about_where_a_longest_path_takes_long(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = write_map(tmp_path, laid_out())
+        assert "longest path" not in checked(capsys, str(path))[1].partition("can be played")[0]
+        monkeypatch.setattr(check_map, "SLOW", 0.0)
+        code, output, _ = checked(capsys, str(path))
+        assert code == 0
+        assert "a network was found whose longest path takes" in output
 
     @pytest.mark.parametrize(("bom", "end"), [("\ufeff", "\n"), ("", "\r\n")])
     def test_its_layout_leaves_every_other_byte_as_it_was(self, tmp_path: Path, bom: str, end: str) -> None:

@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from data.maps.library import load
+from data.tools.networks import grown, links_of
 from engine.board.network import Connected, Link
 from engine.board.trails import longest_trail
 from engine.parts.routes import Routes
-from tests.networks import grown, kept_networks, links_of
+from tests.networks import kept_networks
 from tests.rows import crossed
 
 
