@@ -117,7 +117,7 @@ class TestWholeGames:
         await rails.corners()
         while not (await rails.view()).turn.ended:
             await rails.turn()
-        assert "Companies:" in text_of(party.posts()[-1])
+        assert "better company counts, then the other one. Companies:" in text_of(party.posts()[-1])
         assert wrong(party) == []
 
     @pytest.mark.long

@@ -140,12 +140,13 @@ class TestAView:
 
     def test_stamps_are_kept_once_each(self, key: str) -> None:
         view, shown = ended(key, 3).view(None), look("en", 3)
-        render_board(view, shown)
-        kept = len(boards.base(view, "en").stamps.kept)
-        for _ in range(3):
+        with nothing_kept():  # other tests may have left little room
             render_board(view, shown)
-        assert len(boards.base(view, "en").stamps.kept) == kept
-        assert room.weight <= room.most
+            kept = len(boards.base(view, "en").stamps.kept)
+            for _ in range(3):
+                render_board(view, shown)
+            assert len(boards.base(view, "en").stamps.kept) == kept
+            assert room.weight <= room.most
 
 
 @pytest.mark.parametrize("key", crossed(KEYS, few=1))
