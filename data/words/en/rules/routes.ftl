@@ -38,7 +38,11 @@ rules-map-board = **Board:** { $cities } cities and { $routes } routes, of 1 to 
     [one] { $triples } triple route,{" "}
    *[other] { $triples } triple routes,{" "}
 }{ $gray } gray routes.
-bus-rules-map-board = **Board:** { $cities } locations and { $routes } routes, of 1 to { $longest } spaces; { $twins } double routes, { $gray } gray routes.
+bus-rules-map-board = **Board:** { $cities } locations and { $routes } routes, of 1 to { $longest } spaces; { $twins } double routes, { $triples ->
+    [0] { "" }
+    [one] { $triples } triple route,{" "}
+   *[other] { $triples } triple routes,{" "}
+}{ $gray } gray routes.
 rules-map-pieces = **Pieces:** { $pieces } each. At { $last } or fewer, the last turns begin.
 rules-map-points = **Points by length:** { $worth }
 

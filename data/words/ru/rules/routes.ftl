@@ -37,7 +37,10 @@ rules-map-board = **Поле:** городов { $cities }, перегонов {
     [0] { "" }
    *[other] тройных { $triples },{" "}
 }серых { $gray }.
-bus-rules-map-board = **Поле:** мест { $cities }, перегонов { $routes }, длиной от 1 до { $longest }; двойных { $twins }, серых { $gray }.
+bus-rules-map-board = **Поле:** мест { $cities }, перегонов { $routes }, длиной от 1 до { $longest }; двойных { $twins }, { $triples ->
+    [0] { "" }
+   *[other] тройных { $triples },{" "}
+}серых { $gray }.
 rules-map-pieces = **Фишки:** у каждого { $pieces }. Когда их { $last } или меньше, начинаются последние ходы.
 rules-map-points = **Очки по длине:** { $worth }
 

@@ -37,7 +37,10 @@ rules-map-board = **Поле:** міст { $cities }, ділянок { $routes }
     [0] { "" }
    *[other] потрійних { $triples },{" "}
 }сірих { $gray }.
-bus-rules-map-board = **Поле:** місць { $cities }, ділянок { $routes }, завдовжки від 1 до { $longest }; подвійних { $twins }, сірих { $gray }.
+bus-rules-map-board = **Поле:** місць { $cities }, ділянок { $routes }, завдовжки від 1 до { $longest }; подвійних { $twins }, { $triples ->
+    [0] { "" }
+   *[other] потрійних { $triples },{" "}
+}сірих { $gray }.
 rules-map-pieces = **Фішки:** у кожного { $pieces }. Коли їх { $last } або менше, починаються останні ходи.
 rules-map-points = **Очки за довжиною:** { $worth }
 
