@@ -3,12 +3,12 @@
 button-account = What happened
 account-title = What happened
 account-below = { $map }, game { $game }: points as if the game had ended after each turn
-account-lead = { $player } took the lead in turn { $turn } and kept it.
+account-lead = { $player } took the lead on turn { $turn } and kept it.
 account-gain = { $points ->
-    [one] Largest gain in one turn: { $points } point for { $player } in turn { $turn }.
-   *[other] Largest gain in one turn: { $points } points for { $player } in turn { $turn }.
+    [one] Largest gain in one turn: { $points } point for { $player } on turn { $turn }.
+   *[other] Largest gain in one turn: { $points } points for { $player } on turn { $turn }.
 }
-account-late = { $player } completed { $ticket } at the last moment, in turn { $turn }.
+account-late = { $player } completed { $ticket } at the last moment, on turn { $turn }.
 account-blocked = Turn { $turn }: { $player } claimed { $route }. After that, { $other } couldn't complete { $ticket } anymore.
 account-luck = **Cards from the deck**
 account-luck-of = { $cards ->
