@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
@@ -53,7 +53,7 @@ class GameRecord(Struct, omit_defaults=True, kw_only=True):
     variant: str
     options: list[str] = []
     rules_version: int = 1
-    map: Raw | None = None
+    map: dict[str, Any] | None = None
     seats: int
     players: list[FilePlayer] = []
     named: bool = False
@@ -146,11 +146,12 @@ def check_record(record: GameRecord, rules: Ruleset) -> Game:
             if number > 1:
                 _check_action(game, step)
             game = game.after(events)
+            wrong = game.stray()
         except BadGameRecord as mistake:
             raise BadGameRecord(f"step {number}: {mistake}") from mistake
         except Exception as mistake:  # events of another program can be anything
             raise BadGameRecord(f"step {number}: its events don't fit the game") from mistake
-        if wrong := game.stray():
+        if wrong:
             raise BadGameRecord(f"step {number}: {wrong[0]}")
     if not game.over:
         raise BadGameRecord(f"the game isn't over after its last step, {number}")

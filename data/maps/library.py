@@ -138,7 +138,9 @@ def rules_of_record(record: GameRecord, library: Library) -> Ruleset:
     """
     try:
         if record.map is not None:
-            file = read_map(bytes(record.map).decode(), load().games)
+            file = read_map(json.dumps(record.map), load().games)
+            if file.key != record.game:
+                raise BadGameRecord(f"game: the map in the file is {file.key!r}")
         elif record.game in library.games:
             file = library.games[record.game]
         else:

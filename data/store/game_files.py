@@ -83,7 +83,7 @@ def record_of(
         variant=stored.game.variant,
         options=sorted(rules.options),
         rules_version=stored.game.rules_version,
-        map=None if stored.map is None else Raw(json.dumps(json.loads(stored.map), ensure_ascii=False).encode()),
+        map=None if stored.map is None else json.loads(stored.map),
         seats=len(stored.seats),
         players=[FilePlayer(row.color, names.get(row.seat), row.computer) for row in stored.seats],
         named=first_named,
@@ -101,7 +101,7 @@ def put_record(db: sqlite3.Connection, record: GameRecord, last: Game, place: tu
     `last` is its last state, `now` the Unix s of its steps. Its seats get pseudonyms, with the names in the file if it
     has them. It gets no result and no message.
     """
-    text = None if record.map is None else bytes(record.map).decode()
+    text = None if record.map is None else json.dumps(record.map, ensure_ascii=False)
     kept = None if text is None else sha256(text.encode()).hexdigest()
     if text is not None:
         db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (kept, text))

@@ -13,12 +13,15 @@ import jsonschema  # type: ignore[import-untyped]
 import pytest
 
 from data.maps.library import load, rules_of_record
+from data.store.game_files import put_record, read_stored, record_of
 from data.store.store import Store
+from engine.assemble import assemble, parse
 from engine.core.codec import encode_action, encode_events
 from engine.core.game import Game
 from engine.core.rng import Rng, new_seed, seal_of
 from engine.game_file import BadGameRecord, GameRecord, check_record, read_record, written_record
 from tests.cogs.program import bot_py
+from tests.own_map import KEY, laid_out
 from tests.replays.keep import HERE
 
 FILES = Path(__file__).parent / "game_files"
@@ -28,10 +31,11 @@ KEPT = sorted(FILES.glob("*.json"))
 Change = Callable[[dict[str, Any]], object]
 
 
-def played(key: str = "usa", seats: int = 2, seed: int = 1) -> GameRecord:
-    """A game of random legal actions with a seed of the bot's kind."""
+def played(key: str = "usa", seats: int = 2, seed: int = 1, own_map: dict[str, Any] | None = None) -> GameRecord:
+    """A game of random legal actions with a seed of the bot's kind, perhaps on an operator's map."""
     secret = new_seed(Random(seed))
-    rng, choices, rules = Rng(secret), Random(seed), load().rules(key)
+    rng, choices = Rng(secret), Random(seed)
+    rules = load().rules(key) if own_map is None else assemble(parse(own_map))
     game, events = Game.new(rules, seats, rng)
     steps = [{"action": None, "events": json.loads(encode_events(events))}]
     while not game.over:
@@ -53,7 +57,7 @@ def played(key: str = "usa", seats: int = 2, seed: int = 1) -> GameRecord:
         "places": result.places,
         "steps": steps,
     }
-    return read_record(json.dumps(said))
+    return read_record(json.dumps(said if own_map is None else said | {"map": own_map}))
 
 
 def checked(record: GameRecord) -> Game:
@@ -95,6 +99,8 @@ def test_the_schema_of_the_page_describes_what_is_written() -> None:
         (lambda said: said["steps"][4]["events"].clear(), "step"),
         (lambda said: said["steps"][2].update(action={"action": "fly"}), "step 3"),
         (lambda said: said["steps"][0]["events"][0].update(seat=7), "step 1"),
+        (lambda said: said["steps"][0]["events"][1]["order"].__setitem__(38, "usa"), "step 1"),
+        (lambda said: said.update(map=laid_out()), "game: the map in the file is 'isles'"),
         (lambda said: said.update(hash="0" * 64), "hash"),
         (lambda said: said.update(seed="1" * 64, hash=seal_of("1" * 64)), "step 1: it doesn't match the seed"),
         (lambda said: said.update(steps="none"), "no file of a game"),
@@ -125,6 +131,21 @@ def test_an_imported_game_is_stored_checked_and_counts_nowhere(tmp_path: Path) -
     named = bot_py(tmp_path, "export", "1", "--names", "--out", "named.json", **where)
     names = [one.name for one in read_record((tmp_path / "named.json").read_bytes()).players]
     assert named.returncode == 0 and all(name and name.startswith("Player ") for name in names)
+
+
+async def test_a_game_on_an_operators_map_is_stored_with_the_map_and_comes_out_again(tmp_path: Path) -> None:
+    record = played(KEY, own_map=laid_out())
+    assert record.map == laid_out()
+    last = checked(record)
+    store = await Store.open(tmp_path / "games.sqlite3")
+    try:
+        game = await store.write_at_once(lambda db: put_record(db, record, last, (7, 8), 5))
+        stored = await store.read_at_once(lambda db: read_stored(db, game))
+    finally:
+        await store.close()
+    assert stored is not None and stored.map is not None
+    out = read_record(written_record(record_of(stored, last.rules, last.result(), {}, first_named=False)))
+    assert out == record and checked(out).result() == last.result()
 
 
 async def _made(path: Path) -> None:
