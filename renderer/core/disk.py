@@ -49,9 +49,10 @@ class DiskCache:
             stored = path.read_bytes()
             if sha256(stored[SIZE:]).digest() != stored[:SIZE]:
                 return None
-            os.utime(path)
         except OSError:
             return None
+        with contextlib.suppress(OSError):  # what can only be read is as good
+            os.utime(path)
         return zlib.decompress(stored[SIZE:])
 
     def put(self, key: bytes, data: bytes) -> None:
@@ -59,11 +60,15 @@ class DiskCache:
         if self._folder is None:
             return
         path = _path(self._folder, key)
+        begun = path.with_suffix(BEGUN)
         with self._lock, contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             packed = zlib.compress(data, 4)
-            path.with_suffix(BEGUN).write_bytes(sha256(packed).digest() + packed)
-            path.with_suffix(BEGUN).replace(path)
+            try:
+                begun.write_bytes(sha256(packed).digest() + packed)
+                begun.replace(path)
+            finally:
+                begun.unlink(missing_ok=True)  # on a full disk, the database needs the room
             _shrink(self._folder, self.most)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -123,3 +124,30 @@ def test_every_theme_is_ready_ahead_and_takes_no_memory(folder: Watched) -> None
     for theme in THEMES:
         afresh(view, theme=theme)
     assert folder.hits == len(THEMES)
+
+
+def test_what_cannot_be_written_whole_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk: the database beside the folder needs the room."""
+    cache = DiskCache()
+    cache.use(tmp_path)
+
+    def half(path: Path, data: bytes) -> int:
+        with path.open("wb") as file:
+            file.write(data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    cache.put(b"key", bytes(range(256)))
+    assert files(tmp_path) == [] and cache.find(b"key") is None
+
+
+def test_a_folder_that_can_only_be_read_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = DiskCache()
+    cache.use(tmp_path)
+    cache.put(b"key", b"painted")
+
+    def refused(*_: object) -> None:
+        raise PermissionError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(os, "utime", refused)
+    assert cache.find(b"key") == b"painted"
