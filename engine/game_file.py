@@ -140,8 +140,8 @@ def check_record(record: GameRecord, rules: Ruleset) -> Game:
     Return its last state.
     Raises: BadGameRecord with the first step that is wrong.
     """
-    game, number = _blank(record, rules), 0
-    for number, (step, events) in enumerate(zip(record.steps, events_of(record), strict=True), 1):
+    game, number, happened = _blank(record, rules), 0, events_of(record)
+    for number, (step, events) in enumerate(zip(record.steps, happened, strict=True), 1):
         try:
             if number > 1:
                 _check_action(game, step)
@@ -155,6 +155,8 @@ def check_record(record: GameRecord, rules: Ruleset) -> Game:
             raise BadGameRecord(f"step {number}: {wrong[0]}")
     if not game.over:
         raise BadGameRecord(f"the game isn't over after its last step, {number}")
+    if next(after_turns(rules, record.seats, happened), None) is None:
+        raise BadGameRecord("steps: no turn was played")
     _check_result(record, game.result())
     _check_seed(record, rules)
     return game

@@ -60,6 +60,13 @@ def played(key: str = "usa", seats: int = 2, seed: int = 1, own_map: dict[str, A
     return read_record(json.dumps(said if own_map is None else said | {"map": own_map}))
 
 
+def ended_before_a_turn(said: dict[str, Any]) -> None:
+    """What no replay could show anything of."""
+    del said["seed"], said["hash"], said["steps"][1:]
+    said["steps"][0]["events"].append({"event": "game_ended", "reason": "last_turns"})
+    said.update(totals=[0, 0], places=[1, 1])
+
+
 def checked(record: GameRecord) -> Game:
     return check_record(record, rules_of_record(record, load()))
 
@@ -100,6 +107,7 @@ def test_the_schema_of_the_page_describes_what_is_written() -> None:
         (lambda said: said["steps"][2].update(action={"action": "fly"}), "step 3"),
         (lambda said: said["steps"][0]["events"][0].update(seat=7), "step 1"),
         (lambda said: said["steps"][0]["events"][1]["order"].__setitem__(38, "usa"), "step 1"),
+        (ended_before_a_turn, "no turn was played"),
         (lambda said: said.update(map=laid_out()), "game: the map in the file is 'isles'"),
         (lambda said: said.update(hash="0" * 64), "hash"),
         (lambda said: said.update(seed="1" * 64, hash=seal_of("1" * 64)), "step 1: it doesn't match the seed"),
