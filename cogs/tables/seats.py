@@ -86,9 +86,9 @@ async def give_to_computer(
         if not own:
             facts["people"] = [row.user_id]
         note = note or ("seat-left" if own else "seat-computer")
-        after = await _hand_over(bot, table, replace(row, computer=strength), note, facts, first=cause)
-        if not somebody_plays(after.seats):
-            await Notes(bot.store).add(table.id, now(), "computers-alone", {}, public=False)
+        others = [one for one in table.seats if one.seat != seat]
+        alone = () if somebody_plays(others) else noted(table.id, now(), "computers-alone", {}, public=False)
+        after = await _hand_over(bot, table, replace(row, computer=strength), note, facts, alone, first=cause)
     return _publish(bot, after)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -61,6 +62,19 @@ class TestTheComputerKeepsASeat:
         assert table.step > step
         assert table.game is not None
         assert table.game.waiting == (1,)
+
+    async def test_a_seat_and_the_sentence_that_no_person_is_left_are_stored_together(self, party: Party) -> None:
+        """The board alone tells it, and no other post follows: between two commits it could be lost."""
+        table = await party.begin_turns(seats=2)
+        await leave(party, 0)
+        refused = (
+            "CREATE TEMP TRIGGER torn BEFORE INSERT ON notes WHEN NEW.kind = 'computers-alone' "
+            "BEGIN SELECT RAISE(ABORT, 'torn'); END"
+        )
+        await party.bot.store.rows(refused)
+        with pytest.raises(sqlite3.IntegrityError):
+            await party.in_bot(lambda: give_to_computer(party.bot, table, 1))
+        assert (await party.table()).seats[1].computer is None
 
     async def test_presses_and_commands_of_its_person_are_refused_with_the_way_back(self, party: Party) -> None:
         await party.begin_turns(seats=2)
