@@ -38,8 +38,5 @@ async def check_host(interaction: Interaction, table: Table) -> None:
 
     Raises: Refused `not_host`, or from `may_decide`.
     """
-    is_host = interaction.user.id == table.host_id
-    if not is_host and not moderates(interaction):
-        raise table.not_host()
-    if not await decides(interaction, table) and not is_host:
+    if not await decides(interaction, table) and interaction.user.id != table.host_id:
         raise table.not_host()

@@ -129,6 +129,16 @@ class TestWhoTheyAre:
         assert WHY not in channel_text(court.party)
 
 
+async def test_a_referee_pauses_a_game_whose_players_are_sent_to_one(court: Court) -> None:
+    party, table = court.party, (await fixtures(court.party))[0]
+    assert table.game_id is not None
+    where = thread(party, table)
+    for person, answer in ((member(court, table.people[0]), "referees"), (court.judge, "")):
+        assert answer in said(await person.slash(where, "game freeze"))
+        paused = (await party.bot.tables.get(table.game_id)).paused_at is not None
+        assert paused == (person is court.judge)
+
+
 class TestAnnulling:
     async def test_a_game_that_has_ended_takes_its_result_and_its_ratings_back(self, court: Court) -> None:
         party = court.party
