@@ -24,3 +24,8 @@ def crossed(*axes: Iterable[Any], few: int | None = None) -> list[Any]:
         )
         for place in product(*(range(len(axis)) for axis in lists))
     ]
+
+
+def listed(each: Iterable[tuple[Any, ...]], *, few: int) -> list[Any]:
+    """Rows of several values, for `parametrize`; those after the first few bear the mark `long`."""
+    return [pytest.param(*row, marks=() if number < few else (pytest.mark.long,)) for number, row in enumerate(each)]

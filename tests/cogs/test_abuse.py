@@ -76,6 +76,7 @@ class TestCommands:
             assert await party.ann.autocomplete(party.channel, "claim", "route", "a") != []
         assert await party.ann.autocomplete(party.channel, "claim", "route", "a") == []
 
+    @pytest.mark.long
     async def test_whoever_plays_gets_back_what_it_took(self, party: Party) -> None:
         table, rng = await party.begin_turns(seats=2), Random(3)
         for _ in range(12):

@@ -92,6 +92,7 @@ class TestPosting:
         await party.act(2, 0)
         assert len(party.posts()) == before + 1
 
+    @pytest.mark.long
     async def test_a_whole_game_is_shown_to_its_end(self, party: Party) -> None:
         await party.begin(seats=2)
         await party.play_on(60, RANDOM)

@@ -46,7 +46,6 @@ async def type_everywhere(party: Party, phase: int) -> None:
     [
         ("europe", False),
         ("string_railway", False),
-        ("london", True),
         *(pytest.param(map, True, marks=pytest.mark.long) for map in sorted(load().games)),
     ],
 )

@@ -173,10 +173,9 @@ class TestTheLobby:
         assert "London" in text_of(party.posts()[-1])
 
 
+@pytest.mark.long
 class TestAWholeGame:
-    @pytest.mark.parametrize(
-        ("way", "seats", "seed"), [(BySlash, 4, 3), pytest.param(ByButtons, 2, 5, marks=pytest.mark.long)]
-    )
+    @pytest.mark.parametrize(("way", "seats", "seed"), [(BySlash, 4, 3), (ByButtons, 2, 5)])
     async def test_from_the_lobby_to_the_final_table(
         self, party: Party, way: type[BySlash] | type[ByButtons], seats: int, seed: int
     ) -> None:

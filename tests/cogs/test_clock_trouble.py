@@ -81,6 +81,7 @@ class TestPauses:
         await party.env.advance_time(BETWEEN + 60)
         assert "I asked the others" in said(await party.ann.slash(party.channel, "game pause"))
 
+    @pytest.mark.long
     async def test_that_nobody_ends_are_ended_after_three_months(self, party: Party) -> None:
         await self.test_need_everybodys_word(party)
         await party.env.advance_time(88 * DAY)
@@ -294,6 +295,7 @@ class TestGamesThatNobodyTouches:
         await party.open()
         assert (await party.table()).id != table.id
 
+    @pytest.mark.long
     async def test_stay_when_somebody_wants_them_to(self, party: Party) -> None:
         await party.begin_turns(seats=3)
         await party.env.advance_time(GAME_WARNED + HOUR)
@@ -304,6 +306,7 @@ class TestGamesThatNobodyTouches:
         await party.env.advance_time(GAME_VOID)
         assert (await party.table()).closed == "void"
 
+    @pytest.mark.long
     async def test_or_stay_when_they_are_played(self, party: Party) -> None:
         await party.begin_turns(seats=3)
         await party.env.advance_time(20 * DAY)

@@ -161,6 +161,7 @@ class TestASeatThatNeverAnswers:
         assert (await kinds(party))[-3:] == ["timeout", "seat-computer", "computers-alone"]
         assert any("don't play without people" in text_of(post) for post in party.posts())
 
+    @pytest.mark.long
     async def test_is_open_to_substitutes_and_played_until_one_comes(self, party: Party) -> None:
         await party.begin(seats=5, first=party.ann, clock="c1", late="ts")
         table = await play_without(party, ABSENT, Random(4))

@@ -32,6 +32,7 @@ from tests.cogs.positions import arrange
 from tests.cogs.test_limits import check, new_game, table_of
 from tests.cogs.test_own_map import MAPS, galleries, names
 from tests.cogs.test_schema import wrong
+from tests.rows import crossed
 
 WORDS = catalogue()
 ONE = ["vancouver-seattle-1"]
@@ -68,6 +69,7 @@ class TestATurnsMessage:
         sizes = [Image.open(io.BytesIO(party.env.backend.cdn.get(file.url) or b"")).width for file in post.attachments]
         assert sizes[1] < sizes[0] / 2
 
+    @pytest.mark.long
     @pytest.mark.pictures
     async def test_has_none_where_the_changes_lie_apart(self, party: Party) -> None:
         await claimed(party, *APART)
@@ -153,8 +155,7 @@ class TestLargePictures:
         await party.begin(map="string_railway")
         assert names(party.posts()[-1]) == ["board.png"]
 
-    @pytest.mark.parametrize("lang", LANGS)
-    @pytest.mark.parametrize("key", MAPS)
+    @pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
     async def test_leave_room_in_a_message_for_everything_else(self, key: str, lang: str) -> None:
         table = table_of(new_game(key)[0])
         panel, files = await board_message(
@@ -183,6 +184,7 @@ class TestItsWords:
         assert f": 1: {marked[0][1]}; 2: " in close_up.alt and owner in close_up.alt.partition("; 2: ")[2]
 
 
+@pytest.mark.long
 @pytest.mark.pictures
 async def test_a_table_of_strings_has_one_too(party: Party) -> None:
     """Where what the others laid and placed is near."""

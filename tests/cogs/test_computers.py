@@ -245,14 +245,15 @@ class TestWhatIsShown:
 
 
 class TestWholeGames:
+    @pytest.mark.long
     @pytest.mark.parametrize(
         ("map", "strength"),
         [
             ("london", "hard"),
-            *(
-                pytest.param(*one, marks=pytest.mark.long)
-                for one in (("usa", "hard"), ("europe", "medium"), ("world", "easy"), ("string_railway", "medium"))
-            ),
+            ("usa", "hard"),
+            ("europe", "medium"),
+            ("world", "easy"),
+            ("string_railway", "medium"),
         ],
     )
     @pytest.mark.simcord(settle_timeout=60)

@@ -48,6 +48,7 @@ async def leave(party: Party, person: MemberActor) -> None:
 
 
 class TestAWholeCup:
+    @pytest.mark.long
     async def test_goes_from_groups_to_its_winner(self, party: Party) -> None:
         await begin(party, 9, groups=1)
         assert "3 groups are playing" in channel_text(party)
@@ -80,6 +81,7 @@ class TestAWholeCup:
         await party.env.advance_time(3 * DAY + 10)
         assert "Cup of up to 3 rounds" in said(await host.slash(party.channel, "league info"))
 
+    @pytest.mark.long
     async def test_is_read_page_by_page(self, party: Party) -> None:
         await begin(party, 8, groups=1)
         for number in (1, 2, 3):
@@ -179,6 +181,7 @@ class TestWhoeverStaysAway:
         assert (await entrants(party))[away].status == "in"
         assert (await fixtures(party, 1))[0].status == "running"
 
+    @pytest.mark.long
     async def test_and_lets_the_computer_have_the_seat_is_out_too(self, party: Party) -> None:
         await begin(party, 8, late="tc")
         table = (await fixtures(party, 1))[0]
@@ -203,6 +206,7 @@ class TestWhoeverStaysAway:
         (other,) = set(table.people) - {people[0].id}
         assert other in {person for one in await fixtures(party, 2) for person in one.people}
 
+    @pytest.mark.long
     async def test_who_leaves_a_group_leaves_the_seat_to_the_computer(self, party: Party) -> None:
         host, people = host_of(party), crowd(party, 8)
         await create(party, host, kind="cup")
@@ -217,6 +221,7 @@ class TestWhoeverStaysAway:
         again = [one for one in await fixtures(party, 2) if set(one.people) & set(table.people)]
         assert [len(one.people) for one in again] == [3]
 
+    @pytest.mark.long
     async def test_where_a_game_was_called_off_the_better_seed_goes_on(self, party: Party) -> None:
         await begin(party, 8)
         (table, *others) = await fixtures(party, 1)
@@ -236,6 +241,7 @@ class TestWhoeverStaysAway:
         assert {one.status for one in await fixtures(party, 1)} == {"decided"}
         assert len(await fixtures(party, 2)) == 2
 
+    @pytest.mark.long
     async def test_a_round_that_begins_late_has_its_time_all_the_same(self, party: Party) -> None:
         await begin(party, 8, overrun="count", end="in 6 days")
         await self.first_moves(party)
@@ -252,6 +258,7 @@ class TestWhoeverStaysAway:
         assert {one.status for one in await fixtures(party, 2)} == {"decided"}
 
 
+@pytest.mark.long
 class TestTheSameDeal:
     async def test_is_played_at_all_tables_of_a_round_and_opened_when_it_is_over(self, party: Party) -> None:
         await begin(party, 8, same=True)

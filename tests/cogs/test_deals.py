@@ -205,6 +205,7 @@ class TestVerify:
         assert sum("facts" in line for line in lines) == table.step
         assert len(text) < 300_000
 
+    @pytest.mark.long
     async def test_the_file_of_a_lie_fails_the_check_of_the_page(self, party: Party, tmp_path: Path) -> None:
         await party.begin(seats=2)
         await to_the_end(party)
@@ -274,6 +275,7 @@ class TestVerify:
         assert "facts" not in text and "wish" not in text and "keep" not in text
         assert check_alone(tmp_path, text).returncode == 0
 
+    @pytest.mark.long
     async def test_of_a_game_whose_first_player_was_named(self, party: Party) -> None:
         await party.begin_turns(seats=3)  # ann is named
         await to_the_end(party)

@@ -159,6 +159,7 @@ class TestTheTheme:
         await bot.settings.set("person", person, "theme", "mauve")
         assert await themes() == ("light", "dark")
 
+    @pytest.mark.long
     @pytest.mark.pictures
     async def test_is_seen_in_what_is_posted_and_whispered(self, party: Party) -> None:
         """One server and one person chose; the other person's message stays as it was."""

@@ -42,6 +42,7 @@ from tests.cogs.leagues import (
     thread,
 )
 from tests.cogs.party import Party, said, text_of
+from tests.rows import crossed
 
 
 @pytest.fixture
@@ -75,19 +76,19 @@ CRASHES: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
 
 class TestRestarts:
     @pytest.mark.logs_errors
-    @pytest.mark.parametrize("crash", CRASHES.values(), ids=CRASHES)
+    @pytest.mark.parametrize("crash", crossed(CRASHES, few=2))
     async def test_a_stop_in_between_neither_doubles_nor_loses_anything(
         self,
         party: Party,
         host: MemberActor,
         database: Path,
         monkeypatch: pytest.MonkeyPatch,
-        crash: Callable[[pytest.MonkeyPatch], None],
+        crash: str,
         caplog: pytest.LogCaptureFixture,
     ) -> None:
         await joined(party, host)
         with monkeypatch.context() as patch:
-            crash(patch)
+            CRASHES[crash](patch)
             await pass_days(party, 3.01)
         assert "stumbled" in caplog.text or "failed" in caplog.text
         await party.restart(database)

@@ -190,6 +190,7 @@ class TestWhatCounts:
         player = (await Results(party.bot.store).of_game(fixture.game_id or 0))[0].user_id
         assert player == (party.dan.id if counts == "holder" else None)
 
+    @pytest.mark.long
     async def test_places_won_since_last_week_are_shown(self, party: Party, host: MemberActor) -> None:
         await started(party, host, rounds=2, maps="usa")
         hide_tables(party)

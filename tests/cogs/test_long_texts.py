@@ -76,6 +76,7 @@ class TestStrings:
         for text in TEXTS.values():
             assert await typed(party, "lay", "path", text)
 
+    @pytest.mark.long
     async def test_as_many_stops_as_there_may_be_are_laid_in_time(self, party: Party) -> None:
         await laying(party)
         rng = Random(6)

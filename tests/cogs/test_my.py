@@ -43,6 +43,7 @@ class TestTwentyGames:
         await party.env.advance_time(2 * FIRST)
         assert len([text for text in reminders(party, places) if party.ann.mention in text]) == 2
 
+    @pytest.mark.long
     async def test_give_one_direct_message_to_who_asked_for_that(self, party: Party) -> None:
         places = channels(party, 20)
         await sit_down(party, places)

@@ -19,6 +19,7 @@ from engine.parts.routes import Routes
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.program import Done, bot_py
 from tests.own_map import BAD, KEY, laid_out, write_map
+from tests.rows import crossed
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -68,6 +69,7 @@ class TestPlaying:
         assert offered[-1]["name"] == "Seven Isles"
         assert offered[-1]["name_localizations"]["uk"] == "Сім островів"
 
+    @pytest.mark.long
     async def test_a_whole_game_of_it(self, party: Party) -> None:
         table = await party.begin(seats=2, map=KEY)
         assert table.game is not None
@@ -95,6 +97,7 @@ class TestPlaying:
 
 
 class TestAFileThatChanges:
+    @pytest.mark.long
     async def test_a_running_game_goes_on_with_its_own_copy(self, party: Party, database: Path, maps: Path) -> None:
         table = await party.begin_turns(seats=2, map=KEY)
         raw = laid_out()
@@ -118,7 +121,7 @@ class TestAFileThatChanges:
         await party.open(seats=2, map=KEY)
         assert "Eight Isles" in text_of(party.posts()[-1])
 
-    @pytest.mark.parametrize("what", ["vanished", "bad", "no folder"])
+    @pytest.mark.parametrize("what", crossed(["vanished", "bad", "no folder"], few=1))
     async def test_a_running_game_and_a_lobby_go_on_without_it(
         self, party: Party, database: Path, maps: Path, what: str
     ) -> None:

@@ -15,10 +15,11 @@ from tests.cogs.watch import check_answers, check_public, kept_views, ticket_nam
 
 
 class TestAWholeGame:
+    @pytest.mark.long
     @pytest.mark.parametrize(
         ("hands", "play", "seed"),
         [
-            pytest.param(BySlash, whole_game, 3, marks=pytest.mark.long),
+            (BySlash, whole_game, 3),
             (ByButtons, late_game, 4),
         ],
     )

@@ -377,6 +377,7 @@ class TestAServerThatIsLeft:
         assert await party.bot.store.load(table.id) is None
         assert await Servers(party.bot.store).known() == set()
 
+    @pytest.mark.long
     async def test_is_kept_when_the_bot_comes_back(self, party: Party) -> None:
         table = await party.begin_turns(seats=2)
         guild, backend = await self.leave(party), party.env.backend

@@ -140,6 +140,7 @@ async def test_a_referee_pauses_a_game_whose_players_are_sent_to_one(court: Cour
 
 
 class TestAnnulling:
+    @pytest.mark.long
     async def test_a_game_that_has_ended_takes_its_result_and_its_ratings_back(self, court: Court) -> None:
         party = court.party
         (table, *_) = await play_round(party, 1, Random(1))
@@ -154,6 +155,7 @@ class TestAnnulling:
         outcomes = await Leagues(party.bot.store).outcomes((await season(party))[1].id)
         assert table.game_id not in {outcome.game for _, outcome in outcomes}
 
+    @pytest.mark.long
     async def test_is_announced_at_the_table_in_the_channel_and_in_the_log_with_its_reason(self, court: Court) -> None:
         (table, *_) = await play_round(court.party, 1, Random(1))
         await court.says("annul", table=str(table.id))
@@ -250,6 +252,7 @@ class TestAnnulling:
             answer = await court.says(command, person=court.judge, **options)
             assert "You can't decide about yourself" in answer
 
+    @pytest.mark.long
     async def test_survives_a_restart_right_after_it(self, court: Court, database: Path) -> None:
         (table, *_) = await fixtures(court.party, 1)
         await court.says("annul", table=str(table.id))
@@ -275,6 +278,7 @@ class TestAdjudicating:
         assert set(table.people) <= set(await Ratings(party.bot.store).of_server(party.guild.id, OVERALL))
         assert f"set the places of table 1 of round 1 in division 1 (London): {bob}, {ann}" in channel_text(party)
 
+    @pytest.mark.long
     async def test_a_finished_game_keeps_its_points_and_may_end_equal(self, court: Court) -> None:
         party = court.party
         (table, *_) = await play_round(party, 1, Random(1))
@@ -285,6 +289,7 @@ class TestAdjudicating:
         assert [row.place for row in after] == [1, 1]
         assert [row.points for row in after] == [row.points for row in before]
 
+    @pytest.mark.long
     async def test_after_annulling_brings_the_game_back(self, court: Court) -> None:
         (table, *_) = await play_round(court.party, 1, Random(1))
         await court.says("annul", table=str(table.id))
@@ -313,6 +318,7 @@ class TestGivingTime:
         assert (await season(court.party))[1].ends_at == before + 7 * DAY
         assert "extended the season by 7 days" in channel_text(court.party)
 
+    @pytest.mark.long
     async def test_to_a_table_lets_it_play_on_when_the_season_ends(self, party: Party) -> None:
         court = Court(party)
         await court.open(overrun="void", end="in 8 days", rounds=1)
@@ -325,6 +331,7 @@ class TestGivingTime:
         await party.env.advance_time(5)
         assert (await season(party))[1].status == "ended"
 
+    @pytest.mark.long
     async def test_to_what_is_over_is_refused(self, court: Court) -> None:
         await play_round(court.party, 1, Random(1))
         assert "has finished its game" in await court.says("extend", days=1, table="1")
@@ -350,6 +357,7 @@ class TestMovingPeople:
         assert "has 2 divisions" in await court.says("move", person=person, division=9)
         assert "doesn't play in this season" in await court.says("move", person=court.host, division=1)
 
+    @pytest.mark.long
     async def test_out_of_the_season_draws_them_no_more(self, court: Court) -> None:
         party, person = court.party, court.people[0]
         assert "from the season" in await court.says("remove", person=person)
@@ -367,6 +375,7 @@ class TestMovingPeople:
         assert sum("You removed" in one for one in answers) == 1
         assert (await court.acts()).count("from the season") == 1
 
+    @pytest.mark.long
     async def test_who_is_out_has_not_won(self, court: Court) -> None:
         party = court.party
         for number in (1, 2, 3):
@@ -383,6 +392,7 @@ class TestMovingPeople:
 
 
 class TestTheLog:
+    @pytest.mark.long
     async def test_has_pages(self, court: Court) -> None:
         for days in range(1, 12):
             await court.says("extend", days=days)
@@ -400,6 +410,7 @@ class TestTheLog:
 
 
 class TestInACup:
+    @pytest.mark.long
     async def test_a_table_that_was_annulled_sends_the_better_seed_on(self, party: Party) -> None:
         court = Court(party)
         await create(party, court.host, kind="cup")

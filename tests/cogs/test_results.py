@@ -114,6 +114,7 @@ class TestWhatAGameLeaves:
         assert HOUR <= ann.seconds < 2 * HOUR
         assert bob.seconds < HOUR
 
+    @pytest.mark.long
     async def test_strings_leave_what_was_counted(self, party: Party) -> None:
         await party.begin(map="string_railway", seats=2)
         table = await party.table()
@@ -252,6 +253,7 @@ class TestWhoItCountsFor:
         assert not ann.rated, "one person alone is rated against nobody"
         assert await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id) == {}
 
+    @pytest.mark.long
     @pytest.mark.parametrize("after", [0, 50])
     async def test_what_the_computer_finishes_counts_for_a_person_who_played_most(
         self, party: Party, after: int

@@ -28,6 +28,7 @@ from renderer.strings.table import render_table
 from tests.cogs.hands import brisk
 from tests.cogs.watch import names_of
 from tests.engine.secrets import unlike
+from tests.rows import crossed
 from tests.scanner import TOKEN, Played, Sent, compare, leaks, play, scan
 
 MAPS = sorted(load().games)
@@ -39,7 +40,7 @@ WITH_COMPUTER = next(seed for seed in range(99) if (rng := Random(seed)).randint
 @pytest.mark.parametrize(
     ("key", "most"),
     [
-        *((key, 30) for key in MAPS),
+        (QUICK, 30),
         *(pytest.param(key, 3000 if key == QUICK else 70, marks=pytest.mark.long) for key in MAPS),
     ],
 )
@@ -50,13 +51,14 @@ async def test_a_game_hides_what_it_must_from_everybody(key: str, most: int) -> 
     assert any(sent.files for sent in played.sent)
 
 
+@pytest.mark.long
 async def test_so_does_a_game_with_a_computer_player() -> None:
     played, faults = await scan(QUICK, WITH_COMPUTER)
     assert faults == []
     assert len({sent.at for sent in played.sent}) > 5
 
 
-@pytest.mark.parametrize("key", MAPS)
+@pytest.mark.parametrize("key", crossed(MAPS, few=1))
 def test_a_picture_is_the_same_whatever_is_hidden(key: str) -> None:
     """The very bytes, of the board for everybody and of a hand for its owner."""
     rng = Random(5)
@@ -76,6 +78,7 @@ def test_a_picture_is_the_same_whatever_is_hidden(key: str) -> None:
 class TestTheScannerFinds:
     """Each kind of leak, when the bot is made to have it."""
 
+    @pytest.mark.long
     async def test_a_word_that_hangs_on_a_hand(self, monkeypatch: pytest.MonkeyPatch) -> None:
         panel = CardFamily.board_panel
 
@@ -100,6 +103,7 @@ class TestTheScannerFinds:
         assert leaks(plain)
         assert compare(plain, await play(QUICK, 1, shadow=True, most=20))
 
+    @pytest.mark.long
     async def test_a_picture_that_is_made_of_another_view(self, monkeypatch: pytest.MonkeyPatch) -> None:
         async def of_a_hand(self: CardFamily, words: Any, lang: str, table: Table, **_: Any) -> Any:
             file = await self.hand_file(words, lang, table, 0)
@@ -110,6 +114,7 @@ class TestTheScannerFinds:
         monkeypatch.setattr(CardFamily, "board_files", of_a_hand)
         assert found(await scan(QUICK, 1, most=20), "('board.png', ")
 
+    @pytest.mark.long
     async def test_a_time_that_hangs_on_a_ticket(self, monkeypatch: pytest.MonkeyPatch) -> None:
         due = computers.move_due
 
@@ -147,6 +152,7 @@ def found(scanned: tuple[Played, list[str]], where: str) -> bool:
     return any(where in fault for fault in scanned[1])
 
 
+@pytest.mark.long
 async def test_a_game_can_be_played_twice_to_the_byte() -> None:
     """Without other secrets both bots send the same: where scanned games differ, it is no accident."""
     assert compare(await play(QUICK, 3, shadow=False, most=40), await play(QUICK, 3, shadow=False, most=40)) == []

@@ -108,6 +108,7 @@ def test_the_board_looks_the_same_whatever_is_hidden(key: str, lang: str, share:
         game = game.after(story)
 
 
+@pytest.mark.long
 async def test_with_private_messages_refused_the_secrets_stay_secret(party: Party) -> None:
     party.refuse_private_messages()
     table = await late_game(party, ByHints(party), seed=10)

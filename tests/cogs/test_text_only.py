@@ -206,6 +206,7 @@ class TestWhereNoFileMayBeAttached:
         await party.begin_turns()
         assert party.whispers(party.ann)[-1].attachments
 
+    @pytest.mark.long
     @pytest.mark.simcord(settle_timeout=60)
     async def test_a_game_is_played_to_its_end_by_reading_and_typing(self, party: Party) -> None:
         await without_attaching(party)

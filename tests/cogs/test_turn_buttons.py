@@ -26,7 +26,7 @@ WORDS = catalogue()
 
 
 Panels = dict[str, tuple[ui.LayoutView, ui.LayoutView]]
-GAMES = crossed(sorted(load().games), (0, 1))
+GAMES = crossed(["europe", *sorted({*load().games} - {"europe"})], (0, 1), few=2)
 
 
 @cache

@@ -62,6 +62,7 @@ async def test_every_text_option_has_a_limit(party: Party) -> None:
         assert option.choices or 0 < (option.max_value or 0) <= MOST_OF_ALL, (name, option.name)
 
 
+@pytest.mark.long
 async def test_texts_over_the_limits_are_refused_and_nothing_is_offered_for_them(party: Party) -> None:
     await party.begin_turns(seats=2)
     unlimited(party)

@@ -68,9 +68,10 @@ SCRIPT: Sequence[Action] = (
 )
 
 
+@pytest.mark.long
 class TestAWholeGame:
     @pytest.mark.simcord(settle_timeout=60)
-    @pytest.mark.parametrize("way", [Mixed, pytest.param(ByButtons, marks=pytest.mark.long)])
+    @pytest.mark.parametrize("way", [Mixed, ByButtons])
     async def test_from_the_lobby_to_the_end(self, party: Party, way: Any) -> None:
         hands = way(party)
         await party.begin(3, map="world", first=party.ann)

@@ -17,6 +17,7 @@ from engine.core.undo import StepUndone, UndoStep, can_take_back, standing
 from engine.parts.routes import ClaimRoute
 from engine.parts.strings import LayString, Strings
 from tests.engine.secrets import seen
+from tests.rows import listed
 
 Step = tuple[str | None, str]
 """A stored step: its action, None for the set-up, and its events."""
@@ -38,7 +39,7 @@ def back(game: Game) -> Game:
     return again
 
 
-@pytest.mark.parametrize(("key", "variant"), EVERY, ids=[f"{key}-{variant}" for key, variant in EVERY])
+@pytest.mark.parametrize(("key", "variant"), listed(EVERY, few=3))
 def test_what_is_taken_back_is_as_it_was(key: str, variant: str) -> None:
     rules = load().rules(key, variant)
     strings = rules.has(Strings)

@@ -22,6 +22,7 @@ from renderer.rail.own_map import LEGIBLE, PHONE
 from renderer.strings.table import render_close_up as render_table_close_up
 from renderer.strings.table import render_table
 from tests.renderer.looks import KEYS, LANGUAGES, look, middle, opened, start
+from tests.rows import crossed
 
 SMALL = [key for key in KEYS if not is_readable(start(key, 2).view(None))]
 """Maps whose names are small where the whole map is as wide as a phone."""
@@ -50,7 +51,7 @@ def far_apart(view: View) -> list[Mark]:
     return [("city", city) for city in pair]
 
 
-@pytest.mark.parametrize("key", SMALL)
+@pytest.mark.parametrize("key", crossed(SMALL, few=1))
 class TestACloseUp:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_holds_all_that_changed_with_the_names_there(self, key: str, lang: str) -> None:
@@ -117,6 +118,7 @@ def test_a_map_that_is_readable_as_a_whole_has_none(key: str) -> None:
 
 
 class TestOnATableOfStrings:
+    @pytest.mark.long
     def test_is_that_part_of_the_picture(self) -> None:
         """With its rings and numbers; none where it would be most of the table, and where nothing is marked."""
         view, shown = played("string_railway", 4, 11, at_turn(20)).view(None), look("uk", 4)

@@ -87,7 +87,7 @@ class TestAPart:
         assert render_preview(game.view(0), shown, 0, target) == render_preview(game.view(None), shown, 0, target)
 
 
-@pytest.mark.parametrize(("key", "theme"), crossed(KEYS, THEMES))
+@pytest.mark.parametrize(("key", "theme"), crossed(KEYS, THEMES, few=2))
 class TestAPreview:
     def test_of_a_route_shows_all_of_it_as_if_it_were_built(self, key: str, theme: str) -> None:
         view, shown = middle(key, 3).view(None), replace(look("ru", 3), theme=theme)

@@ -33,7 +33,7 @@ def drawn(view: View, counts: dict[str, int], look: Look = LOOK) -> Image.Image:
     return image.convert("RGB")
 
 
-@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES))
+@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES, few=2))
 def test_each_map_is_drawn_with_all_its_routes(key: str, lang: str, theme: str) -> None:
     view = blank(key)
     counts = {route: number for number, route in enumerate(view.part(Routes).routes)}

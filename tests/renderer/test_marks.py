@@ -17,6 +17,7 @@ from renderer.rail import boards, marks
 from renderer.rail.board import render_board
 from renderer.rail.focus import part, render_focus
 from tests.renderer.looks import KEYS, LANGUAGES, look, middle, nothing_kept
+from tests.rows import crossed
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -38,7 +39,7 @@ def crowded(view: View, rng: Random, count: int = 12) -> list[Mark]:
     return [mark for _, mark in sorted(near)[:count]]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", crossed(KEYS, few=2))
 class TestNumbers:
     def test_never_overlap_even_in_the_densest_corner(self, key: str) -> None:
         view, rng = middle(key, 5 if key != KEYS[1] else 4).view(None), Random(3)

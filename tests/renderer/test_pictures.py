@@ -40,7 +40,7 @@ def opened(picture: bytes) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize(("key", "lang", "moment", "few"), crossed(KEYS, LANGUAGES, MOMENTS, (True, False)))
+@pytest.mark.parametrize(("key", "lang", "moment", "few"), crossed(KEYS, LANGUAGES, MOMENTS, (True, False), few=3))
 def test_the_board_has_its_size_and_the_one_palette(key: str, lang: str, moment: str, few: bool) -> None:
     seats = load().rules(key).seats[0 if few else 1]
     view = MOMENTS[moment](key, seats).view(None)
@@ -51,7 +51,7 @@ def test_the_board_has_its_size_and_the_one_palette(key: str, lang: str, moment:
     assert (image.getpalette() or [])[: 3 * 200] == list(palette_bytes()[: 3 * 200])
 
 
-@pytest.mark.parametrize(("key", "lang", "moment"), crossed(KEYS, LANGUAGES, MOMENTS))
+@pytest.mark.parametrize(("key", "lang", "moment"), crossed(KEYS, LANGUAGES, MOMENTS, few=3))
 class TestEveryPicture:
     def test_the_hand_has_its_width_and_the_one_palette(self, key: str, lang: str, moment: str) -> None:
         seats = load().rules(key).seats[1]

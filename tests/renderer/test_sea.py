@@ -33,6 +33,7 @@ from renderer.rail.score import render_score, render_tickets
 from renderer.rail.tickets import in_lines, points, remarks
 from tests.renderer import atlas
 from tests.renderer.looks import LANGUAGES, look
+from tests.rows import crossed
 
 AT_SEA = [
     path
@@ -160,7 +161,7 @@ class TestPorts:
                 assert box[3] < y + 100
         view.slices[PortsSeen] = seen
 
-    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("lang", crossed(LANGUAGES, few=1))
     def test_it_covers_no_space_no_name_no_city_and_no_other_port(self, path: Path, lang: str) -> None:
         ground = base(game(path, "start", 2).view(None), lang)
         boxes = {}

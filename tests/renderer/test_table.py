@@ -127,6 +127,7 @@ class TestEveryTable:
         names = ("🚂", "W" * 32, "Щ" * 32, "李")
         assert opened(render_table(middle().view(None), look("ru", 4, names)))
 
+    @pytest.mark.long
     def test_keeps_few_backgrounds(self, monkeypatch: pytest.MonkeyPatch) -> None:
         drawn(middle())
         (one, *_) = map(weight_of, ground.kept_grounds.kept.values())

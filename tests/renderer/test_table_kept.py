@@ -79,6 +79,7 @@ class TestThePictureIsTheSameAsFromNothing:
         for view in steps():
             assert Wanted(view).drawn() == Wanted(view).from_nothing()
 
+    @pytest.mark.long
     @pytest.mark.parametrize("many", crossed([8, 24], few=1))
     def test_in_any_order_language_theme_and_with_any_marks(self, many: int) -> None:
         rng = Random(3)
@@ -108,6 +109,7 @@ class TestThePictureIsTheSameAsFromNothing:
             few = in_few(draw_table(view, shown))
             assert render_table(view, shown) == png(few, bands(few))
 
+    @pytest.mark.long
     def test_in_many_threads_at_once(self) -> None:
         rng = Random(5)
         wanted = [Wanted(rng.choice(steps()[-6:]), marked=rng.choice(MARKS)) for _ in range(24)]

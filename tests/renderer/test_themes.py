@@ -154,7 +154,7 @@ class TestEachTheme:
                 assert dist(palette()[flat.tobytes()[0]], pale) < 30
 
 
-@pytest.mark.parametrize(("key", "theme"), crossed(KEYS, THEMES))
+@pytest.mark.parametrize(("key", "theme"), crossed(KEYS, THEMES, few=2))
 def test_edges_are_made_of_what_they_lie_between(key: str, theme: str) -> None:
     """The map against the same in full colours: no pixel is far from what it should be."""
     view = middle(key, 3).view(None)
@@ -166,7 +166,7 @@ def test_edges_are_made_of_what_they_lie_between(key: str, theme: str) -> None:
     assert sum(off[56:]) < whole.width * whole.height / 2000
 
 
-@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES))
+@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES, few=3))
 def test_each_picture_is_drawn_in_each_theme(key: str, lang: str, theme: str) -> None:
     game, shown = ended(key, 3), dressed(lang, 3, theme)
     drawn = (
@@ -192,6 +192,7 @@ class TestOneThemeAfterAnother:
         with nothing_kept():
             assert render_board(view, dressed("en", 3, "dark")) == first["dark"]
 
+    @pytest.mark.long
     def test_is_drawn_in_threads_at_once(self) -> None:
         view = middle(KEYS[0], 3).view(None)
         looks = [dressed("en", 3, theme) for theme in THEMES] * 3

@@ -15,6 +15,7 @@ from renderer.core.labels import lines_of, sign_box, sign_size
 from renderer.core.theme import COLORS, index_of
 from renderer.rail.boards import base
 from tests.renderer.atlas import maps, plain_game, read
+from tests.rows import crossed
 
 LANGUAGES = ("en", "ru", "uk")
 WRAPPED = [path for path in maps() if read(path)["layout"].get("wraps")]
@@ -127,7 +128,7 @@ class TestTheMap:
                 at = label.x if label.anchor[0] == "l" else geometry.size[0] - label.x
                 assert 0 < at < 6
 
-    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("lang", crossed(LANGUAGES, few=1))
     def test_the_signs_are_drawn_and_nothing_is_painted_over_them(self, path: Path, lang: str) -> None:
         ground = base(plain_game(path).view(None), lang)
         for sign in ground.geometry.signs:

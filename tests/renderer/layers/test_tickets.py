@@ -13,6 +13,7 @@ from renderer.rail.hand import render_hand
 from renderer.rail.score import tickets_shown
 from renderer.rail.tickets import FACES, is_special, notes, points
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, opened, start
+from tests.rows import crossed
 
 
 def big_city_views() -> list[View]:
@@ -33,7 +34,7 @@ class TestBigCities:
             assert not cities or all(cities & set(one.cities) for one in part.tickets.values() if not one.stand_in)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", crossed(KEYS, few=2))
 class TestTickets:
     def test_a_long_ticket_or_a_tour_differs_on_sight(self, key: str) -> None:
         view = start(key, 2).view(0)
