@@ -144,6 +144,7 @@ class TestACupOfTwelve:
         assert "to be decided" in text
 
 
+@pytest.mark.long
 @pytest.mark.pictures
 async def test_a_cup_is_shown_with_its_picture_and_the_picture_turns_with_the_pages(party: Party) -> None:
     await begin(party, 8)

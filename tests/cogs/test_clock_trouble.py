@@ -20,6 +20,7 @@ from tests.cogs.hands import id_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_clocks import choices, kinds, no_pictures  # noqa: F401 - a fixture
 from tests.cogs.test_schema import wrong
+from tests.rows import crossed
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -346,7 +347,7 @@ class TestGamesThatNobodyTouches:
 
 
 class TestEveryGame:
-    @pytest.mark.parametrize("key", sorted(load().games))
+    @pytest.mark.parametrize("key", crossed(sorted(load().games), few=2))
     async def test_goes_on_without_anybody(self, party: Party, key: str) -> None:
         """Set-ups with choices of many kinds, and whole turns, are played by the computer when time is up."""
         await party.begin(seats=2, map=key, clock="c1", late="tm")
@@ -361,6 +362,7 @@ class TestEveryGame:
 
 
 class TestWhatIsSent:
+    @pytest.mark.long
     async def test_is_what_discord_allows(self, party: Party) -> None:
         await party.begin_turns(seats=3, clock="c1", options="we,v7")
         await party.env.advance_time(DAY + 60)

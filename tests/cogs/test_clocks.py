@@ -251,7 +251,7 @@ class TestVotes:
         assert await choices(party, "voted") == []
         assert not [due for due in await Jobs(party.bot.store).of_game(table.id) if due.kind == "vote"]
 
-    @pytest.mark.parametrize(("delay", "label"), crossed(DELAYS, ["Computer moves once", "Computer takes over"]))
+    @pytest.mark.parametrize(("delay", "label"), crossed(DELAYS, ["Computer moves once", "Computer takes over"], few=2))
     async def test_two_of_them_and_a_late_move_race_and_exactly_one_holds(
         self, party: Party, delay: float, label: str
     ) -> None:

@@ -23,6 +23,7 @@ from engine.core.rng import seal_of
 from engine.parts.market import MarketSlice
 from tests.cogs.hands import brisk, panel_of
 from tests.cogs.party import Party, new_bot, said, text_of
+from tests.rows import crossed
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 SEED = re.compile(r"\b[0-9a-f]{64}\b")
@@ -116,7 +117,7 @@ class TestTheSeed:
 
 
 class TestTheSeal:
-    @pytest.mark.parametrize("lang", LANGS)
+    @pytest.mark.parametrize("lang", crossed(LANGS, few=1))
     async def test_stands_in_the_first_post_alone_as_long_as_it_is_there(self, party: Party, lang: str) -> None:
         await party.in_bot(lambda: party.bot.settings.set("server", party.guild.id, "language", lang))
         table = await party.begin(seats=3)
@@ -146,7 +147,7 @@ class TestTheSeal:
 
 
 class TestSecrecy:
-    @pytest.mark.parametrize("map", ["usa", "europe", "string_railway"])
+    @pytest.mark.parametrize("map", crossed(["usa", "europe", "string_railway"], few=1))
     async def test_no_byte_sent_and_no_line_logged_holds_the_seed_before_the_end(
         self, party: Party, map: str, caplog: pytest.LogCaptureFixture
     ) -> None:
@@ -281,7 +282,7 @@ class TestVerify:
         await to_the_end(party)
         assert "❌" not in said(await verify(party))
 
-    @pytest.mark.parametrize("lang", ["ru", "uk"])
+    @pytest.mark.parametrize("lang", crossed(["ru", "uk"], few=1))
     async def test_answers_in_the_language_of_whoever_asks(self, party: Party, lang: str) -> None:
         await party.begin(seats=2)
         await party.in_bot(lambda: party.bot.settings.set("person", party.eve.id, "language", lang))

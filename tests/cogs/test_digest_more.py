@@ -186,7 +186,7 @@ def test_nobody_is_close_to_the_end_at_the_start_nor_while_pieces_are_secret(key
         assert closing_in(game) == ""
 
 
-@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS, few=3))
 def test_the_fullest_message_of_a_late_turn_keeps_the_limits(key: str, lang: str) -> None:
     """Every rival's longest claims with what was paid, notes, a clock, a long step of one's own, and no picture."""
     rng, game = Random(4), _begun(key)

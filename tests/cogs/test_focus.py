@@ -32,7 +32,7 @@ def speech_of(key: str, lang: str = "en") -> tuple[Localizer, Table]:
     return Localizer(WORDS, lang, table), table
 
 
-@pytest.mark.parametrize("key", MAPS)
+@pytest.mark.parametrize("key", crossed(MAPS, few=2))
 class TestWhatIsMeant:
     @pytest.mark.parametrize("lang", crossed(LANGS, few=1))
     def test_is_found_by_each_name_in_each_language(self, key: str, lang: str) -> None:
@@ -71,7 +71,7 @@ class TestWhatIsMeant:
             assert name in focus_labels(localizer, typed[:4] if name in PARTS else localizer.city(name)).values()
 
 
-@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS, few=3))
 class TestTheWordsBesideIt:
     def test_name_the_cities_and_who_has_which_routes(self, key: str, lang: str) -> None:
         localizer, table = speech_of(key, lang)

@@ -77,6 +77,7 @@ class TestARivalsSeatIsTheirs:
         await party.bob.slash(party.channel, "game return")
         assert (await party.table()).seats[1].computer is None
 
+    @pytest.mark.long
     async def test_nobody_is_asked_once_the_game_is_over(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         await party.in_bot(lambda: play_out(party, 1))

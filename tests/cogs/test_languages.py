@@ -69,6 +69,7 @@ def house(root: Path, line: str) -> None:
     (root / "data" / "languages.py").write_text(table.replace(END, line + END), encoding="utf-8")
 
 
+@pytest.mark.long
 def test_one_more_language_is_a_folder_of_words_and_a_line(tmp_path: Path) -> None:
     house(tmp_path, LINE)
     shutil.copytree(WORDS / "en", tmp_path / "data" / "words" / CODE)

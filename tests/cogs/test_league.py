@@ -20,6 +20,7 @@ def host(party: Party) -> MemberActor:
     return new_host(party)
 
 
+@pytest.mark.long
 class TestASmallSeason:
     async def test_from_the_announcement_to_the_next_season(self, party: Party, host: MemberActor) -> None:
         answer = await create(party, host, divisions=2, maps="usa, london", seats=2)

@@ -131,7 +131,7 @@ def whole_game(key: str) -> tuple[tuple[Game, tuple[Event, ...]], ...]:
     return tuple(states)
 
 
-@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS, few=3))
 class TestEveryMessageKeepsTheLimits:
     @pytest.mark.parametrize("every", [49, pytest.param(7, marks=pytest.mark.long)])
     def test_through_a_whole_game(self, key: str, lang: str, every: int) -> None:

@@ -36,6 +36,7 @@ from engine.parts.tickets import Tickets
 from engine.parts.tunnels import Tunnels
 from engine.position import place
 from tests.cogs.test_limits import check, full_hand, table_of, values, ways_on
+from tests.rows import crossed
 
 WORDS = catalogue()
 GAMES = load().games
@@ -52,8 +53,7 @@ def rules_of(key: str, variant: str) -> Ruleset:
     return assemble(GAMES[key], variant, all_options(GAMES[key]))
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", WITH_STATIONS)
+@pytest.mark.parametrize(("key", "lang"), crossed(WITH_STATIONS, LANGS[::-1], few=1))
 class TestStations:
     def rich(self, key: str, built: int) -> Game:
         """A hand that pays for everything, and a ticket to every city that has one."""
@@ -101,8 +101,7 @@ class TestStations:
             check(hand_panel(WORDS, lang, table_of(game), 0))
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", WITH_TUNNELS)
+@pytest.mark.parametrize(("key", "lang"), crossed(WITH_TUNNELS, LANGS[::-1], few=1))
 class TestTunnels:
     def test_before_and_after_the_reveal(self, key: str, lang: str) -> None:
         rules = load().rules(key)

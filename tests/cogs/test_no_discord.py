@@ -14,6 +14,7 @@ from tests.cogs.party import Party
 from tests.cogs.program import Done, bot_py
 from tests.cogs.test_operating import TOKEN
 from tests.cogs.wire import Wire
+from tests.rows import crossed
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Wire], D
     return started
 
 
-@pytest.mark.parametrize("status", [403, 500, 503])
+@pytest.mark.parametrize("status", crossed([403, 500, 503], few=1))
 def test_a_login_that_discord_refuses(start: Callable[[Wire], Done], status: int) -> None:
     done = start(Wire(login=status))
     assert done.returncode == 1
@@ -56,7 +57,7 @@ def test_a_token_that_discord_does_not_know(start: Callable[[Wire], Done]) -> No
     assert "doesn't accept the token" in sentence
 
 
-@pytest.mark.parametrize("status", [403, 500])
+@pytest.mark.parametrize("status", crossed([403, 500], few=1))
 def test_a_gateway_that_discord_does_not_name(start: Callable[[Wire], Done], status: int) -> None:
     done = start(Wire(gateway=status))
     assert done.returncode == 1

@@ -132,6 +132,7 @@ async def test_a_server_has_one_replay_drawn_at_a_time(party: Party) -> None:
     assert not party.bot.feature(Projector).busy
 
 
+@pytest.mark.long
 def test_the_command_draws_a_file_of_a_game(tmp_path: Path) -> None:
     source = str(HERE / "london-classic-2-seats-50.json")
     done = bot_py(tmp_path, "replay", source, "--out", "game.gif", "--language", "uk", "--theme", "dark")

@@ -237,6 +237,7 @@ class TestWhoItCountsFor:
         assert all(held[2] > 0 for held in row.holders)
         assert sum(held[2] for held in row.holders) == row.moves
 
+    @pytest.mark.long
     @pytest.mark.parametrize("after", [8, 50])
     async def test_for_the_first_holder_alone_where_the_table_says_so(self, party: Party, after: int) -> None:
         await self.hand_over(party, after, options="ns")

@@ -86,7 +86,7 @@ def other_draws(event: Event, rng: Random, game: Game) -> Event:
 
 
 @pytest.mark.parametrize("share", [len(LANGS), pytest.param(1, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS, few=3))
 def test_the_board_looks_the_same_whatever_is_hidden(key: str, lang: str, share: int) -> None:
     """At every third step; in the long lane, at each in all languages."""
     rng = Random(17)

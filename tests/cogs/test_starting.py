@@ -239,6 +239,7 @@ async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
     assert bot.store.closed
 
 
+@pytest.mark.long
 def test_what_a_bot_has_read_at_its_start_is_not_looked_through_again() -> None:
     code = """
 import gc

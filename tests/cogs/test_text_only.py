@@ -78,7 +78,7 @@ def played(key: str, share: float, seats: int = 5) -> Game:
     return states[int(share * (len(states) - 1))]
 
 
-@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS))
+@pytest.mark.parametrize(("key", "lang"), crossed(MAPS, LANGS, few=3))
 class TestTheBoardInText:
     @pytest.mark.parametrize("share", [0.05, 0.9, 1.0])
     def test_has_each_route_once_under_its_owner_or_as_free(self, key: str, lang: str, share: float) -> None:
@@ -149,8 +149,7 @@ class TestNothingByColourAlone:
         assert {color: shapes[shape] for color, shape in SHAPES.items()} == SEAT_MARKS
         assert set(SEAT_MARKS) == set(COLORS) == set(MARKS)
 
-    @pytest.mark.parametrize("lang", LANGS)
-    @pytest.mark.parametrize("key", load().games)
+    @pytest.mark.parametrize(("key", "lang"), crossed(load().games, LANGS))
     def test_every_coloured_sign_stands_beside_the_colours_name(self, key: str, lang: str) -> None:
         game = played(key, 0.3) if key in MAPS else late(3)[1][0]
         table = table_of(game)
@@ -233,7 +232,7 @@ class TestWhereNoFileMayBeAttached:
             assert len(_spurs(text_of(shown))) == len(owned)
         assert amiss(party) == []
 
-    @pytest.mark.parametrize("key", ["europe", "world"])
+    @pytest.mark.parametrize("key", crossed(["europe", "world"], few=1))
     async def test_the_first_turns_of_other_maps_too(self, party: Party, key: str) -> None:
         await without_attaching(party)
         await party.begin(seats=2, first=party.ann, map=key)

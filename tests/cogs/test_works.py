@@ -76,6 +76,7 @@ SCRIPT: Sequence[Action] = (
 )
 
 
+@pytest.mark.long
 class TestAWholeGame:
     @pytest.mark.parametrize("way", crossed([ByButtons, BySlash], few=1))
     async def test_builds_all_stations_and_digs_pays_for_and_gives_up_tunnels(

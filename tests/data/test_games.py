@@ -11,7 +11,6 @@ import pytest
 from data.maps.library import GAMES, load, read
 from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.game import Game
-from engine.parts.routes import Routes
 
 LANGUAGES = {"en", "ru", "uk"}
 VARIANTS = [(key, variant) for key, file in load().games.items() for variant in file.variants]
@@ -59,7 +58,7 @@ def whole_games() -> Iterator[Any]:
         rules = load().rules(key, variant)
         fewest, most = rules.seats
         yield pytest.param(key, variant, fewest)
-        yield pytest.param(key, variant, most, marks=() if rules.has(Routes) else pytest.mark.long)
+        yield pytest.param(key, variant, most, marks=pytest.mark.long)
 
 
 @pytest.mark.parametrize(("key", "variant"), VARIANTS)

@@ -105,7 +105,7 @@ class TestALaidString:
         path = lay(table, ["Base 1", mm(place)[0], "S1"], MOST)
         assert verdict(table, 0, "long", path).faults == ()
 
-    @pytest.mark.parametrize("seed", crossed(range(4), few=2))
+    @pytest.mark.parametrize("seed", crossed(range(4), few=1))
     def test_through_a_free_point_between_any_two_tiles_does_not_cross_itself(self, seed: int) -> None:
         table, rng = tabletop(played(seed, 2 + seed, 2 + 2 * seed)), Random(seed)
         names = [tile.name for tile in table.tiles]
@@ -151,7 +151,7 @@ class TestALaidString:
         ideas = strings(table, company, "short", 1)
         assert ideas[0].stations[0].startswith("Base")
 
-    @pytest.mark.parametrize("seed", crossed(range(4), few=2))
+    @pytest.mark.parametrize("seed", crossed(range(4), few=1))
     def test_between_any_two_tiles_is_smooth_and_touches_no_other(self, seed: int) -> None:
         table = tabletop(played(seed, 4, 9))
         names = [tile.name for tile in table.tiles]
@@ -231,7 +231,7 @@ class TestRoom:
 
 
 class TestSuggestedSpots:
-    @pytest.mark.parametrize("seed", crossed(range(4), few=2))
+    @pytest.mark.parametrize("seed", crossed(range(4), few=1))
     def test_are_free_and_apart(self, seed: int) -> None:
         table = tabletop(played(seed, 4, 5))
         found = spots(table, 0, table.kind("central"), 5)

@@ -22,6 +22,7 @@ from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets
 from engine.position import place
 from tests.boards import board, ferry_board
+from tests.rows import listed
 from tests.table import Table
 
 Cost = tuple[int, int]
@@ -264,9 +265,7 @@ def pieces_of(view: View) -> list[tuple[tuple[int, int], int]]:
     return [(supply, sum(supply)), ((supply[0] + box[0], supply[1] + box[1]), sum(supply))]
 
 
-@pytest.mark.parametrize(
-    ("key", "variant"), [pytest.param(*one, marks=pytest.mark.long if one[0] == "world" else ()) for one in VARIANTS]
-)
+@pytest.mark.parametrize(("key", "variant"), listed(sorted(VARIANTS, key=lambda one: one[0] == "world"), few=3))
 def test_is_the_least_on_real_maps(key: str, variant: str) -> None:
     rng = Random(f"{key} {variant}")
     checked = 0

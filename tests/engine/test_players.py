@@ -60,7 +60,7 @@ def pick(name: str, table: Table, who: str, seed: int = 1) -> Action:
     return action
 
 
-@pytest.mark.parametrize(("played", "name"), crossed(MAPS, NAMES))
+@pytest.mark.parametrize(("played", "name"), crossed(MAPS, NAMES, few=4))
 def test_every_choice_is_legal_on_every_map(played: tuple[str, str], name: str) -> None:
     """In games of its own and in positions that random moves lead to, where hands and boards are odd."""
     rules = rules_of(*played)
@@ -109,7 +109,7 @@ def _changed(game: Game, part_slice: Slice, viewer: int, rng: Random) -> Slice:
     return replace(part_slice, deck=decks[0], more=tuple(decks[1:]), hands=tuple(hands))
 
 
-@pytest.mark.parametrize(("key", "name"), crossed(sorted({key for key, _ in MAPS}), NAMES))
+@pytest.mark.parametrize(("key", "name"), crossed(sorted({key for key, _ in MAPS}), NAMES, few=3))
 def test_a_choice_hangs_on_nothing_that_its_seat_cannot_see(key: str, name: str) -> None:
     rules = load().rules(key)
     player = known_players()[name]
@@ -335,6 +335,7 @@ def test_routes_are_what_makes_a_map_one_for_these_players() -> None:
     assert len(MAPS) >= 7
 
 
+@pytest.mark.long
 def test_on_a_table_of_strings_hard_lays_long_strings_early_only_where_they_bring_much_more() -> None:
     """No long string that brings no more than a short one, as long as there are short ones."""
     rng, choose, chosen = Random(5), known_players()["hard"], list[str]()

@@ -63,7 +63,7 @@ def chosen(legal: Sequence[Action], eager: bool, rng: Random) -> Action:
     return action
 
 
-@pytest.mark.parametrize(("variant", "bonus"), crossed(VARIANTS, (True, False)))
+@pytest.mark.parametrize(("variant", "bonus"), crossed(VARIANTS, (True, False), few=1))
 def test_whole_games(variant: str, bonus: bool) -> None:
     play_whole_games(variant, bonus, range(HANDFUL))
 

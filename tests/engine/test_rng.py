@@ -23,11 +23,12 @@ from engine.parts.market import DeckMade, DeckRebuilt, DrawCard, Market
 from engine.parts.routes import ClaimRoute
 from engine.parts.strings import LayString
 from engine.parts.tickets import DrawTickets, TicketDeckMade, TicketsOffered
+from tests.rows import listed
 
 SEED = "5eed" * 16
 SEEDS = st.text("0123456789abcdef", min_size=64, max_size=64)
 EVERY = [(key, variant) for key, file in load().games.items() for variant in file.variants]
-QUICK = [pytest.param(*one, marks=pytest.mark.long if one[0] == "string_railway" else ()) for one in EVERY]
+QUICK = listed(EVERY, few=3)
 CARDS = [(key, variant) for key, variant in EVERY if load().rules(key, variant).has(Market)]
 Stored = list[tuple[str | None, str]]
 

@@ -125,6 +125,7 @@ def test_a_replay_begins_with_the_end_goes_through_each_turn_and_ends_with_the_t
     assert sum(ms for _, ms in pictures) < 60_000
 
 
+@pytest.mark.long
 def test_the_longest_game_of_five_fits_eight_megabytes_easily() -> None:
     assert moments(LONGEST)[-1].view.seats == 5
     assert 100_000 < len(drawn(LONGEST)) < 2_000_000

@@ -12,6 +12,7 @@ from engine.league.cups import Course, CupTable, CupTerms, plan
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.standings import DEFAULT_SCALE
 from tests.engine.league.test_cups import TERMS, outcome
+from tests.rows import crossed
 
 
 class Stored:
@@ -41,7 +42,7 @@ class Stored:
 
 
 class TestACup:
-    @pytest.mark.parametrize("terms", TERMS)
+    @pytest.mark.parametrize("terms", crossed(TERMS, few=3))
     def test_of_any_size_goes_to_its_end_as_planned(self, terms: CupTerms) -> None:
         for people in range(8, 129, 5):
             cup, planned = Stored(people, terms, seed=people), plan(people, terms)
@@ -54,7 +55,7 @@ class TestACup:
                 drawn = [len(table.people) for table in cup.tables if table.round == number]
                 assert (drawn.count(1), sorted(drawn)[one.byes :]) == (one.byes, sorted(one.tables))
 
-    @pytest.mark.parametrize("terms", TERMS)
+    @pytest.mark.parametrize("terms", crossed(TERMS, few=3))
     def test_ends_too_when_people_stay_away_and_games_count_for_nothing(self, terms: CupTerms) -> None:
         for people in range(8, 129, 7):
             cup = Stored(people, terms, seed=people, absent=0.2)

@@ -23,6 +23,7 @@ from engine.league.cups import (
 )
 from engine.league.nouns import Outcome, SeatOutcome, Standing
 from engine.league.standings import DEFAULT_SCALE, standings
+from tests.rows import crossed
 
 DUELS = CupTerms(group_games=0)
 TERMS = [
@@ -91,7 +92,7 @@ class Cup:
 
 
 class TestEveryCup:
-    @pytest.mark.parametrize("terms", TERMS)
+    @pytest.mark.parametrize("terms", crossed(TERMS, few=3))
     def test_of_8_to_128_people_ends_with_one_winner_and_nobody_plays_more_than_planned(self, terms: CupTerms) -> None:
         for people in range(8, 129):
             cup = Cup(people, terms, seed=people)
@@ -105,7 +106,7 @@ class TestEveryCup:
             assert sorted(map(len, cup.groups)) == sorted(planned.groups)
             assert all(max(map(len, played.tables)) <= terms.seats for played in cup.rounds)
 
-    @pytest.mark.parametrize("terms", TERMS)
+    @pytest.mark.parametrize("terms", crossed(TERMS, few=3))
     def test_goes_on_without_those_who_stay_away(self, terms: CupTerms) -> None:
         for people in range(8, 129, 3):
             cup = Cup(people, terms, seed=people, absent=0.15)
@@ -198,7 +199,7 @@ class TestTheKnockOut:
         played = next_round(tuple(range(1, 9)), DUELS, mates)
         assert all(mates[one] != mates[other] for one, other in played.tables)
 
-    @pytest.mark.parametrize("people", range(12, 129))
+    @pytest.mark.parametrize("people", crossed(range(12, 129), few=20))
     def test_keeps_those_apart_who_came_through_one_group(self, people: int) -> None:
         cup = Cup(people, CupTerms(), seed=people)
         cup.play()
