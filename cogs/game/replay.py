@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -50,6 +51,7 @@ from engine.game_file import TurnOver, after_turns
 from engine.record import facts_of
 from renderer.core.replay import Moment, moments_of
 
+_log = logging.getLogger(__name__)
 STEP, ASK, GO = "replay-step", "replay-ask", "replay-go"
 MOST_BYTES = 8_000_000
 WAYS = ("first", "back", "forward", "last", "mine")
@@ -66,10 +68,10 @@ class Projector:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     busy: set[int] = field(default_factory=set)
 
-    async def film(self, table: Table, moments: Sequence[Moment], lang: str, theme: str, most: int) -> bytes:
+    async def film(self, table: Table, moments: Sequence[Moment], lang: str, theme: str, most: int) -> bytes | None:
         """Return the GIF of a finished game of at most so many bytes, drawn in a worker thread.
 
-        b"" if that isn't possible.
+        b"" if that isn't possible, None if the drawing fails, which is logged.
         Raises: Refused `replay_busy` while another one of its server is drawn.
         """
         if table.guild_id in self.busy:
@@ -79,6 +81,9 @@ class Projector:
             look, family = look_of(self.bot.words, lang, table, theme), family_of(table.running.rules)
             async with self.lock:
                 return await paint(partial(family.render_replay, moments, look, most))
+        except Exception:
+            _log.exception("game %d: the animation could not be drawn", table.id)
+            return None
         finally:
             self.busy.discard(table.guild_id)
 
@@ -133,7 +138,7 @@ async def _show_replay(interaction: Interaction, table: Table) -> None:
         if made:
             file = discord.File(io.BytesIO(made), REPLAY)
             items[1] = gallery(REPLAY, text)
-        else:
+        elif made is not None:
             items.append(ui.TextDisplay(localizer.say("replay-too-large")))
     steps = Press(table.id, table.step, STEP, localizer.say("button-replay-steps"), arg=f"{WAYS[0]}.0")
     account = Press(table.id, table.step, ACCOUNT, localizer.say("button-account"))

@@ -12,6 +12,7 @@ from simcord import InteractionResult
 
 from cogs.core.components import Panel, Press, Row
 from cogs.game.replay import Projector, story, turns_of
+from cogs.tables.family import family_of
 from cogs.tables.finale import REPLAY
 from cogs.text.localizer import Localizer
 from data.maps.library import GAMES
@@ -57,6 +58,21 @@ async def test_the_end_has_a_button_for_an_animation_that_is_also_told_in_ten_li
     assert alt.count("\n") < 10 and f"Ann {totals[0]}, Bob {totals[1]}" in alt.replace("−", "-")
     by_number = await party.eve.slash(party.guild.create_text_channel("else"), "game replay", game=table.id)
     assert len(await attached(party, by_number)) > 50_000
+
+
+@pytest.mark.pictures
+@pytest.mark.logs_errors
+async def test_an_animation_that_cannot_be_drawn_leaves_its_text(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    await party.begin(seats=2)
+    table = await to_the_end(party)
+
+    def broken(*_: object) -> bytes:
+        raise ValueError("no picture")
+
+    monkeypatch.setattr(type(family_of(table.running.rules)), "render_replay", staticmethod(broken))
+    shown = said(await party.ann.slash(party.channel, "game replay"))
+    assert "After turn" in shown and "too large" not in shown
+    assert not party.bot.feature(Projector).busy
 
 
 async def test_the_points_on_the_way_are_those_of_the_claims_so_far(party: Party) -> None:
