@@ -32,6 +32,7 @@ from tests.cogs.leagues import (
     started,
 )
 from tests.cogs.party import Party, said, text_of
+from tests.rows import listed
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ class TestTheTable:
         text = text_of(panel_of(await party.ann.slash(party.channel, "league table")))
         assert "Division 1" in text and "assign the divisions when" not in text
 
-    @pytest.mark.parametrize(("lang", "written"), [("en", "1.5"), ("ru", "1,5"), ("uk", "1,5")])
+    @pytest.mark.parametrize(("lang", "written"), listed([("ru", "1,5"), ("en", "1.5"), ("uk", "1,5")], few=1))
     async def test_writes_points_as_the_language_does(
         self, party: Party, host: MemberActor, lang: str, written: str
     ) -> None:

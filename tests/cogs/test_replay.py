@@ -42,6 +42,7 @@ def button(result: InteractionResult, part: str) -> str:
     return next(id_ for id_ in custom_ids(panel_of(result).message.components) if part in id_)
 
 
+@pytest.mark.long
 @pytest.mark.pictures
 async def test_the_end_has_a_button_for_an_animation_that_is_also_told_in_ten_lines(party: Party) -> None:
     await party.begin(seats=2)

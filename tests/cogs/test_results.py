@@ -277,6 +277,7 @@ class TestWhoItCountsFor:
         )
         assert (await reliability_of(party.bot, party.bob.id, party.guild.id)).abandoned == 1, "as ever"
 
+    @pytest.mark.long
     async def test_a_solo_game_left_to_the_computer_is_nobodys(self, party: Party) -> None:
         await party.ann.slash(party.channel, "game solo", map="london", seats=2, strength="easy")
 

@@ -21,6 +21,7 @@ from renderer.rail import replay as of_maps
 from renderer.strings import replay as of_strings
 from tests.renderer.looks import look
 from tests.replays.keep import HERE
+from tests.rows import crossed
 
 KEPT = sorted(HERE.glob("*.json"))
 GAMES = ("usa-classic-3-seats-31-undo", "london-classic-2-seats-50", "string_railway-classic-3-seats-33-undo")
@@ -110,7 +111,7 @@ def test_the_first_and_the_last_pictures_stay_and_the_time_in_between_is_told(ev
     assert len(kept) == 2 + -(-19 // every)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", crossed(GAMES, few=1))
 def test_a_replay_begins_with_the_end_goes_through_each_turn_and_ends_with_the_tickets(name: str) -> None:
     found, pictures = moments(name), frames(drawn(name))
     record = read_record((HERE / f"{name}.json").read_bytes())

@@ -122,6 +122,7 @@ class TestAPreview:
                 assert ImageChops.difference(picture, other).getbbox() is not None
 
 
+@pytest.mark.long
 def test_crops_are_kept_up_to_some_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     most = 3_000_000
     monkeypatch.setattr(boards, "enlarged", boards.BoardCache(Room(most)))

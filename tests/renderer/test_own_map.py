@@ -35,7 +35,7 @@ def hands(key: str) -> tuple[View, ...]:
     return tuple(view for view in views if has_map(view))
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", crossed(KEYS, few=2))
 class TestAMapOfTickets:
     @pytest.mark.parametrize("lang", crossed(LANGUAGES, few=1))
     def test_has_letters_of_seven_pixels_on_a_phone(self, key: str, lang: str) -> None:

@@ -108,6 +108,7 @@ class TestEveryTable:
                 with_draft = drawn(game, Draft(path=action.path, points=action.path[:1]))
                 assert with_draft.tobytes() != before.tobytes()
 
+    @pytest.mark.long
     def test_is_the_same_for_the_same_view(self) -> None:
         game = middle()
         first = render_table(game.view(None), look("uk", 4))
@@ -329,6 +330,7 @@ class TestAPreview:
         assert len(set(preview._STYLES)) == len(set(preview.OFFERS)) == 3
         assert drawn(game, Draft(paths=paths)).tobytes() != drawn(game).tobytes()
 
+    @pytest.mark.long
     def test_keeps_nothing_of_what_is_only_tried(self) -> None:
         game = next(game for game in openings(4, "by_hand") if game.view(None).seen(TableSeen).owed == "river")
         drawn(game)

@@ -196,6 +196,7 @@ class TestWhatIsKept:
             kept.draw(table_number, lambda: Image.new("P", (100, 100)), ground, [dot], [])
             assert kept.weight() <= kept.room.most
 
+    @pytest.mark.long
     def test_is_nothing_of_what_is_enlarged(self) -> None:
         render_table(middle().view(None), look("en", 4), focus=(3000, 3000, 5000, 5000))
         assert table.pictures.weight() == 0
