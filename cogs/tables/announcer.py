@@ -365,12 +365,12 @@ class _Round(Round):
         return bool(posts) and bool((posts[-1].seat or 0) & PLANNED)
 
     async def _posted(self, rows: Sequence[OutboxRow], message: int, posts: Sequence[tuple[int, int]]) -> None:
-        """Record a post, and queue the last edit of the one before it."""
-        old = posts[0] if posts and posts[0][1] != message else None
+        """Record a post, and queue the last edit of the one before it, and of one whose turn was undone."""
+        old = [post for post in posts[:1] if post[1] != message]
         keeps = await get_setting(self._bot, "server", self._table.guild_id, "old_boards") == "board"
-        if old is None and len(posts) > 1 and self._took_a_turn_back(rows):  # what the post before it says is no more
-            old = None if keeps else posts[1]
-        self.leaves_old = self.leaves_old or old is not None
+        if not keeps and self._took_a_turn_back(rows):  # what the post before says is no more
+            old += posts[1:]
+        self.leaves_old = self.leaves_old or bool(old)
         await self._store.posted(self._game_id, (row.id for row in rows), message, old, keeps=keeps)
 
     def _took_a_turn_back(self, rows: Sequence[OutboxRow]) -> bool:

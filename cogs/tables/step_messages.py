@@ -6,6 +6,7 @@ from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from data.store.rows import OutboxMessage, StepRow
 from engine.core.game import Game
+from engine.core.undo import StepUndone
 
 BEGAN, ENDED = 0, 1
 """The lines of a server's feed. The end is queued with the final table; for a game without a result, by the database.
@@ -15,8 +16,9 @@ BEGAN, ENDED = 0, 1
 def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bool = False) -> list[OutboxMessage]:
     """Return the outbox items of a step: a post or an edit, and a private message for each changed hand.
 
-    It is a new post when a person's turn begins or the game has ended, else an edit of the last one. What computer
-    players did is shown with the next person's turn, and no one gets a private message for their seats.
+    It is a new post when a person's turn begins, when the others agreed to an undo, or when the game has ended, else an
+    edit of the last one. What computer players did is shown with the next person's turn, and no one gets a private
+    message for their seats.
     `by_person`: the seat's person did it and sees the hand in the answer. A choice that this ends is removed from the
     private message at once all the same.
     """
@@ -24,7 +26,9 @@ def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bo
     began = before.game is None or after.turn.number > before.game.turn.number
     if before.game is not None and family.sets_up_by_turns and row.action is not None:  # the next one is to be notified
         began = began or (before.game.waiting != after.waiting and after.turn.number == before.game.turn.number)
-    new = after.over or (began and bool(before.people(after.waiting)))
+    # The others may agree hours after the question: a post notifies the person who is to act again, an edit wouldn't.
+    allowed = not by_person and after.last is not None and after.last.bar == StepUndone.bars_undo
+    new = after.over or ((began or allowed) and bool(before.people(after.waiting)))
     everybody = before.game is None or after.over
     seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
     nonce = f"{before.id}-{row.step}"

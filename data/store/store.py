@@ -401,22 +401,21 @@ class Store:
         game_id: int,
         ids: Iterable[int],
         message_id: int,
-        old: tuple[int, int] | None = None,
+        old: Iterable[tuple[int, int]] = (),
         *,
         keeps: bool = False,
     ) -> None:
         """Record that Discord has these items as a post.
 
-        The last edit of the `old` post, a pair as `posts` returns it, is queued: to a line about its turn or, with
+        The last edit of each `old` post, a pair as `posts` returns it, is queued: to a line about its turn or, with
         `keeps`, one that only removes its buttons.
         """
         settled: list[Statement] = [
             ("UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message_id, id_)) for id_ in ids
         ]
-        if old is not None and old[1] != message_id:
-            queued = "INSERT INTO outbox (game_id, step, kind, nonce, message_id) VALUES (?, ?, ?, ?, ?)"
-            kind = "strip" if keeps else "line"
-            settled.append((queued, (game_id, old[0], kind, f"{game_id}-x{old[1]}", old[1])))
+        queued = "INSERT INTO outbox (game_id, step, kind, nonce, message_id) VALUES (?, ?, ?, ?, ?)"
+        kind = "strip" if keeps else "line"
+        settled += [(queued, (game_id, step, kind, f"{game_id}-x{post}", post)) for step, post in old]
         await self._deliver(settled, lasting=False)
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:

@@ -173,7 +173,7 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("typed", "expected"),
         [
-            (("draw", {"card": "deck"}), "the card came from the deck"),
+            (("draw", {"card": "deck"}), "you drew from the deck"),
             (("draw", {"card": "blue"}), "a new face-up card was revealed"),
             (("tickets", {"now": True}), "seen the new tickets"),
         ],

@@ -84,7 +84,8 @@ class TestAgreeing:
         assert after.running.view(None).seen(MarketSeen).drawn == 0
         (asked,) = [post for post in party.posts() if "asked to undo" in text_of(post)]
         assert "Everyone agreed" in text_of(asked) and not list(custom_ids(asked.components))
-        assert any("The same cards will come again" in text_of(post) for post in party.posts())
+        assert "The same cards will come again" in text_of(party.posts()[-1])
+        assert f"<@{party.ann.user.id}>" in text_of(party.posts()[-1]), "a new post notifies her"
         assert hand(await party.act(0, BLIND)) == hand(table)
         assert not wrong(party)
         await verified(party)
@@ -99,7 +100,9 @@ class TestAgreeing:
         await answer(party, party.bob, "agreeback")
         after = await party.table()
         assert hand(after) == hand(before) and after.running.turn.seat == 0
-        assert "Ann undid the last 2 actions of this game" in text_of(party.posts()[-2])
+        first, *_, newest = map(text_of, party.posts()[-4:])
+        assert "~~Ann drew two cards from the deck.~~" in first
+        assert "Ann undid the last 2 actions of this game" in newest
         assert party.private(party.ann) == [], "nothing is left to withdraw"
         assert not wrong(party)
         await verified(party)
@@ -246,7 +249,7 @@ class TestNotAgreeing:
             season = {**table.options, "table_season": "1"}
             await party.in_bot(lambda: set_options(party, table.id, season))
         refused = said(await party.ann.slash(party.channel, "undo"))
-        assert "the card came from the deck" in refused and "In a casual game" in refused
+        assert "you drew from the deck" in refused and "In casual games" in refused
         assert options or not [id_ for id_ in custom_ids(party.posts()[-1].components) if ":takeback" in id_]
 
 

@@ -22,9 +22,9 @@ refused-undo-hidden = Your last action revealed something hidden, so you can't u
 refused-undo-opened = Everyone's choices have been revealed, so you can't undo yours.
 refused-undo-shuffled = A deck was shuffled after your last action, so you can't undo it.
 refused-rated-undo = You can't undo that: { $bar ->
-    [drawn] the card came from the deck
+    [drawn] you drew from the deck
    *[shuffled] a deck was shuffled
-}. In a casual game, an option of { CMD("game new") }, the others can agree to it.
+}. In casual games the others can agree to an undo: choose *Casual game* in the `options` of { CMD("game new") }.
 
 # By agreement.
 
@@ -48,10 +48,10 @@ note-undo-asked = { $end ->
         [none] {""}
        *[other] {" "}Agreed so far: { $agreed }.
     }
-    [agreed] ↩️ { $by } asked to undo their last action. Everyone agreed.
-    [declined] ↩️ { $by } asked to undo their last action. { $other } declined, so it stays.
-    [withdrawn] ↩️ { $by } asked to undo their last action, but withdrew the question.
-   *[moved] ↩️ { $by } asked to undo their last action, but the game moved on.
+    [agreed] ↩️ { $by } asked to undo something. Everyone agreed.
+    [declined] ↩️ { $by } asked to undo something. { $other } declined, so it stays.
+    [withdrawn] ↩️ { $by } asked to undo something, but withdrew the question.
+   *[moved] ↩️ { $by } asked to undo something, but the game moved on.
 }
 refused-own-question = You asked this yourself, so the others answer. Press **Decline** to withdraw it.
 refused-ask-declined = { $player } declined, so your action stays. I ask about each action only once.
