@@ -54,7 +54,7 @@ def test_luck_and_blocked_tickets_are_told_with_their_numbers() -> None:
     table, account = told("usa-classic-3-seats-3")
     text = "\n".join(lines_of(Localizer(catalogue(), "en", table), table, account))
     (ann, *_), blocked = account.luck, account.blocked[0]
-    assert f"Ann: {ann.wilds} locomotives in {ann.cards} cards; average luck is {ann.expected:.1f} ± " in text
+    assert f"Ann: {ann.wilds} locomotives in {ann.cards} cards; {ann.expected:.1f} ± " in text
     assert f"Turn {blocked.turn}: Bob claimed" in text and "Ann couldn't complete Boston – Miami" in text
 
 
