@@ -34,7 +34,8 @@ WORDS = catalogue()
 STRINGS = "string_railway"
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3])
 def test_against_the_step_log_of_a_table_of_strings(seats: int) -> None:
     rng = Random(seats)
     game, dealt = Game.new(load().rules(STRINGS), seats, rng)

@@ -142,6 +142,7 @@ class TestAFileThatChanges:
         assert begun is not None
         assert begun.game is not None
 
+    @pytest.mark.long
     async def test_there_is_no_rematch_on_a_map_that_is_gone(self, party: Party, database: Path, maps: Path) -> None:
         table = await party.begin(seats=2, map=KEY)
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.user.id))

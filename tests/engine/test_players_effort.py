@@ -14,6 +14,7 @@ from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.tickets import TicketsSlice
 from engine.players import known_players
+from tests.rows import crossed
 
 MOST = 1_000_000
 """Calls of one move; a core of 2020 makes them in some 200 ms."""
@@ -41,7 +42,7 @@ def effort(name: str, game: Game) -> int:
     return calls(lambda: choose(game.view(seat), game.legal(seat), Random(1)))
 
 
-@pytest.mark.parametrize("key", sorted(load().games))
+@pytest.mark.parametrize("key", crossed(sorted(load().games), few=2))
 def test_the_stronger_thinks_more(key: str) -> None:
     rng, by = Random(2), known_players()["easy"]
     game, _ = Game.new(load().rules(key), 2, rng)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.event import GameEnded
 from engine.parts.strings import StringGivenUp, company_of
+from tests.rows import listed
 from tests.rulebook.string_railway.rails import Rails
 
 NAMES = {2: "ann bob", 3: "ann bob cid", 4: "ann bob cid dan", 5: "ann bob cid dan eve"}
@@ -31,7 +32,7 @@ def play_nothing(table: Rails) -> list[tuple[int, int, str]]:
 
 
 class TestTheEnd:
-    @pytest.mark.parametrize(("seats", "turns"), [(2, 20), (3, 15), (4, 20), (5, 20)])
+    @pytest.mark.parametrize(("seats", "turns"), listed([(2, 20), (3, 15), (4, 20), (5, 20)], few=2))
     def test_it_ends_when_all_strings_are_used(self, seats: int, turns: int) -> None:
         """Five turns for each company, with five players four."""
         table = Rails.opening(NAMES[seats], first="bob")
