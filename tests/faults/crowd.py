@@ -124,8 +124,12 @@ class Crowd(Party):
                 await self._check(f"the form of {what}", await person.submit_modal(result, values))
 
     def _is_answered(self, result: InteractionResult) -> bool:
-        """Whether something followed that the person can see: an answer, a form, or a change of a message."""
-        new = [request for request in self.env.http_requests[self._read :] if request.method in ("POST", "PATCH")]
+        """Whether something followed that the person can see: an answer, a form, or a change of a message.
+
+        The second of two taps within seconds is answered by the first, so its announced answer is removed. No time
+        passes here between two deeds.
+        """
+        new = [request for request in self.env.http_requests[self._read :] if request.method != "GET"]
         callbacks = [request for request in new if request.path.endswith("/callback")]
         later = [request for request in new if request not in callbacks and not request.path.endswith("/typing")]
         return result.acknowledged and (not result.deferred or bool(later))
