@@ -34,7 +34,7 @@ def all_engine() -> None:
     begin(
         "Searches",
         "CPU time of the slowest call, the best of three, each on a position that no game would reach. Climbing starts "
-        "anew a fixed number of times and keeps each change that costs more.",
+        "a fixed number of times from a random position, and keeps each change that costs more.",
     )
     engine.trails()
     engine.loans()

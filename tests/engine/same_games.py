@@ -1,7 +1,7 @@
 """Random games as they were played before the engine was made faster: `python -m tests.engine.same_games` keeps them.
 
 A kept game is one number of everything that was offered in it, of every event and of its end. Where a change of the
-rules or of a map changes games on purpose, keep them anew and say why in the commit.
+rules or of a map changes games on purpose, store them again and say why in the commit.
 """
 
 from __future__ import annotations

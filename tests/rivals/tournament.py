@@ -63,7 +63,7 @@ class Match:
 
 
 def played(rules: Ruleset, players: Sequence[Timed], seed: str) -> Result:
-    """Play one game; the seed decides all decks, whoever draws from them. Raises: Refused for an illegal action."""
+    """Play one game; the seed decides the order of all decks. Raises: Refused for an illegal action."""
     game, _ = Game.new(rules, len(players), rng := Rng(seed))
     own = Random(seed)
     while not game.over:

@@ -1,4 +1,4 @@
-"""Whole games of the samples by random legal moves: sums, storage, secrets, offers, and their points counted anew."""
+"""Whole games of the samples by random legal moves: sums, storage, secrets, offers; points counted a second time."""
 
 from __future__ import annotations
 
