@@ -15,7 +15,7 @@ from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import Panel, Press, number_in, on
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
-from cogs.tables.computers import USUAL, thought
+from cogs.tables.computers import USUAL, rng_seed, thought
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.seats import give_to_computer, has_left, open_seat
 from cogs.tables.service import Client, Interaction, Pressed
@@ -149,7 +149,7 @@ async def _play_turn(bot: Client, table: Table, seat: Seat) -> None:
         assert game is not None and start.game is not None
         if number and (not waits_for(table, seat) or game.turn.number != start.game.turn.number):
             return
-        seed = f"{table.id} {table.step} {seat}"
+        seed = await rng_seed(bot.store, table, game, seat)
         action = await asyncio.to_thread(thought, game, seat, USUAL, seed)
         try:
             table = await bot.tables.play_for(table.id, seat, _just(action), step=table.step)

@@ -12,8 +12,10 @@ from random import Random
 from cogs.core.scheduler import job, now
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
+from data.store.deals import Deals
 from data.store.jobs import Jobs
 from data.store.rows import DueKind, Job, SeatRow, StepRow
+from data.store.store import Store
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -91,7 +93,7 @@ async def _move(bot: Client, game_id: int, seat: Seat) -> None:
     strength = table.seats[seat].computer
     if strength is None:
         return
-    action = await _thought_out(game, seat, strength, f"{table.id} {table.step} {seat}")
+    action = await _thought_out(game, seat, strength, await rng_seed(bot.store, table, game, seat))
 
     def make(then: Table, seat: Seat) -> Action:
         if then.seats[seat].computer is None:  # its person came back, or a new one, while it was thinking
@@ -101,12 +103,24 @@ async def _move(bot: Client, game_id: int, seat: Seat) -> None:
     await bot.tables.play_for(table.id, seat, make, step=table.step)
 
 
+async def rng_seed(store: Store, table: Table, game: Game, seat: Seat) -> str:
+    """Return the seed of a computer player's RNG for its next action.
+
+    At tables that share a deal it depends on deal, turn and seat alone: equal play meets equal answers, also after an
+    undo. Elsewhere it depends on the game and its step.
+    """
+    deal = await Deals(store).of_game(table.id)
+    if deal is not None and deal.shared:
+        return f"{deal.rng.key_of('computer', game.turn.number)} {seat}"
+    return f"{table.id} {table.step} {seat}"
+
+
 async def _thought_out(game: Game, seat: Seat, strength: str, seed: str) -> Action:
     """Compute a move in a worker thread. A player that doesn't finish in time is abandoned for a simpler one."""
     try:
         return await asyncio.wait_for(asyncio.to_thread(thought, game, seat, strength, seed), PATIENCE)
     except TimeoutError:
-        _log.error("the computer player %s thinks too long (game, step, seat: %s)", strength, seed)
+        _log.error("the computer player %s thinks too long (RNG: %s)", strength, seed)
         return await asyncio.to_thread(thought, game, seat, FALLBACKS[-1], seed)
 
 
@@ -121,10 +135,10 @@ def thought(game: Game, seat: Seat, strength: str, seed: str) -> Action:
         try:
             action = known_players()[name](game.view(seat), legal, Random(f"{seed} {name}"))
         except Exception:
-            _log.exception("the computer player %s failed (game, step, seat: %s)", name, seed)
+            _log.exception("the computer player %s failed (RNG: %s)", name, seed)
             continue
         refused = game.refuse(action)
         if refused is None:
             return action
-        _log.error("the computer player %s chose %s (game, step, seat: %s)", name, refused.code, seed)
+        _log.error("the computer player %s chose %s (RNG: %s)", name, refused.code, seed)
     return legal[0]

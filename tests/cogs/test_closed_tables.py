@@ -11,12 +11,13 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle
+from simcord import ChannelHandle, MemberActor
 
 from cogs.tables.deals import closed, opened_text
-from cogs.tables.table import Table
+from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION
 from data.store.deals import Deals, not_closed
+from data.store.rows import SeatRow
 from engine.core.event import Event
 from engine.core.refused import Refused
 from engine.parts.market import DeckMade, MarketSlice
@@ -24,6 +25,7 @@ from engine.parts.tickets import TicketDeckMade
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import new_host
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.quick import PAUSE
 from tests.cogs.test_deals import SEED, to_the_end, verify
 from tests.cogs.test_feed import feed
 
@@ -58,6 +60,26 @@ async def sit_down(
     table = await party.bot.tables.at(place.id)
     assert table is not None and table.game is not None
     return table
+
+
+async def against_a_computer(party: Party, deal: int, person: MemberActor, channel: ChannelHandle) -> list[str | None]:
+    """The first actions of a table of strings, where the person always does what is offered first."""
+    place, host = (party.guild.id, channel.id), (person.id, person.user.name)
+    options = {DEAL_OPTION: str(deal), FIRST: str(person.id)}
+    computer = SeatRow(1, None, "Computer", COLORS[1], "medium")
+    what = ("string_railway", "classic", 2, options, [computer])
+    await party.in_bot(lambda: party.bot.tables.new(place, host, *what, starts=True))
+    table = await party.bot.tables.at(channel.id)
+    assert table is not None
+    game_id = table.id
+    while table.step < 12:
+        if table.people(table.running.waiting):
+            acts = table.running.legal(0)[:1]
+            await party.in_bot(lambda: party.bot.tables.play_for(game_id, 0, lambda *_: acts[0]))  # noqa: B023
+        else:
+            await party.env.advance_time(PAUSE + 1)
+        table = await party.bot.tables.get(game_id)
+    return [row.action for row in await party.bot.store.steps(game_id)]
 
 
 async def open_deal(party: Party, deal: int) -> bool:
@@ -111,6 +133,13 @@ class TestASharedDeal:
         assert await open_deal(party, deal)  # open once, open for ever
         assert not await closed(party.bot.store, one)
         assert not await open_deal(party, 99)
+
+    async def test_meets_equal_play_with_the_same_computers(self, party: Party) -> None:
+        """Those on a table of strings draw lots where they see no difference: the same ones at each table."""
+        deal = await share(party)
+        first = await against_a_computer(party, deal, party.ann, party.channel)
+        second = await against_a_computer(party, deal, party.bob, party.guild.create_text_channel("two"))
+        assert first == second and len(first) == 12
 
     async def test_is_no_matter_of_a_rematch(self, party: Party) -> None:
         await sit_down(party, await share(party))
