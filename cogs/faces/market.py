@@ -63,6 +63,9 @@ class DrawFace(ActionFace[DrawCard]):
         card, _, deck = text.partition(TO)
         return DrawCard(seat, card, deck or None) if card else DrawCard(seat, None, None, deck or None)
 
+    def way(self, game: Game, action: DrawCard) -> tuple[str, str | None]:
+        return "drawhere", self.pack(game, action)
+
     def done(self, localizer: Localizer, before: Table, after: Table, action: DrawCard) -> str:
         held = list(after.running.view(action.seat).seen(MarketSeen).hand or ())
         for card in before.running.view(action.seat).seen(MarketSeen).hand or ():

@@ -13,6 +13,7 @@ from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.passing import Pass, Passing
 
@@ -22,6 +23,9 @@ class PassFace(ActionFace[Pass]):
 
     kind = Pass
     code = "n"
+
+    def way(self, game: Game, action: Pass) -> tuple[str, str | None]:
+        return "pass", None
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: Pass) -> str:
         return localizer.say("done-pass")

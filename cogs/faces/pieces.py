@@ -55,6 +55,9 @@ class ChoosePiecesFace(ActionFace[ChoosePieces]):
             raise Refused("table_moved_on")
         return ChoosePieces(seat, int(trains), int(ships))
 
+    def way(self, game: Game, action: ChoosePieces) -> tuple[str, str | None]:
+        return "mix", None
+
     def done(self, localizer: Localizer, before: Table, after: Table, action: ChoosePieces) -> str:
         return localizer.say("done-mix", trains=action.trains, ships=action.ships)
 

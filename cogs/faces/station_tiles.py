@@ -11,6 +11,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.core.event import Event
+from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.station_tiles import PlaceTile, StationTiles, TilePlaced, TilesSeen
 from engine.parts.strings import StringsSeen, company_of
@@ -22,6 +23,9 @@ class PlaceTileFace(ActionFace[PlaceTile]):
     """Placing a tile, as prepared in its editor."""
 
     kind = PlaceTile
+
+    def way(self, game: Game, action: PlaceTile) -> tuple[str, str | None]:
+        return "place", None
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: PlaceTile) -> str:
         return localizer.say("done-place", kind=kind_name(localizer, action.kind), place=place_text(action.at))

@@ -20,6 +20,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.core.event import Event
+from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.strings import LayNone, LayString, StringLaid, Strings, StringsSeen, company_of, tabletop
 from engine.parts.table_setup import TableSeen
@@ -34,6 +35,9 @@ class LayStringFace(ActionFace[LayString]):
 
     kind = LayString
 
+    def way(self, game: Game, action: LayString) -> tuple[str, str | None]:
+        return "lay", None
+
     def done(self, localizer: Localizer, before: Table, after: Table, action: LayString) -> str:
         company = company_of(before.running)
         assert company is not None
@@ -45,6 +49,9 @@ class LayNoneFace(ActionFace[LayNone]):
     """Giving a string up."""
 
     kind = LayNone
+
+    def way(self, game: Game, action: LayNone) -> tuple[str, str | None]:
+        return "lay", None
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: LayNone) -> str:
         return localizer.say("done-give-up", string=action.string)

@@ -51,6 +51,9 @@ class DrawTicketsFace(ActionFace[DrawTickets]):
     kind = DrawTickets
     code = "t"
 
+    def way(self, game: Game, action: DrawTickets) -> tuple[str, str | None]:
+        return "tickets", None
+
     def title(self, localizer: Localizer, action: DrawTickets) -> str:
         return localizer.say("preview-tickets")
 
@@ -93,6 +96,9 @@ class KeepTicketsFace(ActionFace[KeepTickets]):
         if not all(number.isdecimal() and 1 <= int(number) <= len(offered) for number in numbers):
             raise Refused("table_moved_on")
         return KeepTickets(seat, tuple(offered[int(number) - 1] for number in numbers))
+
+    def way(self, game: Game, action: KeepTickets) -> tuple[str, str | None]:
+        return "choose", None
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: KeepTickets) -> str:
         if not action.tickets:

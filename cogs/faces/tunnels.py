@@ -52,6 +52,9 @@ class PayTunnelFace(ActionFace[PayTunnel]):
     def unpack(self, game: Game, seat: Seat, text: str) -> PayTunnel:
         return PayTunnel(seat, unpacked(game.rules.part(Market), text))
 
+    def way(self, game: Game, action: PayTunnel) -> tuple[str, str | None]:
+        return "pay-tunnel", None
+
     def done(self, localizer: Localizer, before: Table, after: Table, action: PayTunnel) -> str:
         route = before.running.view(None).seen(TunnelsSeen).route or ""
         return localizer.say("done-claim", route=localizer.route(route))
@@ -62,6 +65,9 @@ class LeaveTunnelFace(ActionFace[LeaveTunnel]):
 
     kind = LeaveTunnel
     code = "v"
+
+    def way(self, game: Game, action: LeaveTunnel) -> tuple[str, str | None]:
+        return "pay-tunnel", None
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: LeaveTunnel) -> str:
         return localizer.say("done-retreat")

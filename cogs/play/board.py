@@ -28,6 +28,7 @@ from cogs.play.takeback import takeback_buttons
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, faces_of
 from cogs.tables.family import Picture, family_of
+from cogs.tables.hints import hint_buttons
 from cogs.tables.service import Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import clock_line
@@ -138,6 +139,7 @@ def more_panel(localizer: Localizer, table: Table, seat: Seat | None) -> ui.Layo
         turn = all_of(rules, Face.turn_buttons)(localizer, table, view)
         buttons += (button for button in turn if button.yields)
         buttons += all_of(rules, Face.rare_buttons)(localizer, table, view)
+    buttons += hint_buttons(localizer, table, seat)
     if seat is not None:
         buttons += takeback_buttons(localizer, table, view, seat)
         buttons += nudge_buttons(localizer, table, seat)

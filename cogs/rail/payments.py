@@ -138,6 +138,9 @@ class Payable(ActionFace[A], Generic[A]):
 
     # As any action
 
+    def way(self, game: Game, action: A) -> tuple[str, str | None]:
+        return "pay-with", pack(game, action)
+
     def pack(self, game: Game, action: A) -> str:
         return f"{self.of(action)}{BETWEEN}{packed(game.rules.part(Market), self.payment(action))}"
 

@@ -33,7 +33,7 @@ from cogs.league.referee.commands import RefereeCog
 from cogs.people.my import My
 from cogs.people.privacy import PrivacyCog
 from cogs.people.settings import SettingsCog
-from cogs.play import finale, scores
+from cogs.play import finale, hints, scores
 from cogs.play.notepad import Notepad
 from cogs.play.undo import Undo
 from cogs.rail.plans import PlanCommand
@@ -45,7 +45,7 @@ from cogs.tables.face import load_faces
 from cogs.tables.family import load_families
 from cogs.tables.service import Client
 
-HANDLERS = (handovers, idle, reminders, votes, announcements, house_rules, finale, scores, setup_editor, account)
+HANDLERS = (handovers, idle, reminders, votes, announcements, house_rules, finale, hints, scores, setup_editor, account)
 """Modules without a command that register handlers of buttons, due jobs or messages."""
 load_faces()
 load_families()

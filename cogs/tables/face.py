@@ -126,6 +126,10 @@ class ActionFace(Generic[A]):
 
     # Before it is played
 
+    def way(self, game: Game, action: A) -> tuple[str, str | None] | None:
+        """Return verb and argument of the press that leads to the action from a hint. None if there is none."""
+        return None
+
     def title(self, localizer: Localizer, action: A) -> str:
         """Return the title of the preview."""
         raise NotImplementedError

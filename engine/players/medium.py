@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 from engine.advice.spending import missing_routes
 from engine.core.action import Action
 from engine.core.view import View
+from engine.parts.market import DrawCard
 from engine.parts.routes import Route, Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
 from engine.players.easy import last_resort, plain_choice
+from engine.players.shared import reasons
 from engine.players.shared.offers import Needs, Offers, best_ports
+from engine.players.shared.reasons import Thought
 from engine.players.shared.situation import Situation
 from engine.players.shared.strings import first_laid
 
@@ -25,43 +29,70 @@ LAST = 2.0
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """Choose one of the legal actions."""
+    return think(view, legal, rng).action
+
+
+def think(view: View, legal: Sequence[Action], rng: Random) -> Thought:
+    """Choose one of the legal actions, and be ready to say why."""
     if not view.rules.has(Routes):
-        return first_laid(view, legal, rng)
-    return plain_choice(view, legal) or _turn(Situation(view), Offers(legal))
+        action = first_laid(view, legal, rng)
+        return Thought(action, lambda: reasons.laid(view, action))
+    plain = plain_choice(view, legal)
+    if plain is not None:
+        return Thought(plain, lambda: reasons.answer(view, plain))
+    return _turn(Situation(view), Offers(legal))
 
 
-def _turn(situation: Situation, offers: Offers) -> Action:
-    wanted = _wanted(situation.view)
+def _turn(situation: Situation, offers: Offers) -> Thought:
+    view, served = situation.view, _served(situation.view)
+    wanted = [situation.part.routes[name] for name in served]
     long = [route for route in _long_routes(situation) if route not in wanted]
-    ports = best_ports(situation, situation.view.seen(TicketsSeen).own or ())
+    ports = best_ports(situation, view.seen(TicketsSeen).own or ())
     needs = Needs(situation, [*wanted, *long], port=bool(ports))
-    for city in ports:
+
+    def claimed(code: str, action: Action) -> Thought:
+        return Thought(action, lambda: reasons.claim(view, code, action, served))
+
+    def drawn(action: DrawCard) -> Thought:
+        return Thought(action, lambda: reasons.draw(needs, action, served))
+
+    for city, naming in ports.items():
         if city in offers.ports:
-            return needs.cheapest(offers.ports[city])[0]
+            built, _ = needs.cheapest(offers.ports[city])
+            return Thought(built, partial(reasons.port, built, naming))
     for routes in (wanted, long):
         fitting = [route for route in routes if route.id in offers.claims]
         if fitting:
             longest = max(fitting, key=lambda route: route.length)
             others = [route for route in wanted if route is not longest]
             action, missed = Needs(situation, others, port=bool(ports)).cheapest(offers.claims[longest.id])
-            if longest in wanted or missed <= SPARED or not offers.draws:
-                return action
+            if longest in wanted:
+                return claimed("claim_ticket", action)
+            if missed <= SPARED:
+                return claimed("claim_long", action)
+            if not offers.draws:
+                return claimed("claim_stuck", action)
     if offers.draws and situation.turns > LAST:
-        return needs.draw(offers.draws)
+        return drawn(needs.draw(offers.draws))
     most = max(offers.claims, key=lambda name: situation.part.routes[name].length, default=None)
     if most is not None:
-        return Needs(situation, wanted, port=bool(ports)).cheapest(offers.claims[most])[0]
-    return needs.draw(offers.draws) if offers.draws else last_resort(offers)
+        action, _ = Needs(situation, wanted, port=bool(ports)).cheapest(offers.claims[most])
+        return claimed("claim_late" if offers.draws else "claim_stuck", action)
+    if offers.draws:
+        return drawn(needs.draw(offers.draws))
+    least = last_resort(offers)
+    return Thought(least, lambda: reasons.resort(least))
 
 
-def _wanted(view: View) -> list[Route]:
+def _served(view: View) -> reasons.Served:
     """Return the routes that the own unfinished tickets lack, each ticket considered on its own."""
     done = completed(view)
-    found: dict[str, Route] = {}
+    found: dict[str, tuple[str, ...]] = {}
     for ticket in view.seen(TicketsSeen).own or ():
         if ticket not in done:
-            found.update({route.id: route for route in missing_routes(view, ticket) or ()})
-    return list(found.values())
+            for route in missing_routes(view, ticket) or ():
+                found[route.id] = (*found.get(route.id, ()), ticket)
+    return found
 
 
 def _long_routes(situation: Situation) -> list[Route]:

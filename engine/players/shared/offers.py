@@ -114,6 +114,33 @@ class Needs:
             self._known[key] = gain
         return self._known[key]
 
+    def nearer(self, card: str) -> Route | None:
+        """Return the first of the routes that a card brings nearer and pays for; None if none needs it.
+
+        A card may also set a wild free for another route; the route that takes the card is meant.
+        """
+        hand_value = self.situation.hand_value
+        with_wilds, wilds = self._brought(card), hand_value.wilds
+        hand_value.wilds = 0
+        alone = self._brought(card)
+        hand_value.wilds = wilds
+        return alone[0] if with_wilds and alone else None
+
+    def _brought(self, card: str) -> list[Route]:
+        """Return the routes that lack less with a card."""
+        hand_value = self.situation.hand_value
+        before, _ = hand_value.lacks(self.routes)
+        hand_value.take(card)
+        after, _ = hand_value.lacks(self.routes)
+        hand_value.take(card, -1)
+        lacking = zip(self.routes, before, after, strict=True)
+        return [route for route, was, now in lacking if now < was]
+
+    def is_signed(self, card: str) -> bool:
+        """Tell whether a card has a port sign that the wanted harbor lacks."""
+        kind = self.situation.market.purse.kinds[card]
+        return bool(kind.port) and (kind.deck, kind.color) in self._signs
+
     def draw(self, draws: Sequence[DrawCard]) -> DrawCard:
         """Choose the card to draw. A face-up wild that takes the whole turn is compared with two other cards."""
         first = not self.situation.cards.drawn

@@ -23,4 +23,6 @@ help-table-play-rules = { CMD("rules") } finds a rule of this game by a word or 
 
 help-play-undo = { CMD("undo") } undoes your last action, unless it revealed something hidden or someone else has acted. In casual games, everyone can agree to undo a card from the deck.
 help-undo-agreed = In casual games and against computers, the last card from the deck can be undone too, if all others agree before anyone acts. Only you saw it, and the same cards come again in the same order. Alone against computers, their replies go back with it.
+help-play-hint = In solo and casual games, **Hint** behind **More** says what the medium computer player would do in your place, and why. Only you see it.
 help-table-play-undo = { CMD("undo") } undoes your last action, unless it revealed something hidden or someone else has acted.
+help-table-play-hint = In solo and casual games, **Hint** behind **More** says what the medium computer player would do in your place, and why. Only you see it.
