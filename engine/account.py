@@ -211,8 +211,10 @@ def spaces_of(game: Game, seat: Seat) -> Spaces:
     if not game.rules.has(TicketPoints):
         return Spaces(built, None)
     tickets = game.rules.part(Tickets).tickets
-    stops = [tickets[ticket].stops for holder, ticket in sorted(completed(game)) if holder == seat]
     mine, lent = list(game.ask(Network(seat)).links), list(game.ask(Network(seat, lent=True)).links)
+    connected = Connected(lent)
+    done = (tickets[ticket] for holder, ticket in sorted(completed(game)) if holder == seat)
+    stops = [(way[0], *ticket.via, way[1]) for ticket in done if (way := ticket.way(connected))]
     borrowed = [link for link in lent if link not in mine]
     return Spaces(built, _needed(ends, lengths, stops, borrowed))
 

@@ -181,6 +181,22 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: raw["routes"][3].update(mountains=1),
         "it has mountains, and the part 'mountains' is not among the parts",
     ),
+    "a stop of a region without its part": (
+        lambda raw: [
+            raw["cities"][0].update(region="north"),
+            raw.update(regions=[{"id": "north", "names": {"en": "N"}}]),
+        ],
+        "it is a stop of a region, and the part 'regions' is not among the parts",
+    ),
+    "a region that is not there": (
+        lambda raw: [
+            raw["parts"].insert(6, {"part": "regions"}),
+            raw["cities"][0].update(region="norht"),
+            raw["cities"][1].update(region="north"),
+            raw.update(regions=[{"id": "north", "names": {"en": "North"}}]),
+        ],
+        "there is no region 'norht'; did you mean 'north'?",
+    ),
     "more mountains than spaces": (
         lambda raw: raw["routes"][3].update(mountains=3),
         "from 0 to its 2 spaces can be mountains",

@@ -67,7 +67,7 @@ class RailLocalizer(GameLocalizer):
         return self.rules.part(Routes)
 
     def city(self, city: str) -> str:
-        known = self.map.cities.get(city)
+        known = self.map.places.get(city)
         if known is None:
             return safe(shorten(city))
         return name_in(known.names, self.lang)

@@ -20,6 +20,7 @@ from engine.parts.ferries import Ferries
 from engine.parts.last_turns import LastTurns
 from engine.parts.market import Market
 from engine.parts.mountains import Mountains
+from engine.parts.regions import Regions
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 from engine.parts.tours import Tours
@@ -33,7 +34,7 @@ NEEDED = ("market", "routes", "tickets", "ticket_points", "last_turns", "passing
 SEATS = (2, 5)
 MOST_OFFERED = 10
 """The most tickets that a choice has room for."""
-MOST = {"cities": 100, "routes": 250, "tickets": 400, "variants": 10, "options": 4}
+MOST = {"regions": 20, "cities": 100, "routes": 250, "tickets": 400, "variants": 10, "options": 4}
 LONGEST_ID = 60
 LONGEST_NAME, LONGEST_TITLE = 24, 90
 """The most letters of a city's name on the map, and of any other name."""
@@ -87,6 +88,7 @@ def check(raw: Mapping[str, object], shown: Shown, taken: Iterable[str] = (), *,
         report.wrong(written(path) or "file", what)
     if report.mistakes:  # stop here: an unbounded number could make the next checks run for ever
         return report
+    raw = name_stops(raw)
     file, framed = _framed(raw, report)
     if file is None:
         return report
@@ -200,7 +202,7 @@ def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], repo
     for section in raw:
         if known and section not in frame and section not in known and section not in BESIDE:
             report.wrong(section, f"no part reads this section{guess(section, [*frame, *known])}")
-    for section in ("cities", "routes", "tickets"):
+    for section in ("regions", "cities", "routes", "tickets"):
         fields = known.get(section, set())
         for index, entry in enumerate(_entries(raw, section)):
             for name in entry if fields else ():
@@ -210,7 +212,7 @@ def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], repo
 
 
 def _check_ids(raw: Mapping[str, object], report: Report) -> None:
-    for section in ("cities", "routes", "tickets"):
+    for section in ("regions", "cities", "routes", "tickets"):
         for index, entry in enumerate(_entries(raw, section)):
             name = entry.get("id")
             parts = [name[at : at + 24] for at in range(0, len(name), 24)] if isinstance(name, str) else []
@@ -260,14 +262,16 @@ class _Sense:
                 self.report.odd(f"routes.{route.id}", "all the cards of the game cannot pay for it")
 
     def _check_tickets(self) -> None:
-        connected = Connected([route.cities for route in self.routes.order])
+        links = [route.cities for route in self.routes.order]
+        connected = Connected(links)
         part, most = self.rules.part(Tickets), self.rules.seats[1]
         for ticket in part.tickets.values():
             if ticket.points < 1:
                 self.report.odd(f"tickets.{ticket.id}.points", "whoever completes it gains nothing")
         for ticket in part.tickets.values():
+            joined = Connected([*links, *ticket.joins]) if ticket.joins else connected
             for city in ticket.stops[1:]:
-                if ticket.stops[0] != city and not connected.joins(ticket.stops[0], city):
+                if ticket.stops[0] != city and not joined.joins(ticket.stops[0], city):
                     reason = f"no routes lead from {ticket.stops[0]!r} to {city!r}, so nobody can complete it"
                     self.report.wrong(f"tickets.{ticket.id}", reason)
         plain = sum(not ticket.long for ticket in part.tickets.values())
@@ -298,7 +302,15 @@ class _Sense:
                 reason = "it asks for locomotives, and the part 'ferries' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.locomotives", reason)
         tickets = self.rules.part(Tickets)
+        regions = self.rules.has(Regions)
+        for city in () if regions else self.routes.cities.values():
+            if city.region:
+                reason = "it is a stop of a region, and the part 'regions' is not among the parts"
+                self.report.wrong(f"cities.{city.id}.region", reason)
         for ticket in tickets.tickets.values():
+            if ticket.ends and not regions:
+                reason = "it has several ends, and the part 'regions' is not among the parts"
+                self.report.wrong(f"tickets.{ticket.id}.ends", reason)
             if ticket.via and not self.rules.has(Tours):
                 self.report.wrong(f"tickets.{ticket.id}.via", "it is a tour, and the part 'tours' is not there")
             if ticket.long and not any(step.deal_long for step in tickets.steps):
@@ -386,15 +398,32 @@ def named(raw: Mapping[str, object]) -> Iterator[tuple[str, str, Mapping[str, ob
         for key, entry in found.items() if isinstance(found, dict) else ():
             if isinstance(entry, dict) and isinstance(entry.get("names"), dict):
                 yield section, f"{section}.{key}", entry["names"]
-    for index, entry in enumerate(_entries(raw, "cities")):
-        names = entry.get("names")
-        if isinstance(names, dict):
-            yield "cities", f"cities.{entry.get('id', index)}", names
+    for section in ("regions", "cities"):
+        for index, entry in enumerate(_entries(raw, section)):
+            names = entry.get("names")
+            if isinstance(names, dict):
+                yield section, f"{section}.{entry.get('id', index)}", names
+
+
+def name_stops(raw: Mapping[str, object]) -> dict[str, object]:
+    """Return a copy in which each city without names has those of its region, numbered if it has several such stops."""
+    filled = copy.deepcopy(dict(raw))
+    regions = {str(entry.get("id")): entry.get("names") for entry in _entries(filled, "regions")}
+    stops: dict[str, list[dict[str, object]]] = {}
+    for city in _entries(filled, "cities"):
+        if "names" not in city and isinstance(regions.get(str(city.get("region"))), dict):
+            stops.setdefault(str(city["region"]), []).append(city)
+    for region, cities in stops.items():
+        names = regions[region]
+        assert isinstance(names, dict)
+        for number, city in enumerate(cities, 1):
+            city["names"] = {lang: f"{name} {number}" if len(cities) > 1 else name for lang, name in names.items()}
+    return filled
 
 
 def fill_names(raw: Mapping[str, object], languages: Sequence[str] = CODES) -> dict[str, object]:
     """Return a copy with every name in every language: missing ones are taken from English, or any other."""
-    filled = copy.deepcopy(dict(raw))
+    filled = name_stops(raw)
     for _, _, names in named(filled):
         assert isinstance(names, dict)
         otherwise = names.get("en") or next(iter(names.values()), None)

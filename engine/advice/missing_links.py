@@ -16,7 +16,7 @@ from engine.core.view import View
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
 from engine.parts.routes import Route, Routes, RoutesSeen
 from engine.parts.stations import StationsSeen
-from engine.parts.tickets import Tickets
+from engine.parts.tickets import Ticket, Tickets
 
 
 class Missing(Struct, frozen=True):
@@ -66,31 +66,30 @@ class Outlook:
         return self._found[ticket]
 
     def _find(self, ticket: str) -> Missing:
-        stops = self._view.part(Tickets).tickets[ticket].stops
+        known = self._view.part(Tickets).tickets[ticket]
         for more in self._stations:
             for limits in self._limits:
-                found = self._search(stops, self._edges[more], limits)
+                found = self._search(known, self._edges[more], limits)
                 if found is not None:
                     return found
         for more in self._stations:
-            beyond = self._search(stops, self._edges[more], None)
+            beyond = self._search(known, self._edges[more], None)
             if beyond is not None:
                 return self._too_dear(beyond)
         shut = [self._edge(route) for route in self._routes.values() if route.id in self._seen.closed]
-        opened = self._search(stops, [*self._edges[False], *shut], None)
+        opened = self._search(known, [*self._edges[False], *shut], None)
         if opened is not None:
             closed = tuple(route.id for route in opened.routes if route.id in self._seen.closed)
             return Missing(reason="twins", facts={"routes": closed})
         return Missing(reason="cut_off")
 
-    def _search(
-        self, stops: tuple[str, ...], edges: list[tuple[Edge, Route | _Lent]], limits: Limits | None
-    ) -> Missing | None:
-        found = steiner_tree(self._own, [edge for edge, _ in edges], stops, limits)
+    def _search(self, ticket: Ticket, edges: list[tuple[Edge, Route | _Lent]], limits: Limits | None) -> Missing | None:
+        own = [*self._own, *ticket.joins]
+        found = steiner_tree(own, [edge for edge, _ in edges], ticket.stops, limits)
         if found is None:
             return None
         used = [edges[index] for index in found]
-        travelled = in_travel_order(self._own, [edge[:2] for edge, _ in used], stops)
+        travelled = in_travel_order(own, [edge[:2] for edge, _ in used], ticket.stops)
         on_way = [(what, way) for index, way in travelled if isinstance(what := used[index][1], Route)]
         routes = tuple(route for route, _ in on_way)
         lent = [what for _, what in used if isinstance(what, _Lent)]

@@ -31,11 +31,11 @@ def missing_routes(view: View, ticket: str) -> tuple[Route, ...] | None:
     Length is in spaces. A tour is connected from each of its cities to the next.
     """
     assert view.viewer is not None
-    seen, stops = view.seen(RoutesSeen), view.part(Tickets).tickets[ticket].stops
+    seen, known = view.seen(RoutesSeen), view.part(Tickets).tickets[ticket]
     routes = view.part(Routes).routes.values()
     free = [route for route in routes if route.id not in seen.owners and route.id not in seen.closed]
-    links, found = list(view.links(view.viewer)), list[Route]()
-    for one, other in pairwise(stops):
+    links, found = [*view.links(view.viewer), *known.joins], list[Route]()
+    for one, other in pairwise(known.stops):
         way = shortest_path(links, [(*route.cities, route.length) for route in free], one, other)
         if way is None:
             return None

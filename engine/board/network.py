@@ -94,26 +94,40 @@ def shortest_path(own: Iterable[tuple[str, str]], free: Sequence[Link], one: str
 
 
 Pair = tuple[str, str]
+Connection = tuple[str, str, int]
+"""Two places to connect, and the points for it."""
 
 
 # Points, tickets and ties ask for the same, so the last answers are cached.
 @lru_cache(maxsize=64)
 def best_borrowing(
-    own: tuple[Pair, ...], offers: tuple[tuple[Pair, ...], ...], wanted: tuple[tuple[str, str, int], ...]
+    own: tuple[Pair, ...],
+    offers: tuple[tuple[Pair, ...], ...],
+    wanted: tuple[Connection, ...],
+    choices: tuple[tuple[Connection, ...], ...] = (),
 ) -> tuple[int | None, ...]:
     """Return for each lender the index of the link to borrow, or None where it offers none (R25).
 
-    The choice maximizes the points of the `wanted` connections (two places and points, none below 0), then their
-    number, then prefers the earliest links. The own network is contracted first, and of links between the same two
-    components only the earliest is tried. Cost: at most the product of the lengths of what is left.
+    The choice maximizes the points of the `wanted` connections (none below 0), then their number, then prefers the
+    earliest links. Of each of the `choices`, the best connection counts that is there. The own network is contracted
+    first, and of links between the same two components only the earliest is tried. Cost: at most the product of the
+    lengths of what is left.
     """
     network = Connected(own)
-    open_ = [
-        (network.top(one), network.top(other), points) for one, other, points in wanted if not network.joins(one, other)
-    ]
-    choices = [_distinct(network, offer) for offer in offers]
-    chosen = iter(_Loans(open_, [choice for choice in choices if choice]).best())
-    return tuple(next(chosen) if choice else None for choice in choices)
+    open_ = [opened for ways in (*((one,) for one in wanted), *choices) if (opened := _open(network, ways))]
+    lenders = [_distinct(network, offer) for offer in offers]
+    chosen = iter(_Loans(open_, [lender for lender in lenders if lender]).best())
+    return tuple(next(chosen) if lender else None for lender in lenders)
+
+
+def _open(network: Connected, ways: tuple[Connection, ...]) -> tuple[tuple[str, str, int, int], ...]:
+    """Return what each way would add to what is connected: two components, points, and 1 for a first connection."""
+    had = max((points for one, other, points in ways if network.joins(one, other)), default=None)
+    return tuple(
+        (network.top(one), network.top(other), points - (had or 0), int(had is None))
+        for one, other, points in ways
+        if had is None or points > had
+    )
 
 
 _Groups = tuple[int, ...]
@@ -123,14 +137,21 @@ _Groups = tuple[int, ...]
 class _Loans:
     """Branch and bound over one link of each lender, in their order, so that the first of equal choices stays."""
 
-    def __init__(self, wanted: Sequence[tuple[str, str, int]], lenders: Sequence[Sequence[tuple[int, Pair]]]) -> None:
+    def __init__(
+        self, wanted: Sequence[Sequence[tuple[str, str, int, int]]], lenders: Sequence[Sequence[tuple[int, Pair]]]
+    ) -> None:
         bits: dict[str, int] = {}
 
         def both(one: str, other: str) -> int:
             return bits.setdefault(one, 1 << len(bits)) | bits.setdefault(other, 1 << len(bits))
 
         # One number has points and count, the points first.
-        self._wanted = [(both(one, other), points * (len(wanted) + 1) + 1) for one, other, points in wanted]
+        valued = [
+            [(both(one, other), points * (len(wanted) + 1) + first) for one, other, points, first in ways]
+            for ways in wanted
+        ]
+        self._wanted = [ways[0] for ways in valued if len(ways) == 1]
+        self._several = [ways for ways in valued if len(ways) > 1]
         self._lenders = [[(index, both(*link)) for index, link in lender] for lender in lenders]
         self._later: list[_Groups] = [()]  # by lender, what all links of it and of those after it join
         for lender in reversed(self._lenders):
@@ -162,6 +183,9 @@ class _Loans:
             if group not in self._known:
                 self._known[group] = sum(value for pair, value in self._wanted if pair & group == pair)
             worth += self._known[group]
+        for ways in self._several:
+            there = (value for pair, value in ways if any(pair & group == pair for group in groups))
+            worth += max(there, default=0)
         return worth
 
 

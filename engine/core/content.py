@@ -71,6 +71,10 @@ class Content:
                 self.misfit(f"{section}.{name if isinstance(name, str | int) else index}", mistake, kind)
         return found
 
+    def read_optional(self, section: str, kind: type[T]) -> list[T]:
+        """Return the entries of a section as `read_list` does; [] when the file doesn't have it."""
+        return self.read_list(section, kind) if section in self._sections else []
+
     def _note_fields(self, section: str, kind: type[object]) -> None:
         self.fields.setdefault(section, set()).update(getattr(kind, "__struct_fields__", ()))
 

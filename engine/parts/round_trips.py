@@ -48,7 +48,7 @@ class RoundTrips(Part[Nothing]):
 
 def both_ways(links: Sequence[tuple[str, str]], tickets: Iterable[Ticket]) -> list[str]:
     """Return the ids of those tickets between whose ends two ways lead. Cities on the way of a tour don't matter."""
-    return [ticket.id for ticket in tickets if two_ways(links, *ticket.cities)]
+    return [ticket.id for ticket in tickets if any(two_ways(links, one, other) for one, other, _ in ticket.ways)]
 
 
 def is_round(view: View, ticket: str) -> bool:

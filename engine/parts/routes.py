@@ -19,7 +19,7 @@ from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
 from engine.rail.fares import Fare, Fares
-from engine.rail.map import MOST_TRACKS, paired
+from engine.rail.map import MOST_TRACKS, Region, paired
 from engine.rail.map import City as City
 from engine.rail.map import Route as Route
 from engine.rail.payment import refuse_payment
@@ -138,6 +138,9 @@ class Routes(Part[RoutesSlice]):
         self.numbers = numbers
         cities = content.read_list("cities", City)
         self.cities: Mapping[str, City] = {city.id: city for city in cities}
+        regions = {region.id: region for region in content.read_optional("regions", Region)}
+        self.places: Mapping[str, City | Region] = {**regions, **self.cities}
+        """The cities and regions, by id."""
         self.city_order = tuple(self.cities)
         self.city_index = {city: index for index, city in enumerate(self.city_order)}
         self.routes: Mapping[str, Route] = paired(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from random import Random
 
 from msgspec.structs import replace
 
-from engine.board.network import Connected, best_borrowing
+from engine.board.network import Connected, Connection, best_borrowing
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent, TurnEnded
@@ -19,7 +20,7 @@ from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
 from engine.parts.routes import City, Route, Routes, RoutesSeen
-from engine.parts.tickets import Tickets, TicketsSlice
+from engine.parts.tickets import Ticket, Tickets, TicketsSlice
 from engine.rail.payment import Way, mix, refuse_payment, ways_to_pay
 
 Cities = tuple[str, ...]
@@ -158,9 +159,10 @@ class Stations(Part[StationsSlice]):
         rivals.sort(key=lambda route: routes.index[route.id])
         offers = [[route for route in rivals if city in route.cities] for city in built]
         kept = game.slice(TicketsSlice).kept[seat]
-        wanted = tuple((*tickets[ticket].cities, 2 * tickets[ticket].points) for ticket in kept)
+        wanted = [_wanted(tickets[ticket]) for ticket in kept]
+        plain, several = (tuple(one for one in wanted if (len(one) > 1) == many) for many in (False, True))
         lent = tuple(tuple(route.cities for route in offer) for offer in offers)
-        chosen = best_borrowing(game.find(Network(seat)).links, lent, wanted)
+        chosen = best_borrowing(game.find(Network(seat)).links, lent, tuple(chain(*plain)), several)
         return {
             city: offer[index] for city, offer, index in zip(built, offers, chosen, strict=True) if index is not None
         }
@@ -198,6 +200,11 @@ class Stations(Part[StationsSlice]):
         return faults + ["too many stations" for built in state.built if len(built) > state.each]
 
 
+def _wanted(ticket: Ticket) -> tuple[Connection, ...]:
+    """Return the ways of a ticket, each with what it gains over not completing the ticket."""
+    return tuple((one, other, points + ticket.lost) for one, other, points in ticket.ways)
+
+
 def completing_cities(view: View, ticket: str) -> Cities:
     """Return where one more station of the viewer's would complete the ticket now; () if it has none left."""
     if view.viewer is None:
@@ -205,11 +212,11 @@ def completing_cities(view: View, ticket: str) -> Cities:
     stations, routes = view.seen(StationsSeen), view.part(Routes)
     if not stations.left[view.viewer]:
         return ()
-    own, wanted = view.links(view.viewer), view.part(Tickets).tickets[ticket].cities
+    own, wanted = view.links(view.viewer), view.part(Tickets).tickets[ticket]
     taken = {city for built in stations.built for city in built}
     found: dict[str, None] = {}
     for route, owner in view.seen(RoutesSeen).owners.items():
         link = routes.routes[route].cities
-        if owner != view.viewer and Connected((*own, link)).joins(*wanted):
+        if owner != view.viewer and wanted.way(Connected((*own, link))) is not None:
             found.update(dict.fromkeys(city for city in link if city not in taken))
     return tuple(found)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
-
 from engine.board.network import Connected
 from engine.core.action import Seat
 from engine.core.content import Content, guess
@@ -15,12 +13,7 @@ from engine.core.refused import Fact
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.tickets import Ticket, TicketIds, Tickets, TicketsSeen, TicketsSlice
-
-
-class Place(Struct, frozen=True):
-    """The fields of a city that tickets read."""
-
-    id: str
+from engine.rail.map import Place, Region
 
 
 class Worth(Question, frozen=True):
@@ -45,8 +38,9 @@ class TicketPoints(Part[Nothing]):
 
     def __init__(self, numbers: Numbers, content: Content) -> None:
         places = {place.id for place in content.read_list("cities", Place)}
+        places |= {region.id for region in content.read_optional("regions", Region)}
         for ticket in content.read_list("tickets", Ticket):
-            for city in ticket.stops:
+            for city in ticket.places:
                 if city not in places:
                     content.wrong(f"tickets.{ticket.id}", f"there is no city {city!r}{guess(city, places)}")
             if ticket.cities[0] == ticket.cities[1]:
@@ -67,10 +61,11 @@ class TicketPoints(Part[Nothing]):
             connected = Connected(links)
             for kept in game.slice(TicketsSlice).kept[seat]:
                 ticket = tickets[kept]
-                done = connects(connected, ticket)
-                lost = ticket.points if ticket.penalty is None else ticket.penalty
-                worth = game.ask(Worth(ticket, links, done, ticket.points if done else -lost))
-                facts: dict[str, Fact] = {"ticket": kept, "complete": int(done)}
+                way = ticket.way(connected)
+                worth = game.ask(Worth(ticket, links, way is not None, way[2] if way else -ticket.lost))
+                facts: dict[str, Fact] = {"ticket": kept, "complete": int(way is not None)}
+                if way and ticket.ends:
+                    facts["end"] = way[1]
                 if worth.in_order is not None:
                     facts["in_order"] = int(worth.in_order)
                 lines.append(ScoreLine(seat, "ticket", worth.points, facts))
@@ -82,8 +77,7 @@ class TicketPoints(Part[Nothing]):
 
 def connects(connected: Connected, ticket: Ticket) -> bool:
     """Tell whether all cities of the ticket are connected."""
-    start = ticket.cities[0]
-    return all(connected.joins(start, city) for city in (*ticket.via, ticket.cities[1]))
+    return ticket.way(connected) is not None
 
 
 def completed(view: View) -> frozenset[str]:
@@ -94,6 +88,11 @@ def completed(view: View) -> frozenset[str]:
     tickets = view.part(Tickets).tickets
     own = view.seen(TicketsSeen).own or ()
     return frozenset(ticket for ticket in own if connects(connected, tickets[ticket]))
+
+
+def way_now(view: View, seat: Seat, ticket: str) -> tuple[str, str, int] | None:
+    """Return the cities by which the seat's routes complete a ticket now, and the points; None if they don't."""
+    return view.part(Tickets).tickets[ticket].way(Connected(view.links(seat)))
 
 
 def fulfilled(view: View) -> frozenset[str]:

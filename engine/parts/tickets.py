@@ -17,6 +17,7 @@ from engine.core.game import Game
 from engine.core.part import Count, Given, Numbers, Part, Seen, Slice, put
 from engine.core.refused import Refused
 from engine.core.rng import stream
+from engine.rail.map import Place, region_stops
 from engine.rail.map import Ticket as Ticket
 
 TicketIds = tuple[str, ...]
@@ -193,7 +194,8 @@ class Tickets(Part[TicketsSlice]):
         self.steps: Sequence[DealRound] = numbers.start
         every = content.read_list("tickets", Ticket)
         played = [ticket for ticket in every if self._plays(ticket)]
-        self.tickets: Mapping[str, Ticket] = {ticket.id: ticket for ticket in played}
+        stops = region_stops(content.read_list("cities", Place))
+        self.tickets: Mapping[str, Ticket] = {ticket.id: ticket.with_ways(stops) for ticket in played}
         if len(self.tickets) != len(played):
             for name in doubled(ticket.id for ticket in played):
                 content.wrong(f"tickets.{name}", "two tickets have this id")

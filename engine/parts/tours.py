@@ -24,6 +24,8 @@ class Tours(Part[Nothing]):
         for ticket in content.read_list("tickets", Ticket):
             if (ticket.any_order is None) != (not ticket.via):
                 content.wrong(f"tickets.{ticket.id}", "a tour has cities on its way, and points for any order")
+            if ticket.via and ticket.ends:
+                content.wrong(f"tickets.{ticket.id}.ends", "a tour has one end")
             if len(set(ticket.stops)) != len(ticket.stops):
                 content.wrong(f"tickets.{ticket.id}", "names a city twice")
 

@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.board.network import Connected
 from engine.core.content import Content
 
 
 class City(Struct, frozen=True):
     """A city of the map. `names` are by language; `port` says whether a harbor may be built there.
 
-    `big` marks a city whose tickets alone are played in variants that say so.
+    `big` marks a city whose tickets alone are played in variants that say so. `region` is the region of which it is a
+    stop.
     """
 
     id: str
@@ -22,6 +24,14 @@ class City(Struct, frozen=True):
     lon: float = 0.0
     port: bool = False
     big: bool = False
+    region: str = ""
+
+
+class Region(Struct, frozen=True):
+    """What tickets may name instead of a city: any of its stops will do. `names` are by language."""
+
+    id: str
+    names: Mapping[str, str]
 
 
 class Route(Struct, frozen=True):
@@ -57,6 +67,8 @@ class Ticket(Struct, frozen=True):
     isn't completed costs its `penalty`, or its points if it has none.
     `set` is the set of cards that it belongs to. Long tickets are dealt at the start and never drawn. `stand_in` marks
     a card whose printed values aren't known to this project.
+    Its ends may be regions. `ends` are further ends for the second one, with the points for each; the best counts.
+    `ways` are all pairs of cities that complete it, with their points, the best first (`with_ways`).
     """
 
     id: str
@@ -69,11 +81,74 @@ class Ticket(Struct, frozen=True):
     via: tuple[str, ...] = ()
     any_order: int | None = None
     penalty: int | None = None
+    ends: Mapping[str, int] = {}
+    ways: tuple[tuple[str, str, int], ...] = ()
+
+    @property
+    def lost(self) -> int:
+        """The points that it costs when it isn't completed: the fewest of its ends, where it has several."""
+        return min((self.points, *self.ends.values())) if self.penalty is None else self.penalty
+
+    @property
+    def best(self) -> int:
+        """The most points that it can bring."""
+        return max((self.points, *self.ends.values()))
+
+    @property
+    def cities_named(self) -> tuple[str, ...]:
+        """All cities where it may begin, pass or end."""
+        return tuple(dict.fromkeys(city for one, other, _ in self.ways for city in (one, *self.via, other)))
+
+    @property
+    def joins(self) -> tuple[tuple[str, str], ...]:
+        """Links from each city that will do for an end to that end: for searches that know one start and one goal."""
+        start, goal = self.cities
+        found = [(one, start) for one, _, _ in self.ways] + [(other, goal) for _, other, _ in self.ways]
+        return tuple(dict.fromkeys(link for link in found if link[0] != link[1]))
+
+    def way(self, connected: Connected) -> tuple[str, str, int] | None:
+        """Return the best of its ways that is connected with all cities it passes, or None."""
+        for one, other, points in self.ways or ((*self.cities, self.points),):
+            if all(connected.joins(one, city) for city in (*self.via, other)):
+                return one, other, points
+        return None
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """All cities and regions that it names, the start first."""
+        return tuple(dict.fromkeys((*self.stops, *self.ends)))
+
+    def with_ways(self, stops: Mapping[str, Sequence[str]]) -> Ticket:
+        """Return it with its ways; `stops` are the cities of each region."""
+        start, goal = self.cities
+        found = [
+            (one, other, points)
+            for end, points in {goal: self.points, **self.ends}.items()
+            for one in stops.get(start, (start,))
+            for other in stops.get(end, (end,))
+        ]
+        return replace(self, ways=tuple(sorted(found, key=lambda way: -way[2])))
 
     @property
     def stops(self) -> tuple[str, ...]:
         """All its cities in the printed order."""
         return (self.cities[0], *self.via, self.cities[1])
+
+
+class Place(Struct, frozen=True):
+    """The fields of a city that tickets read."""
+
+    id: str
+    region: str = ""
+
+
+def region_stops(places: Sequence[Place]) -> dict[str, list[str]]:
+    """Return the cities that are stops of each region."""
+    found: dict[str, list[str]] = {}
+    for place in places:
+        if place.region:
+            found.setdefault(place.region, []).append(place.id)
+    return found
 
 
 MOST_TRACKS = 3

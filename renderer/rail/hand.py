@@ -7,7 +7,7 @@ from PIL import Image
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.routes import Routes
-from engine.parts.ticket_points import completed
+from engine.parts.ticket_points import completed, way_now
 from engine.parts.tickets import Ticket, Tickets, TicketsSeen
 from renderer.core.draw import Brush, Sheet, art
 from renderer.core.fonts import size_for
@@ -19,7 +19,7 @@ from renderer.rail.boards import base
 from renderer.rail.cards import card, draw_face, faces, icon, place, ticket
 from renderer.rail.layer import layers_of
 from renderer.rail.slots import SHIP, only_kind
-from renderer.rail.tickets import FACES, in_lines, is_special, minimap, names, remarks, width_of
+from renderer.rail.tickets import FACES, between, in_lines, is_special, minimap, names, remarks, width_of
 
 WIDTH = 1200
 MARGIN = 24
@@ -123,7 +123,7 @@ def _draw_tickets(
     for number, one in enumerate(tickets):
         x = MARGIN + number % 2 * (TICKET[0] + 16)
         at = y + TITLE + number // 2 * ROW
-        _draw_ticket(sheet, view, look, one, x, at, 178 if is_choice or one.id in done else 122)
+        _draw_ticket(sheet, view, look, one, x, at, 178 if is_choice or one.id in done else 40 if one.ends else 122)
         if is_choice:
             sheet.put(_number_disc(FACES[is_special(one)]), x + TICKET[0] - 164, at + 33)
             sheet.text(x + TICKET[0] - 136, at + 61, str(number + 1), "bold", 36, COLORS["coal"], COLORS["gold"], "m")
@@ -135,28 +135,34 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, one: Ticket, x: int, y: i
     """Draw small map, cities and points of a ticket; names stay left of `right`."""
     face, ink, ground = FACES[is_special(one)], COLORS["ink"], base(view, look.lang)
     sheet.put(ticket(*TICKET, face, NIGHT, is_special(one)), x, y)
-    sheet.put(minimap(ground, view.rules.key, one.stops, face), x + 26, y + 13)
+    sheet.put(minimap(ground, view.rules.key, one, face), x + 26, y + 13)
     left = x + 26 + width_of(ground.geometry.size) + 16
     room = x + TICKET[0] - right - left
-    stops = names(one, dict(view.part(Routes).cities), look.lang)
+    stops = names(one, view.part(Routes).places, look.lang)
     if len(stops) > 2:
-        _draw_stops(sheet, stops, left, y + TICKET[1] / 2, room, face)
+        _draw_stops(sheet, one, stops, left, y + TICKET[1] / 2, room, face)
     size = min(size_for(name, "narrow-bold", 36, room, 18) for name in stops)
     for row, name in enumerate(stops if len(stops) == 2 else ()):
         sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face, room=room)
     notes = remarks(one, look)
     at = {0: 61, 1: 50}.get(len(notes), 40)
-    sheet.text(x + TICKET[0] - 60, y + at, str(one.points), "bold", 54 if at > 40 else 46, ink, face, "m")
+    sheet.text(x + TICKET[0] - 60, y + at, _number(view, one), "bold", 54 if at > 40 else 46, ink, face, "m")
     for row, note in enumerate(notes):
         size = size_for(note, "narrow-semi", 26, NOTE if len(notes) == 1 else NOTE - 12, 18)
         down = 94 if len(notes) == 1 else 73 + row * 25
         sheet.text(x + TICKET[0] - 62, y + down, note, "narrow-semi", size, ink, face, "m")
 
 
-def _draw_stops(sheet: Sheet, stops: Sequence[str], x: float, middle: float, room: int, face: RGB) -> None:
-    """Draw the cities of a tour in order, as large as the ticket's height allows."""
-    for size in (32, 29, 26, 24, 22):
-        lines = in_lines(stops, "narrow-bold", size, room)
+def _number(view: View, one: Ticket) -> str:
+    """Return the points of a ticket. With several ends, of the one that counts now; "" if none does."""
+    way = way_now(view, view.viewer, one.id) if one.ends and view.viewer is not None else None
+    return str(way[2]) if way else "" if one.ends else str(one.points)
+
+
+def _draw_stops(sheet: Sheet, one: Ticket, stops: Sequence[str], x: float, middle: float, room: int, face: RGB) -> None:
+    """Draw the cities of a tour in order, or all ends of a ticket, as large as the ticket's height allows."""
+    for size in (32, 29, 26, 24, 22, 20, 18):
+        lines = in_lines(stops, "narrow-bold", size, room, between(one))
         if len(lines) * size <= STOPS:
             break
     for row, line in enumerate(lines):

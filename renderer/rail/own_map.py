@@ -68,7 +68,7 @@ def plan_of(view: View) -> Plan:
     missing: dict[str, None] = {}
     lent: dict[str, None] = {}
     for ticket in _tickets(view):
-        for city in nouns[ticket].stops:
+        for city in nouns[ticket].cities_named:
             stops[city] = stops.get(city, True) and ticket in done
         if ticket in done or view.turn.ended:
             continue

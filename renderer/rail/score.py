@@ -8,7 +8,7 @@ from data.key_family import KeyFamily
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
-from engine.parts.ticket_points import completed
+from engine.parts.ticket_points import completed, way_now
 from engine.parts.tickets import Tickets, TicketsSeen
 from renderer.core.draw import Brush, Sheet, Stamp, around_point
 from renderer.core.fonts import number, size_for, text_width
@@ -20,7 +20,7 @@ from renderer.core.theme import COLORS, MARKS, RGB, SEATS, on_seat, pictured
 from renderer.rail.base import Base
 from renderer.rail.boards import base
 from renderer.rail.layer import Scene, added_to, layers_of
-from renderer.rail.tickets import in_lines, names, points
+from renderer.rail.tickets import between, in_lines, names, points
 
 WIDTH = 1200
 MARGIN = 24
@@ -179,7 +179,7 @@ def draw_tickets(view: View, look: Look, seat: int) -> Sheet:
     for place, (key, is_done) in enumerate(shown):
         x = MARGIN + place % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
         _draw_strip(sheet, view, look, seat, key, is_done, x, height + BAND + place // COLUMNS * STRIP)
-    _ring_cities(sheet, ground, view, shown)
+    _ring_cities(sheet, ground, view, seat, shown)
     for layer in layers:
         layer.draw_buildings(sheet, ground, Scene(view, look, [seat]))
     return sheet
@@ -217,14 +217,14 @@ def _sign(is_done: bool, under: RGB) -> Image.Image:
 
 
 def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_done: bool, x: int, y: int) -> None:
-    one, cities = view.part(Tickets).tickets[key], view.part(Routes).cities
+    one = view.part(Tickets).tickets[key]
     sheet.put(_sign(is_done, NIGHT), x, y + 6)
-    stops = names(one, dict(cities), look.lang)
+    stops = names(one, view.part(Routes).places, look.lang)
     worth = points(view, seat, one, is_done)
     said = f"+{worth}" if is_done else f"−{-worth}"
     color = COLORS["chalk"] if is_done else COLORS["mist"]
     room = (sheet.image.width - 2 * MARGIN) // COLUMNS - 140
-    lines = in_lines(stops, "narrow-semi", 24, room) if len(stops) > 2 else [" – ".join(stops)]
+    lines = in_lines(stops, "narrow-semi", 24, room, between(one)) if len(stops) > 2 else [" – ".join(stops)]
     size = min(size_for(line, "narrow-semi", 34 if len(lines) < 2 else 24, room, 18) for line in lines)
     end = 0
     for row, line in enumerate(lines[:2]):
@@ -233,11 +233,12 @@ def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_do
     sheet.text(end + 14, y + 26, said, "narrow-bold", 36, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
 
 
-def _ring_cities(sheet: Sheet, ground: Base, view: View, shown: list[tuple[str, bool]]) -> None:
+def _ring_cities(sheet: Sheet, ground: Base, view: View, seat: int, shown: list[tuple[str, bool]]) -> None:
     """Ring the cities of the tickets; red where only failed tickets lead there."""
     state: dict[str, bool] = {}
     for key, is_done in shown:
-        for city in view.part(Tickets).tickets[key].stops:
+        one, way = view.part(Tickets).tickets[key], way_now(view, seat, key)
+        for city in (way[0], *one.via, way[1]) if way else one.cities_named:
             state[city] = state.get(city, False) or is_done
     for city, is_done in sorted(state.items()):
         sheet.stamp(_city_stamp(ground, city, is_done))

@@ -1,6 +1,6 @@
 """How a ticket is shown: cities, notes, points, and a small map with a line between its cities."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import cos, pi, sin
 
@@ -8,7 +8,9 @@ from PIL import Image
 
 from engine.core.view import View
 from engine.parts.routes import City
+from engine.parts.ticket_points import way_now
 from engine.parts.tickets import Ticket
+from engine.rail.map import Region
 from renderer.core.draw import Brush, Point
 from renderer.core.fonts import text_width
 from renderer.core.geometry import outlines
@@ -19,7 +21,7 @@ from renderer.rail.base import Base
 
 FACES: dict[bool, RGB] = {False: COLORS["paper"], True: COLORS["sky"]}
 """The color of a ticket, by whether it is a long one or a tour."""
-ARROW = "→"
+ARROW, OR = "→", "/"
 HEIGHT = 96
 WIDEST = 170
 INSET = 5
@@ -47,21 +49,29 @@ def remarks(one: Ticket, look: Look) -> list[str]:
     return found
 
 
-def names(one: Ticket, cities: dict[str, City], lang: str) -> list[str]:
-    """Return the names of a ticket's cities in order."""
-    return [written(cities[city].names.get(lang) or city) for city in one.stops]
+def names(one: Ticket, places: Mapping[str, City | Region], lang: str) -> list[str]:
+    """Return the names of a ticket's cities and regions in order; further ends have their points behind them."""
+    worth = {one.cities[1]: one.points, **one.ends} if one.ends else {}
+    named = {place: written(places[place].names.get(lang) or place) for place in one.places}
+    return [f"{name} {worth[place]}" if place in worth else name for place, name in named.items()]
 
 
-def in_lines(stops: Sequence[str], cut: str, size: int, room: int) -> list[str]:
-    """Return a tour's cities in order with arrows, in as few lines as fit in `room` px."""
-    lines = [stops[0]]
+def between(one: Ticket) -> str:
+    """Return the sign between the cities of a tour, or between the ends of a ticket, after the first arrow."""
+    return OR if one.ends else ARROW
+
+
+def in_lines(stops: Sequence[str], cut: str, size: int, room: int, later: str = ARROW) -> list[str]:
+    """Return names with an arrow after the first and `later` after the others, in as few lines as fit in `room` px."""
+    lines, sign = [stops[0]], ARROW
     for name in stops[1:]:
-        longer = f"{lines[-1]} {ARROW} {name}"
-        if text_width(f"{longer} {ARROW}", cut, size) <= room:
+        longer = f"{lines[-1]} {sign} {name}"
+        if text_width(f"{longer} {sign}", cut, size) <= room:
             lines[-1] = longer
         else:
-            lines[-1] += f" {ARROW}"
+            lines[-1] += f" {sign}"
             lines.append(name)
+        sign = later
     return lines
 
 
@@ -70,16 +80,15 @@ def points(view: View, seat: int, one: Ticket, is_done: bool) -> int:
     for line in view.result.of(seat):
         if line.code == "ticket" and line.facts["ticket"] == one.id:
             return line.points
-    if is_done:
-        return one.points
-    return -(one.points if one.penalty is None else one.penalty)
+    way = way_now(view, seat, one.id) if is_done else None
+    return way[2] if way else one.points if is_done else -one.lost
 
 
-def minimap(base: Base, key: str, stops: Sequence[str], under: RGB) -> Image.Image:
-    """Return a small map with the ticket's cities in order. Cached per ticket."""
-    cities = tuple(base.geometry.cities[city] for city in stops)
-    around = base.geometry.size[0] if base.geometry.wraps else 0
-    return _minimap(key, base.geometry.size, cities, tuple(base.geometry.cities.values()), under, around)
+def minimap(base: Base, key: str, one: Ticket, under: RGB) -> Image.Image:
+    """Return a small map with the ticket's cities in order: a line for each way to complete it. Cached per ticket."""
+    at, around = base.geometry.cities, base.geometry.size[0] if base.geometry.wraps else 0
+    lines = tuple(tuple(at[city] for city in (start, *one.via, end)) for start, end, _ in one.ways)
+    return _minimap(key, base.geometry.size, lines, tuple(at.values()), under, around)
 
 
 def ways(stops: Sequence[Point], around: float) -> list[list[Point]]:
@@ -103,7 +112,12 @@ def width_of(size: tuple[int, int]) -> int:
 
 @pictured
 def _minimap(
-    key: str, size: tuple[int, int], stops: tuple[Point, ...], cities: tuple[Point, ...], under: RGB, around: int
+    key: str,
+    size: tuple[int, int],
+    stops: tuple[tuple[Point, ...], ...],
+    cities: tuple[Point, ...],
+    under: RGB,
+    around: int,
 ) -> Image.Image:
     width, height = width_of(size), HEIGHT
     scale = min((width - 2 * INSET) / size[0], (height - 2 * INSET) / size[1])
@@ -121,11 +135,12 @@ def _minimap(
         brush.shape(small(shape[0]), COLORS["sea"])
     for x, y in small(cities):
         brush.disc(x, y, 2, COLORS["track"])
-    lines = [small(line) for line in ways(stops, around)]
-    for color, wide in ((COLORS["paper"], 6), (COLORS["no"], 3)):
+    lines = [small(line) for way in stops for line in ways(way, around)]
+    many = len(stops) > 1
+    for color, wide in ((COLORS["paper"], 4 if many else 6), (COLORS["no"], 2 if many else 3)):
         for line in lines:
             brush.line(line, color, wide)
-    for x, y in small(stops):
+    for x, y in small(list(dict.fromkeys(stop for way in stops for stop in way))):
         brush.disc(x, y, 7, COLORS["paper"])
         brush.disc(x, y, 5.5, COLORS["no"])
     _round_off(brush, width, height, under)

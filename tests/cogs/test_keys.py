@@ -56,6 +56,11 @@ AT_THE_END: dict[str, dict[str, object]] = {
         "ports": [["athina"]],
         "exchanged": [2],
     },
+    "four_borders": {
+        "claimed": {"abbey-dale-1": 0, "birch-marsh-1": 0, "abbey-birch": 0, "birch-dale": 0},
+        "tickets": [["birch-abroad", "abbey-fell"]],
+        "stations": [["abbey"]],
+    },
     "high_passes": {"claimed": {"anvil-bell": 0}},
     "nine_rivers": {
         "claimed": {"alder-dell": 0, "dell-elm-1": 0, "brook-elm": 0, "alder-brook": 0},

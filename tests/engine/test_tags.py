@@ -96,6 +96,7 @@ SLICES = {
     "passing",
     "pieces",
     "ports",
+    "regions",
     "round_trips",
     "routes",
     "station_tiles",

@@ -208,7 +208,8 @@ def best_ports(situation: Situation, tickets: Iterable[str]) -> dict[str, int]:
     left, taken = seen.left[situation.seat], {city for built in seen.built for city in built}
     known = situation.view.part(Tickets).tickets
     naming = Counter(city for ticket in tickets for city in known[ticket].stops)
-    cities = [city for city, _ in naming.most_common() if situation.part.cities[city].port and city not in taken]
+    ports = {city.id for city in situation.part.cities.values() if city.port}
+    cities = [city for city, _ in naming.most_common() if city in ports and city not in taken]
     return {city: naming[city] for city in cities[:left]}
 
 

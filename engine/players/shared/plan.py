@@ -61,11 +61,24 @@ def ticket_goals(situation: Situation, names: Iterable[str]) -> list[Goal]:
     """Return the goals of these tickets."""
     cities, goals = situation.network.cities, []
     for ticket in map(situation.view.part(Tickets).tickets.__getitem__, names):
-        gain = float(ticket.points if ticket.any_order is None else (ticket.points + ticket.any_order) / 2)
-        loss = ticket.points if ticket.penalty is None else ticket.penalty
-        stops = tuple(cities[city] for city in ticket.stops)
-        goals.append(Goal(stops, gain, loss, bool(ticket.via), ticket.id))
+        one, other, points = _best_way(situation, ticket)
+        gain = float(points if ticket.any_order is None else (points + ticket.any_order) / 2)
+        stops = tuple(cities[city] for city in (one, *ticket.via, other))
+        goals.append(Goal(stops, gain, ticket.lost, bool(ticket.via), ticket.id))
     return goals
+
+
+def _best_way(situation: Situation, ticket: Ticket) -> tuple[str, str, int]:
+    """Return the way to complete a ticket that brings most after what it costs."""
+    if len(ticket.ways) == 1:
+        return ticket.ways[0]
+    cities, costs = situation.network.cities, situation.costs
+
+    def worth(way: tuple[str, str, int]) -> float:
+        links = situation.alone(((cities[way[0]], cities[way[1]]), False))
+        return -CLOSED if links is None else way[2] - sum(costs[link] for link in links)
+
+    return max(ticket.ways, key=worth)
 
 
 def common_goals(situation: Situation) -> list[Goal]:
