@@ -1,11 +1,12 @@
 """Finds what overlaps on a map: slots, city marks, names in every language, and the picture's frame."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import cos, radians, sin
 from typing import Any
 
-from shapely import MultiLineString, Point, Polygon, STRtree, box
+import numpy as np
+from shapely import MultiLineString, Point, Polygon, STRtree, box, distance, touches
 
 from renderer.core.geometry import lines_of_route
 from renderer.core.labels import Box, Label, label_box, sign_box
@@ -54,11 +55,11 @@ def misleading(layout: Mapping[str, Any], names: Names, languages: Sequence[str]
     found = []
     for language in languages:
         boxes = {key: box(*room) for key, room in _names(layout, names, language).items() if key in at}
-        for key, shape in boxes.items():
-            own = at[key].distance(shape) + TOLERANCE
-            found += [
-                f"{language} {key} - city {other}" for other in at if at[other].distance(shape) < own and other != key
-            ]
+        far = distance(np.array(list(boxes.values()))[:, None], np.array(list(at.values())))
+        keys = list(at)
+        for number, key in enumerate(boxes):
+            own = far[number, keys.index(key)] + TOLERANCE
+            found += [f"{language} {key} - city {keys[i]}" for i in np.flatnonzero(far[number] < own) if keys[i] != key]
     return found
 
 
@@ -88,9 +89,12 @@ def crossings(layout: Mapping[str, Any], ends: Mapping[str, Sequence[str]]) -> l
     Routes that share a city may cross.
     """
     lines = {key: _lines(layout, key, cities) for key, cities in ends.items()}
-    return [
-        f"{a} x {b}" for a, b in combinations(lines, 2) if not {*ends[a]} & {*ends[b]} and lines[a].crosses(lines[b])
-    ]
+    keys = list(lines)
+    found = sorted(
+        (int(a), int(b))
+        for a, b in zip(*STRtree(list(lines.values())).query(list(lines.values()), "crosses"), strict=True)
+    )
+    return [f"{keys[a]} x {keys[b]}" for a, b in found if a < b and not {*ends[keys[a]]} & {*ends[keys[b]]}]
 
 
 def kinks(layout: Mapping[str, Any]) -> list[str]:
@@ -132,15 +136,21 @@ def overlap(one: Polygon, other: Polygon) -> bool:
 
 
 def _overlapping(ones: Mapping[str, Polygon], others: Mapping[str, Polygon]) -> Pairs:
-    """Return the pairs that overlap, in the order of both."""
-    names, tree = list(others), STRtree(list(others.values()))
-    close = ((name, shape, names[i]) for name, shape in ones.items() for i in sorted(tree.query(shape)))
-    return [(name, other) for name, shape, other in close if overlap(shape, others[other])]
+    """Return the pairs that share more than an edge, in the order of both."""
+    shapes, rest = list(ones.values()), list(others.values())
+    first, second = STRtree(rest).query(shapes, "intersects")
+    apart = touches(np.array(shapes)[first], np.array(rest)[second])
+    return _named_pairs(list(ones), list(others), zip(first[~apart], second[~apart], strict=True))
 
 
 def _near(ones: Mapping[str, Polygon], points: Mapping[str, Point], reach: float) -> Pairs:
-    """Return the pairs nearer to each other than `reach`."""
-    return [(name, key) for name, shape in ones.items() for key, at in points.items() if at.distance(shape) < reach]
+    """Return the pairs nearer to each other than `reach`, in the order of both."""
+    far = distance(np.array(list(ones.values()))[:, None], np.array(list(points.values())))
+    return _named_pairs(list(ones), list(points), zip(*np.nonzero(far < reach), strict=True))
+
+
+def _named_pairs(ones: Sequence[str], others: Sequence[str], found: Iterable[tuple[Any, Any]]) -> Pairs:
+    return [(ones[one], others[other]) for one, other in sorted((int(a), int(b)) for a, b in found)]
 
 
 def _side_by_side(a: Box, b: Box) -> bool:

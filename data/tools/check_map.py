@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections import Counter
@@ -11,6 +12,9 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
 
 from data.languages import CODES
 from data.maps.checks import Report, fill_names
@@ -32,6 +36,8 @@ from engine.players import known_players, play_match
 from renderer.core.look import Look
 from renderer.rail.board import render_board
 
+FEW = 60
+"""Spaces of a map that takes a few seconds."""
 SLOW = 1.0
 """Seconds that the longest path of a network may take without a warning."""
 FULL, LARGEST = 250, 2.0
@@ -95,7 +101,9 @@ def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
     section = raw.get("layout")
     raw["layout"] = {"settings": (section.get("settings") if isinstance(section, dict) else None) or _usual(raw)}
     layout = Layout(str(raw["key"]), raw)
-    board = layout.solve()
+    with Progress(console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("layout", total=1.0)
+        board = layout.solve(lambda part: shown.update(task, completed=part), _processes(layout))
     left = layout.check(board)
     for line in left[:10]:
         place, what = crowding(line)
@@ -105,6 +113,12 @@ def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
         report.wrong("layout", reason)
         return
     write_section(path, layout.section(board))
+
+
+def _processes(layout: Layout) -> int:
+    """Return how many seeds are worth trying at once: a process takes a second to begin."""
+    spaces = sum(pair.length for pair in layout.pairs)
+    return (os.cpu_count() or 1) if spaces > FEW else 1
 
 
 def _usual(raw: Mapping[str, Any]) -> dict[str, object]:

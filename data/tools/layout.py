@@ -11,8 +11,15 @@ import copy
 import json
 import re
 import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.queues import Queue
 from pathlib import Path
-from typing import Any
+from queue import Empty
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -68,6 +75,23 @@ def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
     return Measures(**known), settings
 
 
+Told = Callable[[float], object]
+"""Hears which part of the work is done, from 0 to 1."""
+
+
+def untold(part: float) -> None:
+    """Hear nothing."""
+
+
+class Tried(NamedTuple):
+    """What came of one seed: what it is worth (less is better), the board, the places of names and what they cost."""
+
+    worth: tuple[int, int, float]
+    board: Board
+    labels: dict[str, list[Label]]
+    awkward: float
+
+
 class Layout:
     """One map on its way from degrees to px."""
 
@@ -89,26 +113,38 @@ class Layout:
         home = flat * self.scale + self.shift
         self.home: Points = np.array([*home, *rim_homes(self.rims, home, self.measures.size[0])])
 
-    def solve(self) -> Board:
+    def solve(self, told: Told = untold, processes: int = 1) -> Board:
         """Return the best of a few runs with different seeds: fewest overlaps and crossings, then flaws, then names.
 
-        A route that ends up on the wrong side of a city is helped by the setting "bends": by route, how far the two
-        inner points of its curve start from the straight line.
+        `told` is called with the part that is done, up to 1. A route that ends up on the wrong side of a city is
+        helped by the setting "bends": by route, how far the two inner points of its curve start from the straight line.
         """
-        best: tuple[tuple[int, int, float], Board, dict[str, list[Label]]] | None = None
-        for seed in self.settings.get("seeds", SEEDS):
-            board, (left, flaws) = self._run(seed)
-            crossed = crossings(self.section(board), {route["id"]: route["cities"] for route in self.game["routes"]})
-            worth = (left + len(crossed), flaws, round(self.awkward, 1))
-            said = f"{left} overlaps, {flaws} flaws, crossings {crossed}, names {worth[2]}"
-            print(f"  {self.key}, seed {seed}: {said}", file=sys.stderr)
-            if best is None or worth < best[0]:
-                best = worth, board, copy.deepcopy(self.labels)
-        assert best is not None, "no seeds"
-        self.labels = best[2]
-        return best[1]
+        seeds = list(self.settings.get("seeds", SEEDS))
+        assert seeds, "no seeds"
+        parts = dict.fromkeys(seeds, 0.0)
 
-    def _run(self, seed: int) -> tuple[Board, tuple[int, int]]:
+        def tell(seed: int, part: float) -> None:
+            parts[seed] = part
+            told(sum(parts.values()) / len(parts))
+
+        if min(processes, len(parts)) > 1:
+            tries = at_once(self.key, self.game, list(parts), min(processes, len(parts)), tell)
+        else:
+            tries = [self.tried(seed, partial(tell, seed)) for seed in parts]
+        best = min(tries, key=lambda one: one.worth)
+        self.labels, self.awkward = best.labels, best.awkward
+        return best.board
+
+    def tried(self, seed: int, told: Told) -> Tried:
+        """Return what comes of one seed."""
+        board, (left, flaws) = self._run(seed, told)
+        crossed = crossings(self.section(board), {route["id"]: route["cities"] for route in self.game["routes"]})
+        worth = (left + len(crossed), flaws, round(self.awkward, 1))
+        said = f"{left} overlaps, {flaws} flaws, crossings {crossed}, names {worth[2]}"
+        print(f"  {self.key}, seed {seed}: {said}", file=sys.stderr)
+        return Tried(worth, board, copy.deepcopy(self.labels), self.awkward)
+
+    def _run(self, seed: int, told: Told) -> tuple[Board, tuple[int, int]]:
         """Descend from the true places, first fast, then carefully, then fix what still overlaps and the flaws.
 
         Return the board with its numbers of overlaps and flaws.
@@ -120,20 +156,26 @@ class Layout:
         board = Board(self.home.copy(), bends, pairs, self.measures, self.rims)
         self.namer = Namer(self.names, board, LANGUAGES)
         relaxer = Relaxer(board, self.home, self.namer)
-        for steps, speed, hardness in self.settings.get("walk", WALK):
-            relaxer.run(int(steps), speed, hardness)
+        walk, rounds = self.settings.get("walk", WALK), int(self.settings.get("rounds", ROUNDS))
+        whole, done = sum(int(steps) for steps, _, _ in walk) + rounds * REPAIR[0], 0
+        for steps, speed, hardness in walk:
+            relaxer.run(int(steps), speed, hardness, lambda step: told((done + step) / max(whole, 1)))  # noqa: B023
+            done += int(steps)
         self.name(board, relaxer.nodes()[0])
         best, least = copy.deepcopy((board, self.labels, self.awkward)), self.worth(board)
-        for _ in range(int(self.settings.get("rounds", ROUNDS))):
+        for _ in range(rounds):
             if not any(least):
                 break
             self.strain(board)
             relaxer.run(*REPAIR)
+            done += REPAIR[0]
+            told(done / whole)
             self.name(board, relaxer.nodes()[0])
             now = self.worth(board)
             if now <= least:
                 best, least = copy.deepcopy((board, self.labels, self.awkward)), now
         board, self.labels, self.awkward = best
+        told(1.0)
         return board, least
 
     def worth(self, board: Board) -> tuple[int, int]:
@@ -263,6 +305,32 @@ class Layout:
         """Return the names that are nearer to another city, and the routes that turn sharply (as `kink - route`)."""
         names, section = {city["id"]: city["names"] for city in self.game["cities"]}, self.section(board)
         return misleading(section, names, LANGUAGES) + [f"kink - {route}" for route in kinks(section)]
+
+
+def at_once(
+    key: str, game: dict[str, Any], seeds: Sequence[int], processes: int, tell: Callable[[int, float], None]
+) -> list[Tried]:
+    """Return what comes of several seeds, each tried in a process of its own; `tell` hears of each seed's progress."""
+    context = get_context("spawn")
+    parts: Queue[tuple[int, float]] = context.Queue()
+    with ProcessPoolExecutor(processes, context, _begin, (parts,)) as pool:
+        tries = [pool.submit(_try, key, game, seed) for seed in seeds]
+        while not all(one.done() for one in tries):
+            with suppress(Empty):
+                tell(*parts.get(timeout=0.2))
+    return [one.result() for one in tries]
+
+
+_parts: list[Queue[tuple[int, float]]] = []
+"""In a process that tries a seed, where it says how far it is."""
+
+
+def _begin(parts: Queue[tuple[int, float]]) -> None:
+    _parts.append(parts)
+
+
+def _try(key: str, game: dict[str, Any], seed: int) -> Tried:
+    return Layout(key, game).tried(seed, lambda part: _parts[0].put((seed, part)))
 
 
 def solved(key: str, game: dict[str, Any], is_larger: bool = False) -> tuple[Layout, Board]:

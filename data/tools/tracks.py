@@ -15,6 +15,7 @@ from data.tools.projection import Points
 from renderer.core.labels import sign_size
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 NODES_PER_SLOT = 3
 SIDES = ("west", "east")
 FLUSH = 3.0
@@ -97,7 +98,11 @@ class Board:
     stiffness: Floats = field(init=False)
     """For each pair, how much harder than usual its curve is to bend."""
 
+    joined: tuple[Ints, Ints] = field(init=False)
+    """The two cities of each pair, by number."""
+
     def __post_init__(self) -> None:
+        self.joined = np.array([pair.a for pair in self.pairs], int), np.array([pair.b for pair in self.pairs], int)
         self.ends = free_ends(self.pairs, len(self.cities), self.measures)
         self.gaps = np.full(len(self.pairs), self.measures.gap[0])
         self.stress = np.ones((len(self.pairs), len(self.pairs)))
@@ -111,8 +116,7 @@ class Board:
 
     def curves(self) -> Floats:
         """Return the four control points of every curve."""
-        a = self.cities[[pair.a for pair in self.pairs]]
-        b = self.cities[[pair.b for pair in self.pairs]]
+        a, b = self.cities[self.joined[0]], self.cities[self.joined[1]]
         c1 = (2 * a + b) / 3 + self.bends[:, 0]
         c2 = (a + 2 * b) / 3 + self.bends[:, 1]
         return np.stack([a, c1, c2, b], axis=1)
@@ -193,22 +197,24 @@ def slopes(t: Floats) -> Floats:
     return np.stack([-3 * s * s, 3 * s * s - 6 * s * t, 6 * s * t - 3 * t * t, 3 * t * t], axis=-1)
 
 
-def wanted(pairs: list[Pair], ends: Points, measures: Measures, gap: Floats) -> Floats:
+def wanted(lengths: Ints, ends: Points, measures: Measures, gap: Floats) -> Floats:
     """Return the length that each curve needs for its slots with this gap."""
-    count = np.array([pair.length for pair in pairs], dtype=float)
-    return np.asarray(count * measures.slot[0] + (count - 1) * gap + ends.sum(axis=1))
+    return np.asarray(lengths * measures.slot[0] + (lengths - 1) * gap + ends.sum(axis=1))
 
 
-def places(length: float, pair: Pair, ends: Floats, measures: Measures, least: float) -> Points:
-    """Return the distances along the curve of the slots' centers, evenly spread with gaps within limits."""
-    free = length - ends.sum()
-    count = pair.length
-    spare = free - count * measures.slot[0]
-    gap = spare / (count - 1) if count > 1 else 0.0
-    gap = min(max(gap, least), max(measures.gap[1], least))
-    run = count * measures.slot[0] + (count - 1) * gap
-    start = ends[0] + (free - run) * ends[0] / ends.sum()
-    return np.asarray(start + measures.slot[0] / 2 + np.arange(count) * (measures.slot[0] + gap))
+def spread(along: Floats, lengths: Ints, ends: Points, measures: Measures, least: Floats) -> tuple[Floats, Floats]:
+    """Return where on curves of these lengths the first slot's center is, and how far it is from slot to slot.
+
+    Slots are evenly spread, with gaps within limits.
+    """
+    both = ends.sum(axis=1)
+    free = along - both
+    gap = (free - lengths * measures.slot[0]) / np.maximum(lengths - 1, 1)
+    gap = np.where(lengths > 1, gap, 0.0)
+    gap = np.minimum(np.maximum(gap, least), np.maximum(measures.gap[1], least))
+    run = lengths * measures.slot[0] + (lengths - 1) * gap
+    start = ends[:, 0] + (free - run) * ends[:, 0] / both
+    return start + measures.slot[0] / 2, measures.slot[0] + gap
 
 
 def slots(board: Board) -> dict[str, list[tuple[float, float, float]]]:
@@ -217,11 +223,14 @@ def slots(board: Board) -> dict[str, list[tuple[float, float, float]]]:
     Parallel tracks are shifted sideways; two runs are one row.
     """
     found: dict[str, list[tuple[float, float, float]]] = {}
-    for pair, curve, ends, gap in zip(board.pairs, board.curves(), board.ends, board.gaps, strict=True):
-        fine = np.linspace(0, 1, 401)
-        points = weights(fine) @ curve
-        along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
-        t = np.interp(places(along[-1], pair, ends, board.measures, gap), along, fine)
+    fine = np.linspace(0, 1, 401)
+    curves = board.curves()
+    links = np.linalg.norm(np.diff(np.matmul(weights(fine), curves), axis=1), axis=2)
+    along = np.concatenate([np.zeros((len(links), 1)), np.cumsum(links, axis=1)], axis=1)
+    lengths = np.array([pair.length for pair in board.pairs])
+    first, step = spread(along[:, -1], lengths, board.ends, board.measures, board.gaps)
+    for number, (pair, curve) in enumerate(zip(board.pairs, curves, strict=True)):
+        t = np.interp(first[number] + np.arange(pair.length) * step[number], along[number], fine)
         for track, route in enumerate(pair.routes):
             found.setdefault(route, []).extend(_track(curve, t, track - (len(pair.routes) - 1) / 2, board.measures))
     return found

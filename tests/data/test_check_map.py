@@ -116,6 +116,22 @@ class TestAGoodMap:
             assert (b"\r\n" in after, after.count(b"\n")) == (end == "\r\n", after.count(end.encode()))
             assert json.loads(after.decode("utf-8-sig"))["layout"]["size"] == [1, 2]
 
+    def test_its_layout_says_how_far_it_is(self) -> None:
+        raw, parts = raw_map(), list[float]()
+        raw["layout"]["settings"] |= {"walk": [[150, 3.0, 1.0]], "rounds": 1, "seeds": [1, 2]}
+        Layout(KEY, fill_names(raw)).solve(parts.append)
+        assert parts == sorted(parts)
+        assert (0 < parts[1] < 0.5, len(parts) > 4, parts[-1]) == (True, True, 1.0)
+
+    @pytest.mark.long
+    def test_its_layout_is_the_same_however_many_seeds_are_tried_at_once(self) -> None:
+        raw, parts = raw_map(), list[float]()
+        raw["layout"]["settings"] |= {"walk": [[150, 3.0, 1.0]], "rounds": 1, "seeds": [1, 2, 3]}
+        one, two = (Layout(KEY, fill_names(raw)) for _ in range(2))
+        alone, beside = one.solve(), two.solve(parts.append, processes=2)
+        assert one.section(alone) == two.section(beside)
+        assert parts
+
     def test_a_map_across_the_antimeridian_begins_where_it_has_no_cities(self) -> None:
         there, here = raw_map(), raw_map()
         for city in there["cities"]:
