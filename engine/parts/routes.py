@@ -157,7 +157,7 @@ class Routes(Part[RoutesSlice]):
         self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
         self._fares: Fares | None = None
-        self._upto = {kind: self._up_to(kind) for kind in ("", *(route.kind for route in self.order))}
+        self._upto = {kind: self._up_to(kind) for kind in {"", *(route.kind for route in self.order)}}
         self._check(cities, content)
 
     def _up_to(self, kind: str) -> Sequence[int]:
