@@ -81,6 +81,7 @@ class TestAWholeCup:
         await party.env.advance_time(3 * DAY + 10)
         assert "Cup of up to 3 rounds" in said(await host.slash(party.channel, "league info"))
 
+    @pytest.mark.long
     async def test_is_read_page_by_page(self, party: Party) -> None:
         await begin(party, 8, groups=1)
         for number in (1, 2, 3):

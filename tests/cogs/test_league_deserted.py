@@ -16,6 +16,7 @@ from tests.cogs.cup_hands import create, crowd, join
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import fixtures, hide_tables, latest, new_host, pass_days, play_round, start, started, thread
 from tests.cogs.party import Party, said, sure, text_of
+from tests.rows import crossed
 
 Leaving = Callable[[Party, MemberActor, MemberActor], Awaitable[None]]
 
@@ -53,7 +54,7 @@ async def is_over(party: Party) -> None:
 
 
 class TestASeasonThatEveryoneHasLeft:
-    @pytest.mark.parametrize("way", [leaves, is_removed, leaves_the_server, deletes_their_data])
+    @pytest.mark.parametrize("way", crossed([leaves, is_removed, leaves_the_server, deletes_their_data], few=2))
     async def test_ends_with_the_last_of_them(self, party: Party, host: MemberActor, way: Leaving) -> None:
         await started(party, host, count=4, rounds=2)
         tables = await fixtures(party)

@@ -30,6 +30,7 @@ async def test_its_pictures_are_the_same_each_time(tmp_path: Path) -> None:
     assert await drawn(tmp_path / "one.sqlite3") == await drawn(tmp_path / "other.sqlite3")
 
 
+@pytest.mark.long
 async def test_its_table_gives_out_all_points_of_all_games(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
     season = await stored(store, list(rounds_of([load().rules("london")], 2, Random(3))))

@@ -264,6 +264,7 @@ def test_pieces_are_chosen_out_of_what_is_offered(name: str) -> None:
     assert chosen == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", crossed(sorted({key for key, _ in MAPS}), few=1))
 def test_the_stronger_wins_more_often(key: str) -> None:
     """A few games, far from proof, in which a player that is broken would lose."""

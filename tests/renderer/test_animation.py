@@ -132,11 +132,13 @@ def test_the_longest_game_of_five_fits_eight_megabytes_easily() -> None:
     assert 100_000 < len(drawn(LONGEST)) < 2_000_000
 
 
+@pytest.mark.long
 def test_a_small_limit_is_kept() -> None:
     name = GAMES[1]
     assert 0 < len(drawn(name, len(drawn(name)) // 2)) <= len(drawn(name)) // 2
 
 
+@pytest.mark.long
 def test_no_picture_uses_the_color_that_stands_for_no_change() -> None:
     for name in GAMES:
         opened = Image.open(BytesIO(drawn(name)))

@@ -153,6 +153,7 @@ def test_nothing_is_drawn_without_tickets_or_for_everybody() -> None:
             render_own_map(view, look("en", 2))
 
 
+@pytest.mark.long
 def test_signs_at_the_edges_have_the_letters_of_names() -> None:
     """They are drawn again over the smaller ones of the board, which they cover."""
     view = hands("world")[0]

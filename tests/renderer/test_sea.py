@@ -50,7 +50,7 @@ def path(request: pytest.FixtureRequest) -> Path:
 
 SEATS = (2, 5)
 MOMENTS = ("start", "pieces", "middle", "end")
-FEW = (("pieces", "en", 5), ("pieces", "ru", 2), ("pieces", "uk", 5))
+FEW = (("pieces", "uk", 5),)
 """Of moments that other maps have too, `test_pictures.py` draws the pictures of these maps as well."""
 
 

@@ -99,6 +99,7 @@ class TestEveryTable:
                     assert frame.BAND < x < area.width
                     assert frame.BAND < y < area.height
 
+    @pytest.mark.long
     @pytest.mark.parametrize("options", crossed([("by_hand", "chaos"), ("by_hand",)], few=1))
     def test_is_drawn_while_it_is_set_with_what_somebody_is_drawing(self, options: tuple[str, ...]) -> None:
         for game in openings(3, *options)[:-1]:
@@ -341,6 +342,7 @@ class TestAPreview:
 
 
 class TestACloserLook:
+    @pytest.mark.long
     def test_enlarges_a_part(self) -> None:
         game = middle()
         whole, part = framed(game), frame.frame_of(tabletop(game), (4000, 4000, 6000, 6000))

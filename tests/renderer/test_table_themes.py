@@ -38,6 +38,7 @@ class TestRingsAndNumbers:
             assert frame.BAND < x < framed(game).width
             assert frame.BAND < y < framed(game).height
 
+    @pytest.mark.long
     def test_ring_the_string_and_the_tile_in_gold(self) -> None:
         game = middle()
         marks: list[Mark] = [("string", 0), ("tile", "S2")]

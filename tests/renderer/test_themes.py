@@ -184,6 +184,7 @@ def test_each_picture_is_drawn_in_each_theme(key: str, lang: str, theme: str) ->
 
 
 class TestOneThemeAfterAnother:
+    @pytest.mark.long
     def test_leaves_no_trace(self) -> None:
         view = middle(KEYS[0], 3).view(None)
         first = {theme: render_board(view, dressed("en", 3, theme)) for theme in THEMES}
