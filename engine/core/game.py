@@ -36,7 +36,7 @@ class Game(Struct, eq=False):
     slices: tuple[Slice, ...]
     last: LastStep | None = None
     _dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
-    _offers: Joined[Action] | None = None
+    _offers: Joined[Action] | list[Action] | None = None
     _answers: dict[Question, Question] | None = None
     _answered: tuple[Slice, ...] | None = None
 
@@ -143,12 +143,12 @@ class Game(Struct, eq=False):
         # A stack, the next item last: an event, or a folded event with the parts that haven't reacted to it yet.
         work: list[Event | tuple[tuple[AnyPart, ...], Event]] = [*events[::-1]]
         while True:
-            if work:
-                step = work.pop()
-            elif to_next_turn and self._may_begin():
-                step = TurnBegan(self.turn.next_seat(self.seats), self.turn.number + 1)
-            else:
-                return
+            if not work:
+                turn = self.turn
+                if not to_next_turn or turn.seat is not None or turn.ended or self._owed():
+                    return
+                work.append(TurnBegan(turn.next_seat(self.seats), turn.number + 1))
+            step = work.pop()
             if isinstance(step, tuple):
                 asked, event = step
             else:
@@ -166,12 +166,8 @@ class Game(Struct, eq=False):
                 if answer:
                     if part is not asked[-1]:
                         work.append((asked[asked.index(part) + 1 :], event))
-                    work += answer[::-1]
+                    work += answer if len(answer) == 1 else answer[::-1]
                     break
-
-    def _may_begin(self) -> bool:
-        """Tell whether the next turn begins now."""
-        return self.turn.seat is None and not self.turn.ended and not self._owed()
 
     # Who may do what
 
@@ -179,9 +175,8 @@ class Game(Struct, eq=False):
         """Return which seat has to answer which part."""
         dues: tuple[tuple[Part[Slice], Seat], ...] = ()
         for part in self.rules.holders:
-            pending = part.pending(self)
-            if pending:
-                dues = (*dues, *((part, seat) for seat in pending))
+            for seat in part.pending(self):
+                dues = (*dues, (part, seat))
         return dues
 
     @property
@@ -198,12 +193,13 @@ class Game(Struct, eq=False):
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that owe an action now, in rising order; () when the game has ended."""
-        if self.turn.ended:
+        turn = self.turn
+        if turn.ended:
             return ()
-        held, seat = self._held, self.turn.seat
+        held = self._held
         if held:
-            return tuple(sorted({seat for _, seat in held}))
-        return () if seat is None else (seat,)
+            return (held[0][1],) if len(held) == 1 else tuple(sorted({seat for _, seat in held}))
+        return () if turn.seat is None else (turn.seat,)
 
     def part_to_answer(self, seat: Seat) -> Part[Slice] | None:
         """Return the part that this seat must answer before anything else, or None."""
@@ -218,8 +214,9 @@ class Game(Struct, eq=False):
         Codes: `game_over`, `not_in_this_game`, `not_begun`, `not_your_turn`, `finish_` with a part's name, those of
         `refuse_undo`, and those of the part that decides the action.
         """
-        if self._offers is not None and self._offers.newest is action:
-            return None  # it was just taken from the legal actions
+        offers = self._offers
+        if offers is not None and (action in offers if isinstance(offers, list) else offers.newest is action):
+            return None  # it is one of the legal actions that were just listed
         turn = self.turn
         if turn.ended:
             return Refused("game_over")
@@ -239,17 +236,24 @@ class Game(Struct, eq=False):
 
         Actions of a last-resort part (passing) are included only if there are no others.
         """
-        if self.turn.ended:
+        turn = self.turn
+        if turn.ended:
             return ()
-        holder = self.part_to_answer(seat)
-        if holder is not None:
-            return holder.candidates(self, seat)
-        if self.turn.seat != seat or self._held:
+        if self._held:
+            holder = self.part_to_answer(seat)
+            if holder is None:
+                return ()
+            offered = holder.candidates(self, seat)
+            self._offers = offered if isinstance(offered, list) else None
+            return offered
+        if turn.seat != seat:
             return ()
-        if self._offers is None:
+        offers = self._offers
+        if offers is None:
             offers = Joined([part.candidates(self, seat) for part in self.rules.offerers])
-            self._offers = offers or Joined([part.candidates(self, seat) for part in self.rules.resorts])
-        return self._offers
+            offers = offers or Joined([part.candidates(self, seat) for part in self.rules.resorts])
+            self._offers = offers
+        return offers
 
     def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
         """Return the legal actions of one part, as lazily as it lists them. The part must not be a last resort."""
@@ -289,7 +293,7 @@ class Game(Struct, eq=False):
 
     def view(self, viewer: Seat | None) -> View:
         """Return the game as `viewer` may know it; None is the public view."""
-        return View(self, viewer)
+        return View(self, viewer, self.rules, self.seats, self.turn)
 
     def open_result(self) -> Result:
         """Return the public points with their places; no tiebreaker applies."""

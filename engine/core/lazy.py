@@ -78,8 +78,8 @@ class Joined(Lazy[T], Generic[T]):
         for part in self.parts:
             size = len(part)
             if index < size:
-                self.newest = part[index]
-                return self.newest
+                self.newest = found = part[index]
+                return found
             index -= size
         raise IndexError(index)
 

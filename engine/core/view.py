@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from msgspec import Struct
+
 from engine.core.action import Seat
 from engine.core.part import Network, Seen
 from engine.core.score import Result, ScoreLine
@@ -18,19 +20,20 @@ N = TypeVar("N", bound=Seen)
 P = TypeVar("P")
 
 
-class View:
+class View(Struct, eq=False):
     """The game as `viewer` may know it; None is the public view. Each slice is reduced on first use."""
 
-    __slots__ = ("_game", "_result", "_seen", "rules", "seats", "turn", "viewer")
+    _game: Game
+    viewer: Seat | None
+    rules: Ruleset
+    seats: int
+    turn: Turn
+    _seen: dict[type[Seen], Seen] | None = None
+    _result: Result | None = None
 
-    def __init__(self, game: Game, viewer: Seat | None) -> None:
-        self._game = game
-        self._seen: dict[type[Seen], Seen] | None = None
-        self._result: Result | None = None
-        self.viewer = viewer
-        self.rules: Ruleset = game.rules
-        self.seats: int = game.seats
-        self.turn: Turn = game.turn
+    def __repr__(self) -> str:
+        """Show nothing secret: it appears in tracebacks."""
+        return f"<View of seat {self.viewer}, turn {self.turn.number}>"
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

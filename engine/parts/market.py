@@ -211,19 +211,18 @@ class Market(Part[MarketSlice]):
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state = game.slice(MarketSlice)
         open_ = dict.fromkeys(state.face_up)
-        open_.pop(None, None)
-        if state.drawn:
-            open_.pop(self.wild, None)
+        if None in open_:
+            del open_[None]
+        if state.drawn and self.wild in open_:
+            del open_[self.wild]
         if not self.several:
-            cards = [None, *open_] if state.deck else open_
-            return [_draw(seat, card) for card in cards]
+            draws = [_draw(seat, card) for card in open_]
+            return [_draw(seat, None), *draws] if state.deck else draws
         stop = [StopDrawing(seat)] if state.drawn and self.numbers.may_stop else []
-        draws: list[Action] = [
-            _draw(seat, None, None, name) for name, deck in zip(self.decks, state.decks, strict=True) if deck
-        ]
+        several = [_draw(seat, None, None, name) for name, deck in zip(self.decks, state.decks, strict=True) if deck]
         for card in open_:
-            draws += _draws(seat, card, self.decks)
-        return [*draws, *stop] if stop else draws
+            several += _draws(seat, card, self.decks)
+        return [*several, *stop] if stop else several
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(MarketSlice)
@@ -265,17 +264,15 @@ class Market(Part[MarketSlice]):
         if isinstance(action, StopDrawing):
             return (DrawingStopped(action.seat), TurnEnded(action.seat))
         assert isinstance(action, DrawCard)
-        state = game.slice(MarketSlice)
-        if action.card is None:
+        state, card, refill = game.slice(MarketSlice), action.card, action.refill
+        if card is None:
             top = state.decks[self.fold.number[action.deck]][-1]
             return (CardDrawn(action.seat, top, action.deck, action.again),)
-        place = state.face_up.index(action.card)
-        return (FaceUpTaken(action.seat, place, action.card, self._refill(state, action.refill)),)
+        gap = None if refill is None else self._refill(state, refill)
+        return (FaceUpTaken(action.seat, state.face_up.index(card), card, gap),)
 
-    def _refill(self, state: MarketSlice, named: str | None) -> str | None:
+    def _refill(self, state: MarketSlice, named: str) -> str | None:
         """Return the deck that fills the gap: the named one, or another one if that is empty (R34); None if all are."""
-        if named is None:
-            return None
         names = (named, *(name for name in self.decks if name != named))
         return next((name for name in names if state.decks[self.fold.number[name]]), None)
 
@@ -284,25 +281,30 @@ class Market(Part[MarketSlice]):
         if state.aside and isinstance(event, CardsSpent):
             # The revealed cards follow, and an empty deck is made of both (R23).
             return ()
-        restored = self._restored(state, rng)
-        if restored is not None:
-            return (restored,)
-        seat = game.turn.seat
-        if state.drawn and seat is not None and self._is_done(state):
-            return (TurnEnded(seat),)
+        row = state.face_up
+        if not state.deck or None in row or row.count(self.wild) >= self.numbers.clear_at or not all(state.more):
+            restored = self._restored(state, rng)
+            if restored is not None:
+                return (restored,)
+        if state.drawn:
+            seat = game.turn.seat
+            if seat is not None and self._is_done(state):
+                return (TurnEnded(seat),)
         return ()
 
     def _is_done(self, state: MarketSlice) -> bool:
         """Tell whether two cards are drawn, or no legal second one exists (R3)."""
         if state.drawn >= TURN_LIMIT:
             return True
-        return not any(state.decks) and all(card is None or card == self.wild for card in state.face_up)
+        return (
+            not state.deck and not any(state.more) and all(card is None or card == self.wild for card in state.face_up)
+        )
 
     # Refilling
 
     def _restored(self, state: MarketSlice, rng: Random) -> Event | None:
         """Return the next event that decks and face-up cards need: rebuild, refill or clear (R1, R2, R34); or None."""
-        decks, row = state.decks, state.face_up
+        decks, row = (state.deck, *state.more), state.face_up
         if not all(decks) or not any(row):
             for number, deck in enumerate(decks):
                 if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
@@ -310,10 +312,10 @@ class Market(Part[MarketSlice]):
                     self._stream(rng, self.decks[number], state.rebuilds(number) + 1).shuffle(order)
                     return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
         if None in row:
-            wanted = (self.fold.number[state.lay[0]],) if state.lay else ()
-            for number in (*wanted, *range(len(decks))):
-                if decks[number]:
-                    return FaceUpFilled(row.index(None), decks[number][-1])
+            wanted = self.fold.number[state.lay[0]] if state.lay else 0
+            for deck in (decks[wanted], *decks):
+                if deck:
+                    return FaceUpFilled(row.index(None), deck[-1])
         return self._crowd(state)
 
     def _swaps(self, state: MarketSlice, number: int) -> bool:

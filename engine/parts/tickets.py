@@ -318,8 +318,8 @@ class Tickets(Part[TicketsSlice]):
                 offered = tickets or ()
                 return replace(
                     state,
-                    deck=tuple(ticket for ticket in state.deck if ticket not in offered),
-                    box=tuple(ticket for ticket in state.box if ticket not in offered),
+                    deck=_without(state.deck, offered),
+                    box=_without(state.box, offered),
                     offered=put(state.offered, seat, offered),
                     limits=put(state.limits, seat, (keep or 0, most)),
                 )
@@ -393,6 +393,14 @@ class Tickets(Part[TicketsSlice]):
         state = game.slice(TicketsSlice)
         piles = (state.deck, state.box, state.aside, *state.kept, *state.offered)
         return [] if sorted(chain(*piles)) == sorted(self.tickets) else ["a ticket is lost or there twice"]
+
+
+def _without(pile: TicketIds, taken: TicketIds) -> TicketIds:
+    """Return a pile without the tickets taken, which mostly lie on its top."""
+    count = len(taken)
+    if pile[:count] == taken:
+        return pile[count:]
+    return tuple([ticket for ticket in pile if ticket not in taken])
 
 
 def _take(left: list[str], tickets: Sequence[str], every: Collection[str]) -> TicketIds:

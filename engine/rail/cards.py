@@ -286,18 +286,19 @@ class Fold:
         return MethodType(FOLDS[kind], self)
 
     def _drawn(self, state: MarketSlice, event: CardDrawn) -> MarketSlice:
-        hands = self.dealt(state.hands, event.seat, (event.card,) if event.card else ())
+        hands = self._with_one(state.hands, event.seat, event.card) if event.card else state.hands
         if event.deck is None:
             return replace(state, deck=state.deck[:-1], hands=hands, drawn=state.drawn + 1)
         changed = self._without_top(state, self.number[event.deck])
         return replace(state, **changed, hands=hands, drawn=state.drawn + 1)
 
     def _taken(self, state: MarketSlice, event: FaceUpTaken) -> MarketSlice:
-        row, hands = put(state.face_up, event.place, None), self.dealt(state.hands, event.seat, (event.card,))
-        drawn = TURN_LIMIT if event.card == self.wild else state.drawn + 1
-        if event.refill is None:
+        card, refill = event.card, event.refill
+        row, hands = put(state.face_up, event.place, None), self._with_one(state.hands, event.seat, card)
+        drawn = TURN_LIMIT if card == self.wild else state.drawn + 1
+        if refill is None:
             return replace(state, face_up=row, hands=hands, drawn=drawn)
-        return replace(state, face_up=row, hands=hands, drawn=drawn, lay=(event.refill,))
+        return replace(state, face_up=row, hands=hands, drawn=drawn, lay=(refill,))
 
     def _filled(self, state: MarketSlice, event: FaceUpFilled) -> MarketSlice:
         row = put(state.face_up, event.place, event.card)
@@ -362,6 +363,12 @@ class Fold:
     ) -> tuple[tuple[int, ...], ...]:
         """Return the hands with these cards added to one hand (`by=1`) or removed from it (`by=-1`)."""
         return put(hands, seat, self.counted(hands[seat], cards, by))
+
+    def _with_one(self, hands: tuple[tuple[int, ...], ...], seat: Seat, card: str) -> tuple[tuple[int, ...], ...]:
+        """Return the hands with a card added to one hand."""
+        hand = [*hands[seat]]
+        hand[self.index[card]] += 1
+        return put(hands, seat, tuple(hand))
 
     # What is there
 

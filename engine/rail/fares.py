@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache, partial, reduce
+from functools import cache, lru_cache, partial
 from itertools import accumulate
 from math import comb
-from operator import itemgetter, or_
-from typing import NamedTuple
+from operator import itemgetter
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from engine.core.refused import Refused
 from engine.rail.cards import Cards, CardSet, spread
 
 Counts = tuple[int, ...]
+T = TypeVar("T")
 
 
 @lru_cache(maxsize=4096)
@@ -302,8 +303,10 @@ class Purse:
         return Refused("pair_unmatched", single=odd, wilds=wilds) if odd > wilds else None
 
 
-MOST_KNOWN, MOST_PAIRS = 256, 2048
-"""How many hands of one color with the same number of wilds are remembered, and how many hands of pairs."""
+MOST_KNOWN, MOST_SHARES, MOST_PAIRS = 256, 1024, 2048
+"""How many hands are remembered: of one color and of a share, for each number of wilds; and hands that pay pairs."""
+SHARE = 6
+"""How many kinds a share of the hand has at most: few enough that the same cards come again soon."""
 
 
 class _Alike(NamedTuple):
@@ -328,18 +331,44 @@ class _Paying(NamedTuple):
     paid: int
 
 
-class _Known(dict[Counts, _Paying]):
-    """What is known of the cards of one color, found on first use. Of one color a hand holds few cards."""
+Counted = tuple[tuple[int, int], ...]
+"""Routes (bit set), and how many ways there are to pay for each of them: a route may be in several of the sets."""
 
-    def __init__(self, find: Callable[[Counts], _Paying]) -> None:
+
+class _Known(dict[Counts, T]):
+    """What is known of some cards of a hand, found on first use and forgotten when there is too much of it."""
+
+    def __init__(self, find: Callable[[Counts], T], most: int) -> None:
         super().__init__()
         self._find = find
+        self._most = most
 
-    def __missing__(self, held: Counts) -> _Paying:
-        if len(self) >= MOST_KNOWN:
+    def __missing__(self, held: Counts) -> T:
+        if len(self) >= self._most:
             self.clear()
         self[held] = self._find(held)
         return self[held]
+
+
+class _Share(NamedTuple):
+    """Some colors of one deck: where their cards are, what picks these out of a hand, and the pairs that they pay.
+
+    `cards`: the number of each color, and where its kinds are in what `held` picks.
+    """
+
+    cards: Mapping[int, slice]
+    held: Callable[[Sequence[int]], Counts]
+    paired: tuple[_Alike, ...]
+
+
+def _add(digits: list[int], routes: int, ways: int) -> None:
+    """Add so many ways to these routes. `digits` are binary, the lowest first: each is the routes that have it."""
+    for place in indices(ways):
+        carry = routes
+        while carry:
+            digits += [0] * (place + 1 - len(digits))
+            digits[place], carry = digits[place] ^ carry, digits[place] & carry
+            place += 1
 
 
 class Fares:
@@ -356,12 +385,14 @@ class Fares:
         self._asked = sorted({(fare.spaces, fare.wilds) for fare in asking})
         self._alone = [purse.alone(spaces) for spaces, _ in self._asked]
         self._alike = self._sorted(asking)
-        self._paired_alike = [(like, reduce(or_, like.routes.values())) for like in self._alike if like.paired]
-        self._most_pairs = max((self._asked[max(like.routes)][0] for like, _ in self._paired_alike), default=0)
+        self._most_pairs = max((self._asked[max(like.routes)][0] for like in self._alike if like.paired), default=0)
         most = max((spaces for spaces, _ in self._asked), default=0)
         self._alone_upto = [self._upto(asking, spaces) for spaces in range(most + 1)]
         # What is known of each color's cards, by the number of wilds in the hand.
-        self._known: dict[int, list[tuple[Callable[[Sequence[int]], Counts], _Known]]] = {}
+        self._known: dict[int, list[tuple[Callable[[Sequence[int]], Counts], _Known[_Paying]]]] = {}
+        # The same of several colors at once, where only the number of ways counts.
+        self._shares = self._shared()
+        self._counted: dict[int, list[tuple[Callable[[Sequence[int]], Counts], _Known[Counted]]]] = {}
         self._pairs_of = lru_cache(maxsize=MOST_PAIRS)(self._find_pairs)
 
     def _sorted(self, asking: Sequence[Fare]) -> list[_Alike]:
@@ -407,26 +438,63 @@ class Fares:
             paid,
         )
 
-    def _beside(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], _Known]]:
+    def _shared(self) -> list[_Share]:
+        """Cut the hand into shares of about equal size. A deck that pays pairs stays whole."""
+        shares = []
+        for deck in dict.fromkeys(deck for deck, _ in self._groups):
+            colors = [number for number, group in enumerate(self._groups) if group[0] == deck]
+            paired = tuple(like for like in self._alike if like.paired and like.colors[0] in colors)
+            cuts = 1 if paired else -(-sum(len(self._purse.groups[self._groups[color]]) for color in colors) // SHARE)
+            size = -(-len(colors) // max(cuts, 1)) or 1
+            for some in (tuple(colors[at : at + size]) for at in range(0, len(colors), size)):
+                cards, kinds = dict[int, slice](), list[str]()
+                for color in some:
+                    of_color = self._purse.groups[self._groups[color]]
+                    cards[color] = slice(len(kinds), len(kinds) + len(of_color))
+                    kinds += of_color
+                shares.append(_Share(cards, picker([self._purse.index[kind] for kind in kinds]), paired))
+        return shares
+
+    def _beside(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], _Known[_Paying]]]:
         """Return for each color what picks its cards out of a hand, and what is known of them beside so many wilds."""
         known = self._known.get(wilds)
         if known is None:
-            known = [(held, _Known(partial(self._find, number, wilds))) for number, held in enumerate(self._held)]
+            finders = (partial(self._find, number, wilds) for number in range(len(self._held)))
+            known = [(held, _Known(find, MOST_KNOWN)) for held, find in zip(self._held, finders, strict=True)]
             self._known[wilds] = known
         return known
+
+    def _counting(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], _Known[Counted]]]:
+        """Return for each share what picks its cards out of a hand, and how many ways they pay beside so many wilds."""
+        alone = self._alone_upto[min(wilds, len(self._alone_upto) - 1)] if wilds else 0
+        counting = []
+        for number, share in enumerate(self._shares):
+            find = partial(self._find_ways, share, wilds, 0 if number else alone)
+            counting.append((share.held, _Known(find, MOST_SHARES)))
+        return counting
+
+    def _find_ways(self, share: _Share, wilds: int, alone: int, held: Counts) -> Counted:
+        """Count the ways of a share: `alone` are the routes that the wilds pay without it."""
+        digits, by_color = [alone], {color: held[cards] for color, cards in share.cards.items()}
+        known = self._beside(wilds)
+        for color, cards in by_color.items():
+            for routes, ways in known[color][1][cards].counts:
+                _add(digits, routes, ways)
+        counted = [(routes, 1 << place) for place, routes in enumerate(digits) if routes]
+        for like in share.paired:
+            pairs = self._pairs_of(like.colors, tuple([by_color[color] for color in like.colors]), wilds)
+            counted += [(routes, ways) for routes, _, ways in pairs]
+        return tuple(counted)
 
     def count(self, hand: Sequence[int], open_: int) -> int:
         """Return how many payments `payable` finds, all routes together, without building any."""
         wilds, total = hand[-1], 0
-        for held, known in self._beside(wilds):
-            for routes, ways in known[held(hand)].counts:
+        counted = self._counted.get(wilds)
+        if counted is None:
+            counted = self._counted[wilds] = self._counting(wilds)
+        for held, known in counted:
+            for routes, ways in known[held(hand)]:
                 total += (routes & open_).bit_count() * ways
-        if wilds:
-            total += (self._alone_upto[min(wilds, len(self._alone_upto) - 1)] & open_).bit_count()
-        for like, routes in self._paired_alike:
-            if routes & open_:
-                for routes, _, ways in self._pairs(like, hand):
-                    total += (routes & open_).bit_count() * ways
         return total
 
     def payable(self, hand: Sequence[int], open_: int) -> Iterator[tuple[int, Sequence[Cards]]]:
@@ -472,7 +540,7 @@ class Fares:
     def _find_pairs(
         self, colors: tuple[int, ...], held: tuple[Counts, ...], wilds: int
     ) -> tuple[tuple[int, Sequence[Cards], int], ...]:
-        like = next(like for like, _ in self._paired_alike if like.colors == colors)
+        like = next(like for like in self._alike if like.paired and like.colors == colors)
         groups = [self._groups[color] for color in colors]
         found = [
             (routes, Pairs(held, wilds, self._asked[key][0], self._most_pairs))
