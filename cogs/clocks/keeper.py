@@ -109,7 +109,7 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
         until = deadline(clock, terms, rest)
         if until is not None:
             due.append(Job(DueKind.MOVE, before.id, row.seat, None, until))
-        if clock.waits == at:
+        if clock.waits == at and not before.kind:
             also += _reminded(row, person, clock, until)
     for vote in votes:
         if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):

@@ -18,6 +18,7 @@ from cogs.core.scheduler import job, now
 from cogs.core.time import awake
 from cogs.tables.seats import has_left
 from cogs.tables.service import Client, Pressed
+from cogs.tables.table import KIND
 from cogs.tables.terms import Terms, clock_terms_of, deadline, duration, rest_of, stamp
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, Person, Waited
@@ -47,7 +48,7 @@ async def remind(bot: Client, due: Job) -> None:
     if later > at:
         await bot.store.together([due_set(replace(due, at=later))])
         return
-    waiting = [one for one in await kept.waited(due.user_id) if not one.clock.muted]
+    waiting = [one for one in await kept.waited(due.user_id) if not one.clock.muted and KIND not in one.options]
     ripe = [one for one in waiting if _next(one, person, interval, at) <= at + interval // 2]
     if any(_next(one, person, interval, at) <= at for one in ripe):
         waiting = [one for one in waiting if not await _asked_about(bot, one, due.user_id)]
@@ -55,7 +56,7 @@ async def remind(bot: Client, due: Job) -> None:
             await _send(bot, due, person, waiting)
         for one in ripe:
             await kept.reminded(one, at)
-    following = [_next(one, person, interval, at) for one in await kept.waited(due.user_id)]
+    following = [_next(one, person, interval, at) for one in await kept.waited(due.user_id) if KIND not in one.options]
     soonest = min((time for time in following if time < _NEVER), default=None)
     if soonest is not None:
         await bot.store.together([due_set(replace(due, at=max(soonest, at + 1)))])

@@ -19,6 +19,7 @@ from cogs.tables.computers import USUAL, rng_seed, thought
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.seats import give_to_computer, has_left, open_seat
 from cogs.tables.service import Client, Interaction, Pressed
+from cogs.tables.settings import lang_at
 from cogs.tables.table import Table
 from cogs.tables.terms import SILENCE, Terms, TimeoutPolicy, clock_terms_of, deadline, rest_of, stamp
 from cogs.text.localizer import Localizer
@@ -368,7 +369,7 @@ async def _settle(bot: Client, table: Table, seat: Seat, choice: str, note: str)
 
 async def _shown(bot: Client, table: Table, vote: Vote, result: str) -> ui.LayoutView | None:
     """Return the note that asks, with the votes so far, and its buttons while it is open."""
-    lang = await bot.lang_of_guild(table.guild_id)
+    lang = await lang_at(bot, table)
     notes = [note for note in await Notes(bot.store).of_game(table.id) if note.kind in (ASKED, CALLED)]
     note = next((note for note in reversed(notes) if note.facts["seat"] == vote.about), None)
     later = note and replace(note, facts={**note.facts, "until": stamp(vote.ends_at)})  # a pause may have moved it

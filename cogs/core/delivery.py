@@ -249,6 +249,23 @@ async def thread_under(
         return found
 
 
+async def private_thread(
+    bot: discord.Client, channel: discord.TextChannel, name: str, *, tried: bool
+) -> discord.Thread:
+    """Create a private thread, unless an earlier attempt did (checked if `tried`, by its name); return it.
+
+    No message can have a private thread. A second one, made by a retry, is seen by nobody.
+    """
+    found = [
+        thread
+        for thread in (await channel.guild.active_threads() if tried else ())
+        if thread.parent_id == channel.id and thread.name == name and bot.user and thread.owner_id == bot.user.id
+    ]
+    if found:
+        return min(found, key=lambda thread: thread.id)
+    return await channel.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
+
+
 async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
     """Send a direct message; return False if Discord refuses it."""
     try:

@@ -24,6 +24,7 @@ from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.rights import decides
 from cogs.tables.seats import on_seat_change
 from cogs.tables.service import Client, Interaction, Pressed, StepEffects, Tables, on_step
+from cogs.tables.settings import lang_at
 from cogs.tables.table import Table
 from cogs.tables.terms import SILENCE, stamp
 from cogs.text.localizer import Localizer
@@ -177,7 +178,7 @@ async def _answer(press: Pressed, answer: str) -> None:
     if ended == AGREED:
         await refresh(bot, await bot.tables.frame(table.id))
     later = await Notes(bot.store).get(note.id)
-    shown = later and note_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, later)
+    shown = later and note_panel(bot.words, await lang_at(bot, table), table, later)
     if shown:
         await edit_answer(interaction, view=shown.view)
 

@@ -17,6 +17,7 @@ from cogs.tables.notes import note_text, with_buttons
 from cogs.tables.rights import check_host
 from cogs.tables.seats import Check, give_to_computer, has_left, offer_again, open_seat, ran_out
 from cogs.tables.service import Client, Interaction, Pressed
+from cogs.tables.settings import lang_at
 from cogs.tables.table import Table
 from cogs.tables.terms import clock_terms_of
 from cogs.text.localizer import Localizer
@@ -152,5 +153,5 @@ async def _close(press: Pressed, table: Table, seat: Seat) -> None:
     interaction, bot = press.interaction, press.interaction.client
     note = await _asked(bot, table, seat)
     if note is not None:
-        localizer = Localizer(bot.words, await bot.lang_of_guild(table.guild_id), table)
+        localizer = Localizer(bot.words, await lang_at(bot, table), table)
         await close_page(interaction, note_text(localizer, note))

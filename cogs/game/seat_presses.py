@@ -57,6 +57,8 @@ def leaving_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVi
         Press(table.id, table.step, first[0], localizer.say(BUTTONS(first[0])), style=first[1]),
         Press(table.id, table.step, "offerseat", localizer.say("button-offerseat")),
     ]
+    if table.kind:
+        return Panel(ui.TextDisplay(localizer.say("private-game-leave")), ui.ActionRow(buttons[0]))
     text = localizer.say("leave-alone" if alone else "leave-which")
     return Panel(ui.TextDisplay(text), ui.ActionRow(*buttons))
 

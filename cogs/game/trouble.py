@@ -226,7 +226,7 @@ async def channel_gone(bot: Client, game_id: int) -> None:
             await Notes(bot.store).add(game_id, now(), GONE, {}, public=False)
     if table.paused_at is None:
         await pause_now(bot, game_id)
-    if not told:
+    if not told and not table.kind:  # a private game gets another place when its person asks for it
         await _tell_persons(bot, table)
     await Places(bot.store).drop_public(game_id)
 
@@ -270,6 +270,8 @@ async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: 
 def _may_move(table: Table, place: tuple[int, int], user_id: int, *, entitled: bool) -> None:
     if table.status != "playing":
         raise Refused("no_running_game")
+    if table.kind:
+        raise Refused("private_game_stays")
     if place[0] != table.guild_id:
         raise Refused("move_other_server")
     if place[1] == table.channel_id:

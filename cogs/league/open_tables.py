@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.core.components import Panel
-from cogs.core.delivery import TROUBLE, backoff, thread_under
+from cogs.core.delivery import TROUBLE, backoff, private_thread, thread_under
 from cogs.league.context import map_name
 from cogs.league.outbox import send_notices, tell_host
 from cogs.tables.computers import USUAL
@@ -123,9 +123,7 @@ async def _thread(
     if fixture.deal_id is None:
         view, nonce = Panel(ui.TextDisplay(f"### {safe(name)}")), f"t{fixture.id}"
         return await thread_under(bot, channel, name, view, nonce, tried=fixture.attempts > 0)
-    made = await _made_before(bot, channel, name) if fixture.attempts else None
-    if made is None:  # a message can't have a private thread; a second one, made by a retry, is seen by nobody
-        made = await channel.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
+    made = await private_thread(bot, channel, name, tried=fixture.attempts > 0)
     for person in people:
         await _let_in(made, person)
     return made
@@ -137,15 +135,6 @@ async def _let_in(thread: discord.Thread, person: int) -> None:
         await thread.add_user(discord.Object(person))
     except discord.HTTPException as error:
         _log.warning("thread %d: a player was not let in: %s", thread.id, error)
-
-
-async def _made_before(bot: Client, channel: discord.TextChannel, name: str) -> discord.Thread | None:
-    known = [
-        thread
-        for thread in await channel.guild.active_threads()
-        if thread.parent_id == channel.id and thread.name == name and bot.user and thread.owner_id == bot.user.id
-    ]
-    return min(known, key=lambda thread: thread.id, default=None)
 
 
 def thread_name(bot: Client, lang: str, league: League, season: Season, fixture: Fixture) -> str:

@@ -46,6 +46,7 @@ SHOWN = {
     "opened": ("games",),
     "actions": ("actions",),
     "notepads": ("notepads",),
+    "lessons": ("lessons",),
     "plans": ("plans", "drafts"),
     "results": ("results", "held", "ratings", "conduct"),
     "leagues": ("entrants", "substitutes", "fixtures", "leagues", "acts", "corrections"),

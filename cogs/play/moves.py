@@ -35,8 +35,8 @@ from engine.core.undo import can_take_back
 async def running(interaction: Interaction, game: int | None = None) -> Table:
     """Return the table of a press, or of the channel.
 
-    Raises: Refused `no_game_here`, `game_over` or `game_cancelled`, and `not_in_this_game` for a command that its game
-        doesn't have.
+    Raises: Refused `no_game_here`, `game_over` or `game_cancelled`, `private_game` of another person, and
+        `not_in_this_game` for a command that its game doesn't have.
     """
     tables = interaction.client.tables
     if game is not None:
@@ -47,6 +47,8 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
         if table is not None and game is not None:  # a press on a board of a game that is no more
             raise Refused("game_over" if table.status == "finished" else "game_cancelled")
         raise Refused("no_game_here")
+    if table.is_hidden_from(interaction.user.id):
+        raise Refused("private_game")
     pressed = interaction.extras.get(PLAYS)
     if pressed is not None and not pressed(table.running.rules):  # a press that no message of this game has
         raise Refused("table_moved_on")

@@ -19,6 +19,7 @@ from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.results import casual
 from cogs.tables.seats import on_seat_change
 from cogs.tables.service import Client, Pressed, StepEffects, Tables, on_step
+from cogs.tables.settings import lang_at
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.notes import END, OPEN, Note, Notes, question_ended
@@ -146,7 +147,7 @@ async def _press_agree(press: Pressed) -> None:
         await _close_panel(bot, table, note)
         return
     later = await Notes(bot.store).get(note.id)
-    shown = later and note_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, later)
+    shown = later and note_panel(bot.words, await lang_at(bot, table), table, later)
     if shown:
         await edit_answer(interaction, view=shown.view)
 

@@ -38,7 +38,8 @@ from cogs.tables.lobby_panel import lobby_panel, refresh
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text, told_on_board
 from cogs.tables.old_posts import KINDS, OldPosts
 from cogs.tables.service import Client
-from cogs.tables.settings import get_setting, may_attach, preferences_of, public_preferences, wants_large
+from cogs.tables.settings import get_setting, lang_at, large_at, preferences_at, preferences_of
+from cogs.tables.table import LESSON
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
 from data.store.notes import END, Notes, note_shown, notes_made
@@ -207,9 +208,8 @@ class _Round(Round):
             last = {LOBBY, "hand", "note", "feed", *KINDS}
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
-        self._lang = await self._bot.lang_of_guild(self._table.guild_id)
-        attaches = may_attach(self._bot, self._table.channel_id)
-        self._wanted, self._theme = await public_preferences(self._bot, self._table.guild_id, attaches=attaches)
+        self._lang = await lang_at(self._bot, self._table)
+        self._wanted, self._theme = await preferences_at(self._bot, self._table)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         await self._each(LOBBY, rows, self._show_lobby)
         public = [row for row in rows if row.kind in ("post", "edit")]
@@ -346,7 +346,7 @@ class _Round(Round):
         old = None if new else posts[0][1]
         message = old and await edit(self._channel, old, *await self._board(heard, first=not previous))
         if message is None:
-            people = [] if self._is_planned(rows) else table.people(table.running.waiting)
+            people = [] if table.kind or self._is_planned(rows) else table.people(table.running.waiting)
             shown = await self._board(heard, first=not previous)
             if table.running.over and any(row.attempts for row in rows):  # its last board has no buttons to be known by
                 message = await arrived(self._bot, self._channel, shown[0])
@@ -407,9 +407,9 @@ class _Round(Round):
         """Return the board's post; the first one of a game also shows the hash of its seed."""
         table = await self._bot.tables.as_shown(self._table)
         theme = self._theme if self._wanted else None
-        large = await wants_large(self._bot, "server", table.guild_id)
+        large = await large_at(self._bot, table)
         panel, pictures = await board_message(self._words, self._lang, table, heard, theme, large=large)
-        deal = await Deals(self._store).of_game(self._game_id) if first else None
+        deal = await Deals(self._store).of_game(self._game_id) if first and table.kind != LESSON else None
         if deal is not None:
             panel.add_item(ui.TextDisplay(sealed_line(self._words, self._lang, deal)))
         return panel, pictures
@@ -417,10 +417,10 @@ class _Round(Round):
     async def _tell_feed(self, row: OutboxRow) -> None:
         """Post to the server's feed, if it has one. A channel that is gone or closed to the bot is ignored.
 
-        Nothing about a closed table is posted, neither now nor later: its league reports it.
+        Nothing about a private game or a closed table is posted, neither now nor later: its league reports it.
         """
         message, channel_id = None, await self._bot.settings.get("server", self._table.guild_id, FEED)
-        if channel_id is not None and not await closed(self._store, self._table):
+        if channel_id is not None and not self._table.kind and not await closed(self._store, self._table):
             channel = self._bot.get_partial_messageable(int(channel_id), guild_id=self._table.guild_id)
             localizer = Localizer(self._words, self._lang, self._table)
             view = Panel(ui.TextDisplay(feed_text(localizer, self._table, row.seat)))

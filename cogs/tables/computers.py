@@ -11,7 +11,7 @@ from random import Random
 
 from cogs.core.scheduler import job, now
 from cogs.tables.service import Client, StepEffects, Tables, on_step
-from cogs.tables.table import Table
+from cogs.tables.table import SEED, Table
 from data.store.deals import Deals
 from data.store.jobs import Jobs
 from data.store.rows import DueKind, Job, SeatRow, StepRow
@@ -106,11 +106,11 @@ async def _move(bot: Client, game_id: int, seat: Seat) -> None:
 async def rng_seed(store: Store, table: Table, game: Game, seat: Seat) -> str:
     """Return the seed of a computer player's RNG for its next action.
 
-    At tables that share a deal it depends on deal, turn and seat alone: equal play meets equal answers, also after an
-    undo. Elsewhere it depends on the game and its step.
+    In lessons and at tables that share a deal it depends on deal, turn and seat alone: equal play meets equal answers,
+    also after an undo. Elsewhere it depends on the game and its step.
     """
     deal = await Deals(store).of_game(table.id)
-    if deal is not None and deal.shared:
+    if deal is not None and (deal.shared or SEED in table.options):
         return f"{deal.rng.key_of('computer', game.turn.number)} {seat}"
     return f"{table.id} {table.step} {seat}"
 

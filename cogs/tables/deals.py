@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from cogs.tables.table import Table
+from cogs.tables.table import SEED, Table
 from cogs.tables.terms import DEAL_OPTION, id_in
 from cogs.text.catalogue import Words
 from data.store.deals import Deal, Deals, new_deal
@@ -14,10 +14,12 @@ from engine.core.refused import Refused
 
 
 async def deal_for(store: Store, table: Table, rng: Random) -> Deal:
-    """Return the deal of a game that starts now: the one it shares, or a new one.
+    """Return the deal of a game that starts now: that of its lesson, the one it shares, or a new one.
 
     Raises: Refused `deal_gone`.
     """
+    if SEED in table.options:
+        return Deal(0, table.options[SEED])
     if DEAL_OPTION not in table.options:
         return new_deal(rng)
     deal = await _shared(store, table)

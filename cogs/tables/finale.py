@@ -17,9 +17,9 @@ from cogs.core.scheduler import job, now
 from cogs.core.time import DAY
 from cogs.tables.family import Final, family_of
 from cogs.tables.service import Client, StepEffects, Tables, on_step
-from cogs.tables.settings import may_attach, public_preferences
+from cogs.tables.settings import lang_at, preferences_at
 from cogs.tables.step_messages import ENDED
-from cogs.tables.table import Table
+from cogs.tables.table import LESSON, Table
 from cogs.tables.terms import DEAL_OPTION, stamp
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
@@ -85,7 +85,7 @@ async def part_of(bot: Client, table: Table, lang: str, number: int, theme: str 
     if parts[number].picture is not None and picture is None:
         parts = family.final_panels(bot.words, lang, table, pictures=False)
     shown = Part(parts, number, picture)
-    deal = await Deals(bot.store).of_game(table.id) if shown.is_last else None
+    deal = await Deals(bot.store).of_game(table.id) if shown.is_last and table.kind != LESSON else None
     if deal is not None and not deal.shared and deal.opened_at is not None:
         text = bot.words.say(lang, "deal-seed", seed=deal.seed, game=str(table.id))
         shown.view.add_item(ui.TextDisplay(text))
@@ -103,9 +103,8 @@ def parts_pick(localizer: Localizer, table: Table, parts: Sequence[Final], shown
 
 async def finale_message(bot: Client, table: Table) -> Part:
     """Return the public message as far as it has been turned, with its buttons."""
-    kept, lang = Finales(bot.store), await bot.lang_of_guild(table.guild_id)
-    attaches = may_attach(bot, table.channel_id)
-    wanted, theme = await public_preferences(bot, table.guild_id, attaches=attaches)
+    kept, lang = Finales(bot.store), await lang_at(bot, table)
+    wanted, theme = await preferences_at(bot, table)
     stage, until = await kept.stage(table.id), await kept.closes_at(table.id)
     shown = await part_of(bot, table, lang, stage, theme if wanted else None)
     localizer, view = Localizer(bot.words, lang, table), shown.view
@@ -142,8 +141,8 @@ def seen_by_all(table: Table, shown: Part) -> list[Statement]:
 
 
 def _closed(table: Table) -> list[Statement]:
-    """Return the statements that close a finale. The feed hears nothing of a table that shares its deal, ever."""
-    return finale_closed(table.id, None if DEAL_OPTION in table.options else ENDED)
+    """Return the statements that close a finale. The feed hears nothing of a private game, or of a shared deal."""
+    return finale_closed(table.id, None if DEAL_OPTION in table.options or table.kind else ENDED)
 
 
 async def deliver_finale(

@@ -11,6 +11,7 @@ from cogs.core.components import BLUE, GRAY, GREEN, MOST_ID, Panel, Pick, Press,
 from cogs.core.delivery import called
 from cogs.tables.computers import STRENGTHS
 from cogs.tables.service import Client
+from cogs.tables.settings import lang_at
 from cogs.tables.table import FIRST, Table
 from cogs.tables.terms import chosen, names_of, numbered, packed, terms_lines
 from cogs.text.catalogue import Words
@@ -131,7 +132,7 @@ async def refresh(bot: Client, table: Table) -> None:
     if table.message_id is None:
         return
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
+    view = lobby_panel(bot.words, await lang_at(bot, table), table, bot.tables.library)
     try:
         await channel.get_partial_message(table.message_id).edit(view=view, allowed_mentions=called(view))
     except discord.HTTPException as error:

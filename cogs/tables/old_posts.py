@@ -18,7 +18,7 @@ from cogs.tables.digest import MOST_OWN, Digest, SeenStep, line_of_turn
 from cogs.tables.family import board_message, family_of
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.service import Client
-from cogs.tables.settings import may_attach, public_preferences, wants_large
+from cogs.tables.settings import lang_at, large_at, preferences_at
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
@@ -78,7 +78,7 @@ class _Round(Round):
         if not rows:
             return
         self._table = await self._bot.tables.get(self._game_id)
-        self._lang = await self._bot.lang_of_guild(self._table.guild_id)
+        self._lang = await lang_at(self._bot, self._table)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         for row in rows:
             await self._try(row)
@@ -134,8 +134,7 @@ class _Round(Round):
     async def _close(self, row: OutboxRow) -> None:
         """Show the last board of a cancelled game: whose turn it was is no matter any more."""
         bot, table = self._bot, self._table
-        wanted, theme = await public_preferences(bot, table.guild_id, attaches=may_attach(bot, table.channel_id))
-        large = await wants_large(bot, "server", table.guild_id)
+        (wanted, theme), large = await preferences_at(bot, table), await large_at(bot, table)
         board = await board_message(bot.words, self._lang, table, Digest(), theme if wanted else None, large=large)
         await edit(self._channel, row.message_id or 0, *board)
         await self._store.settle([row.id], "sent", row.message_id)

@@ -61,8 +61,8 @@ class Ending:
 
 @on_step("results")
 async def results_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
-    """Return the results of the step that ends a game, and schedule their rating."""
-    if not game.over:
+    """Return the results of the step that ends a game, and schedule their rating. A private game has none."""
+    if not game.over or before.kind:
         return StepEffects()
     at = now()
     hurried = {seat for game_id, seat in tables.hurried if game_id == before.id}

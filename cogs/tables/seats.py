@@ -111,6 +111,8 @@ async def open_seat(
         table, seen = await _running(bot, table.id, check), table
         if agreed:
             _check_holder(table, seen, seat)
+        if table.kind:
+            raise Refused("private_game_stays")
         offers = await Seats(bot.store).offers(table.id)
         if seat in offers and offers[seat] >= agreed:
             raise Refused("seat_already_open", seat=seat)

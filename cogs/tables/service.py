@@ -23,7 +23,7 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import Scheduler, now
 from cogs.tables.deals import check_deal_unknown, deal_for
 from cogs.tables.step_messages import messages_for_step
-from cogs.tables.table import COLORS, FIRST, Reader, Table
+from cogs.tables.table import COLORS, FIRST, KIND, Reader, Table
 from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
 from data.maps.library import Library, digest
 from data.store.clocks import around_game
@@ -473,6 +473,8 @@ class Tables(Reader):
             raise Refused("not_seated")
         if old.status in ("lobby", "playing"):
             raise Refused("lobby_open" if old.status == "lobby" else "game_running")
+        if old.kind:
+            raise Refused("private_game_stays")
         if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
             raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
@@ -512,7 +514,7 @@ class Tables(Reader):
         """
         known = await self.store.game_at(place[1])
         table = None if known is None else await self.get(known)
-        if table is None or table.status not in ("lobby", "playing"):
+        if table is None or table.status not in ("lobby", "playing") or table.kind != options.get(KIND, ""):
             if seats[0].user_id is not None:
                 options = {**options, FIRST: str(seats[0].user_id)}
             table = await self._open(place, host_id, key, variant, len(seats), options, seats, posts=False)

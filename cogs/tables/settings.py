@@ -15,6 +15,7 @@ from discord import ui
 from cogs.core.panels import MOST_PARTS, MOST_TEXT
 from cogs.core.registry import Registry
 from cogs.tables.service import Client, Interaction
+from cogs.tables.table import SPEECH, Table
 from cogs.text.catalogue import Words
 from data.key_family import KeyFamily
 from data.languages import LANGUAGES
@@ -138,6 +139,30 @@ async def preferences_of(bot: Client, user_id: int) -> PicturePreferences:
     """Return the preferences for a person's direct messages."""
     wanted = await get_setting(bot, "person", user_id, "pictures") == "on"
     return PicturePreferences(wanted, await get_setting(bot, "person", user_id, "theme"))
+
+
+async def lang_at(bot: Client, table: Table) -> str:
+    """Return the language of a game's posts: the server's or, in a private place, its person's."""
+    if not table.kind:
+        return await bot.lang_of_guild(table.guild_id)
+    chosen = await bot.settings.get("person", table.host_id, "language")
+    return chosen or table.options.get(SPEECH) or await bot.lang_of_guild(table.guild_id)
+
+
+async def preferences_at(bot: Client, table: Table) -> PicturePreferences:
+    """Return the preferences for a game's posts: the server's or, in a private place, its person's."""
+    attaches = may_attach(bot, table.channel_id)
+    if not table.kind:
+        return await public_preferences(bot, table.guild_id, attaches=attaches)
+    own = await preferences_of(bot, table.host_id)
+    return own._replace(pictures=own.pictures and attaches)
+
+
+async def large_at(bot: Client, table: Table) -> bool:
+    """Tell whether a game's posts show its board in parts, as larger pictures."""
+    return await (
+        wants_large(bot, "person", table.host_id) if table.kind else wants_large(bot, "server", table.guild_id)
+    )
 
 
 async def preferences_here(interaction: Interaction) -> PicturePreferences:

@@ -18,7 +18,7 @@ def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bo
 
     It is a new post when a person's turn begins, when the others agreed to an undo, or when the game has ended, else an
     edit of the last one. What computer players did is shown with the next person's turn, and no one gets a private
-    message for their seats.
+    message for their seats, nor for a game in a private place.
     `by_person`: the seat's person did it and sees the hand in the answer. A choice that this ends is removed from the
     private message at once all the same.
     """
@@ -35,9 +35,9 @@ def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bo
     messages = [OutboxMessage("post", nonce) if new else OutboxMessage("edit", nonce, row.seat)]
     if after.over:
         messages.append(OutboxMessage("final", f"{nonce}-f0", 0))
-    if before.game is None:
+    if before.game is None and not before.kind:
         messages.append(OutboxMessage("feed", f"{nonce}-feed", BEGAN))
-    if not family.has_secrets:
+    if not family.has_secrets or before.kind:  # in a private place, the person's hand is one press away
         return messages
     answered = before.game is not None and row.seat is not None and before.game.part_to_answer(row.seat) is not None
     kind = "own" if by_person and not everybody and not answered else "hand"

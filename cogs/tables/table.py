@@ -29,6 +29,12 @@ MOST_KNOWN = 32
 """Tables that are kept as they were read, until something is written."""
 FIRST = "first"  # the option that names who begins, by the person's id
 TABLE = "table_"  # how the table's own options begin, as its clock; all other options are the game's own
+KIND, SPEECH = "table_kind", "table_lang"
+"""Options of a game of one person in a private place: what kind of game it is, and the language it was opened in."""
+SEED = "table_seed"
+"""The option of a lesson with the seed of its deal, which is no secret."""
+LESSON, DAILY = "lesson", "daily"
+"""These kinds. Neither counts anywhere: no result, rating, statistics, feed or limit of open games."""
 
 
 @dataclass(frozen=True)
@@ -95,9 +101,19 @@ class Table:
         return self.game
 
     @property
+    def kind(self) -> str:
+        """The kind of a game of one person in a private place; "" for any other game."""
+        return self.options.get(KIND, "")
+
+    def is_hidden_from(self, user_id: int) -> bool:
+        """Tell whether a person may see nothing of a private game: the others don't, and of a lesson never."""
+        hidden = self.kind == LESSON or (self.kind != "" and self.status in ("lobby", "playing"))
+        return hidden and self.seat_of(user_id) is None
+
+    @property
     def link(self) -> str:
-        """The link to the newest board, or to its channel."""
-        place = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+        """The link to the newest board, or to its channel. Direct messages are of no server, which has the id 0."""
+        place = f"https://discord.com/channels/{self.guild_id or '@me'}/{self.channel_id}"
         return place if self.message_id is None else f"{place}/{self.message_id}"
 
     @property

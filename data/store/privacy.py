@@ -69,6 +69,7 @@ class Kept:
 KEPT = (
     Kept("settings", "name, value", ("id",), then="gone", where="whose = 'person' AND id = :user"),
     Kept("vacations", "first_day, last_day", ("user_id",), then="gone"),
+    Kept("lessons", "lesson, done_at", ("user_id",), then="gone"),
     Kept("notepads", "game_id, text", ("user_id",), then="gone"),
     Kept("plans", "game_id, seat, tries, lapsed", ("user_id",), then="gone"),
     Kept("private_messages", "game_id, seat, channel_id, message_id", ("user_id",), then="gone"),

@@ -32,11 +32,12 @@ def marks(count: int) -> str:
 def open_games(guild_id: int, host_id: int) -> Statement:
     """Return the query for the number of open games on a server, and of those hosted by one person there.
 
-    Games of leagues don't count.
+    Games of leagues and private games don't count.
     """
     sql = (
         "SELECT count(*), ifnull(sum(host_id = ?), 0) FROM games WHERE guild_id = ? "
-        "AND status IN ('lobby', 'playing') AND json_extract(options, '$.table_season') IS NULL"
+        "AND status IN ('lobby', 'playing') AND json_extract(options, '$.table_season') IS NULL "
+        "AND json_extract(options, '$.table_kind') IS NULL"
     )
     return sql, (host_id, guild_id)
 

@@ -47,6 +47,14 @@ class Places:
         ((counts,),) = await self.store.reads(open_games(guild_id, host_id))
         return cast("tuple[int, int]", counts)
 
+    async def private_game(self, user_id: int, kind: str, guild_id: int | None = None) -> int | None:
+        """Return the id of a person's open private game of a kind, on one server or (None) anywhere, or None."""
+        sql = (
+            "SELECT id FROM games WHERE host_id = ? AND json_extract(options, '$.table_kind') = ? "
+            "AND guild_id = ifnull(?, guild_id) AND status IN ('lobby', 'playing') ORDER BY id DESC LIMIT 1"
+        )
+        return await self.store.first(int, sql, user_id, kind, guild_id)
+
     async def asking(self, game_id: int) -> list[int]:
         """Return the ids of the messages that ask something which is still open."""
         return await self.store.read(int, f"SELECT message_id {_ASKING}", game_id)

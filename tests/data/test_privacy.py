@@ -60,6 +60,7 @@ NAMING_NOBODY = {
         "leagues": "id guild_id channel_id name folded created_at",  # the league's name
         "maps": "digest file",  # an operator's
         "notepads": "game_id text",  # goes as a whole
+        "lessons": "lesson done_at",
         "notes": "id game_id step at kind",
         "notices": "id season_id channel_id kind nonce state attempts message_id",
         "open_seats": "game_id seat agreed",
@@ -206,6 +207,7 @@ def rows_about(user: int, name: str, game: int, status: str) -> list[tuple[str, 
         ),
         ("INSERT INTO private_messages VALUES (?, ?, 7, 8, ?)", (game, seat, user)),
         ("INSERT INTO notepads VALUES (?, ?, 'secret')", (game, user)),
+        ("INSERT OR REPLACE INTO lessons VALUES (?, 'usa', 1)", (user,)),
         ("INSERT INTO plans VALUES (?, ?, ?, '[]', NULL)", (game, seat, user)),
         ("INSERT INTO open_seats (game_id, seat) VALUES (?, ?)", (game, seat)),
         ("INSERT INTO notes (game_id, step, at, kind, facts) VALUES (?, 1, 1, 'seat-taken', ?)", (game, facts)),
@@ -522,7 +524,7 @@ class TestAServerThatWasLeft:
         await store.run("INSERT INTO settings VALUES ('server', ?, 'language', 'ru')", SERVER)
         await store.run("INSERT INTO deals (id, seed, shared) VALUES (1, 'x', 1)")
         await store.run("UPDATE fixtures SET deal_id = 1")
-        own = {"settings", "vacations"}  # a person's, whatever the server
+        own = {"settings", "vacations", "lessons"}  # a person's, whatever the server
         before = {kept.table for kept in KEPT if await store.rows(f"SELECT 1 FROM {kept.table}")}
         assert before == {kept.table for kept in KEPT}
         await Servers(store).forget(OTHER, NOW)

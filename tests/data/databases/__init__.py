@@ -99,6 +99,7 @@ def others() -> dict[str, list[Row]]:
         "private_messages": [{"game_id": GAME, "seat": 0, "channel_id": 700, "message_id": 701, "user_id": ANN}],
         "drafts": [{"game_id": GAME, "seat": 1, "step": 1, "draft": "{}"}],
         "notepads": [{"game_id": GAME, "user_id": BOB, "text": "to the sea"}],
+        "lessons": [{"user_id": BOB, "lesson": "usa", "done_at": 5}],
         "vacations": [{"user_id": BOB, "first_day": "2031-07-01", "last_day": "2031-07-09"}],
         "heartbeat": [{"id": 1, "at": 1_900_000_000}],
         "results": results,

@@ -32,6 +32,10 @@ privacy-notepads = { $count ->
     [one] - your private notes on { $count } game
    *[other] - your private notes on { $count } games
 }
+privacy-lessons = { $count ->
+    [one] - { $count } lesson that you finished
+   *[other] - { $count } lessons that you finished
+}
 privacy-plans = { $count ->
     [one] - { $count } planned or unfinished action
    *[other] - { $count } planned or unfinished actions

@@ -37,6 +37,11 @@ privacy-notepads = { $count ->
     [few] - ваши личные заметки к { $count } партиям
    *[many] - ваши личные заметки к { $count } партиям
 }
+privacy-lessons = { $count ->
+    [one] - { $count } пройденный урок
+    [few] - { $count } пройденных урока
+   *[many] - { $count } пройденных уроков
+}
 privacy-plans = { $count ->
     [one] - { $count } запланированное или незаконченное действие
     [few] - { $count } запланированных или незаконченных действия

@@ -37,6 +37,11 @@ privacy-notepads = { $count ->
     [few] - ваші особисті нотатки до { $count } партій
    *[many] - ваші особисті нотатки до { $count } партій
 }
+privacy-lessons = { $count ->
+    [one] - { $count } пройдений урок
+    [few] - { $count } пройдені уроки
+   *[many] - { $count } пройдених уроків
+}
 privacy-plans = { $count ->
     [one] - { $count } запланована або незакінчена дія
     [few] - { $count } заплановані або незакінчені дії
