@@ -17,6 +17,7 @@ TOOLS = {
     "import": ("cogs.run.game_files", "check such a file by replaying it, and store its game if asked"),
     "replay": ("cogs.run.replay", "draw such a file as an animation"),
     "simulate": ("data.tools.simulate", "play whole games between computer players and print statistics"),
+    "new-map": ("data.tools.new_map", "write a first file of a map, from a title and cities"),
     "check-map": ("data.tools.check_map", "check a map file, list every mistake, and compute its layout"),
     "ratings": ("data.tools.ratings", "recompute all ratings from the results and list what changed"),
     "position": ("data.tools.position", "play a position written by hand and explain each action"),

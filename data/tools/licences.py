@@ -20,7 +20,8 @@ For anyone who redistributes Slow Train: the license of every package it install
 
 `make licences` writes this page, mostly from the packages' metadata. Slow Train itself is under the
 [MIT license](../LICENSE), its typeface under the SIL Open Font License (`data/fonts/OFL.txt`). Its map outlines are
-from Natural Earth (public domain).
+from Natural Earth (public domain), the towns that `bot.py new-map` knows from [GeoNames](https://www.geonames.org)
+under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), shortened to names, countries and places.
 """
 ELSEWHERE = {
     "audioop-lts": ("PSF-2.0", "Python 3.13 and newer"),

@@ -107,8 +107,13 @@ def plain(mistake: msgspec.ValidationError, fields: Iterable[str] = ()) -> tuple
 
 def guess(name: object, known: Iterable[str]) -> str:
     """Return `; did you mean 'isle'?` when a known name is spelled much like it, else ""."""
-    close = get_close_matches(str(name)[:100], list(known), 1, 0.6)
+    close = near(str(name), known)
     return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def near(name: str, known: Iterable[str], most: int = 1) -> list[str]:
+    """Return the known names that are spelled much like a name, the nearest first."""
+    return get_close_matches(name[:100], list(known), most, 0.6)
 
 
 def doubled(names: Iterable[str]) -> list[str]:
