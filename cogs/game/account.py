@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from discord import ui
 
-from cogs.core.components import COURSE, Panel, gallery, on, wait
+from cogs.core.components import COURSE, Panel, gallery, in_lines, on, wait
 from cogs.game.game_file import finished_game, stored_game
+from cogs.game.looks import ways
 from cogs.play.moves import localizer_for, show
 from cogs.play.pictures import drawn_file
 from cogs.play.scores import COLUMNS, MOST_TEXT, ranked
 from cogs.tables.finale import ACCOUNT
-from cogs.tables.service import Client, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
@@ -31,17 +34,59 @@ from renderer.core.look import Look
 from renderer.league.tables import figure
 from renderer.rail.layer import added_to
 
+MOST_KNOWN = 50
+"""Games of which what happened is remembered."""
 MOST_LINES = 5
 """Lines of one kind: the latest completed tickets, and the most valuable blocked ones."""
+
+
+@dataclass
+class Accounts:
+    """What happened in the games that were asked about last, each computed once: a finished game never changes."""
+
+    bot: Client
+    known: OrderedDict[int, asyncio.Future[Account]] = field(default_factory=OrderedDict)
+
+    async def of(self, table: Table) -> Account:
+        """Return what happened in a finished game, computed in a worker thread.
+
+        Raises: Refused as `stored_game` does.
+        """
+        future = self.known.get(table.id)
+        if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):
+            future = self.known[table.id] = asyncio.ensure_future(_computed(self.bot, table))
+            while len(self.known) > MOST_KNOWN:
+                self.known.popitem(last=False)
+        return await asyncio.shield(future)
+
+
+async def _computed(bot: Client, table: Table) -> Account:
+    stored, rules, seats = await stored_game(bot, table), table.running.rules, len(table.seats)
+
+    def work() -> Account:
+        steps = [decode_events(step.events) for step in stored.steps]
+        return account_of(list(after_turns(rules, seats, steps)), rules, seats, steps)
+
+    return await asyncio.to_thread(work)
 
 
 @on(ACCOUNT)
 async def press_account(press: Pressed) -> None:
     """Show what happened in a game that is over, for anyone who may look."""
     await wait(press)
-    interaction, bot = press.interaction, press.interaction.client
-    table = await finished_game(interaction, press.game)
-    localizer, account = await localizer_for(interaction, table), await account_at(bot, table)
+    await _show_account(press.interaction, await finished_game(press.interaction, press.game), press.arg or "")
+
+
+@on("pickaccount")
+async def pick_account(press: Pressed) -> None:
+    """Show what happened in the game that was picked from a list of finished ones, if the asker may look."""
+    await wait(press)
+    await _show_account(press.interaction, await finished_game(press.interaction, press.number), press.arg or "")
+
+
+async def _show_account(interaction: Interaction, table: Table, back: str) -> None:
+    bot = interaction.client
+    localizer, account = await localizer_for(interaction, table), await bot.feature(Accounts).of(table)
     wanted, theme = await preferences_here(interaction)
     items: list[ui.Item[Any]] = []
     file = None
@@ -56,21 +101,7 @@ async def press_account(press: Pressed) -> None:
     items.append(ui.TextDisplay(text))
     if file is not None:
         items.insert(0, gallery(COURSE, _alt(localizer, account)))
-    await show(interaction, Panel(*items), file)
-
-
-async def account_at(bot: Client, table: Table) -> Account:
-    """Return what happened in a finished game, computed in a worker thread.
-
-    Raises: Refused as `stored_game` does.
-    """
-    stored, rules, seats = await stored_game(bot, table), table.running.rules, len(table.seats)
-
-    def work() -> Account:
-        steps = [decode_events(step.events) for step in stored.steps]
-        return account_of(list(after_turns(rules, seats, steps)), rules, seats, steps)
-
-    return await asyncio.to_thread(work)
+    await show(interaction, Panel(*items, *in_lines(ways(localizer, table, ACCOUNT, back))), file)
 
 
 def course_of(localizer: Localizer, table: Table, account: Account) -> Course:

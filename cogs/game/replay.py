@@ -16,7 +16,6 @@ from discord import app_commands, ui
 from cogs.core.client import command, open_modal
 from cogs.core.components import (
     BOARD,
-    MOST_IN_ROW,
     MOST_NEWS,
     REPLAY,
     Panel,
@@ -24,6 +23,7 @@ from cogs.core.components import (
     Row,
     custom_id,
     gallery,
+    in_lines,
     number_in,
     on,
     wait,
@@ -31,12 +31,12 @@ from cogs.core.components import (
 )
 from cogs.game.game_file import finished_game, stored_game
 from cogs.game.log import MOST_NUMBER
+from cogs.game.looks import STEP, carrying, ways
 from cogs.play.moves import localizer_for, show
 from cogs.play.pictures import look_of, paint, picture_file
 from cogs.play.scores import ranked, winner_line
 from cogs.tables.digest import once
 from cogs.tables.family import family_of
-from cogs.tables.finale import ACCOUNT
 from cogs.tables.finale import REPLAY as OPEN
 from cogs.tables.service import Client, GameCog, Interaction, Pressed
 from cogs.tables.settings import preferences_here
@@ -52,7 +52,7 @@ from engine.record import facts_of
 from renderer.core.replay import Moment, moments_of
 
 _log = logging.getLogger(__name__)
-STEP, ASK, GO = "replay-step", "replay-ask", "replay-go"
+ASK, GO = "replay-ask", "replay-go"
 MOST_BYTES = 8_000_000
 WAYS = ("first", "back", "forward", "last", "mine")
 BUTTONS = KeyFamily("button-replay-{}", WAYS)
@@ -107,7 +107,7 @@ class Replays(GameCog):
 async def press_replay(press: Pressed) -> None:
     """Show the animation of the game that the button belongs to, for anyone who may look."""
     await wait(press)
-    await _show_replay(press.interaction, await finished_game(press.interaction, press.game))
+    await _show_replay(press.interaction, await finished_game(press.interaction, press.game), press.arg or "")
 
 
 async def turns_of(bot: Client, table: Table) -> list[TurnOver]:
@@ -123,7 +123,7 @@ async def turns_of(bot: Client, table: Table) -> list[TurnOver]:
     return await asyncio.to_thread(read)
 
 
-async def _show_replay(interaction: Interaction, table: Table) -> None:
+async def _show_replay(interaction: Interaction, table: Table, back: str = "") -> None:
     bot, localizer = interaction.client, await localizer_for(interaction, table)
     turns = await turns_of(bot, table)
     wanted, theme = await preferences_here(interaction)
@@ -140,9 +140,7 @@ async def _show_replay(interaction: Interaction, table: Table) -> None:
             items[1] = gallery(REPLAY, text)
         elif made is not None:
             items.append(ui.TextDisplay(localizer.say("replay-too-large")))
-    steps = Press(table.id, table.step, STEP, localizer.say("button-replay-steps"), arg=f"{WAYS[0]}.0")
-    account = Press(table.id, table.step, ACCOUNT, localizer.say("button-account"))
-    await show(interaction, Panel(*items, Row(steps, account)), file)
+    await show(interaction, Panel(*items, *in_lines(ways(localizer, table, OPEN, back))), file)
 
 
 def story(localizer: Localizer, table: Table, turns: Sequence[TurnOver]) -> list[str]:
@@ -177,8 +175,9 @@ def _scores(localizer: Localizer, totals: Sequence[int], seats: Sequence[int]) -
 async def press_step(press: Pressed) -> None:
     """Show another turn in the private panel."""
     await wait(press)
-    _, place = press.parts(".", 2)
-    await _show_step(press.interaction, press.game, number_in(place))
+    _, _, where = (press.arg or "").partition(".")
+    place, _, back = where.partition(".")
+    await _show_step(press.interaction, press.game, number_in(place), back)
 
 
 @on(ASK)
@@ -188,8 +187,9 @@ async def ask_turn(press: Pressed) -> None:
     localizer = await localizer_for(press.interaction, table)
     title, label = localizer.say("replay-ask"), localizer.say("replay-ask-label")
     about = localizer.say("replay-ask-about", last=table.running.turn.number)
+    made_for = custom_id(table.id, table.step, GO, carrying(table, GO, "", press.arg or ""))
     typed: ui.TextInput[Any] = ui.TextInput(custom_id="turn", max_length=4)
-    await open_modal(press.interaction, window(title, custom_id(table.id, table.step, GO), label, about, typed))
+    await open_modal(press.interaction, window(title, made_for, label, about, typed))
 
 
 @on(GO)
@@ -204,10 +204,10 @@ async def go_to_turn(press: Pressed) -> None:
     place = next((place for place, turn in enumerate(turns) if str(turn.number) == typed), None)
     if place is None:
         raise Refused("no_such_turn", last=turns[-1].number)
-    await _show_step(press.interaction, press.game, place)
+    await _show_step(press.interaction, press.game, place, press.arg or "")
 
 
-async def _show_step(interaction: Interaction, game: int, place: int) -> None:
+async def _show_step(interaction: Interaction, game: int, place: int, back: str) -> None:
     """Show a turn by its place in the order, from 0; a larger one is the end."""
     bot, table = interaction.client, await finished_game(interaction, game)
     localizer, turns = await localizer_for(interaction, table), await turns_of(bot, table)
@@ -230,11 +230,13 @@ async def _show_step(interaction: Interaction, game: int, place: int) -> None:
     else:
         items.append(gallery(BOARD, family.alt_text(localizer, view)))
     seat = table.seat_of(interaction.user.id)
-    await show(interaction, Panel(*items, *_buttons(localizer, table, turns, place, seat)), file)
+    await show(interaction, Panel(*items, *_buttons(localizer, table, turns, place, seat, back)), file)
 
 
-def _buttons(localizer: Localizer, table: Table, turns: Sequence[TurnOver], place: int, seat: int | None) -> list[Row]:
-    """Return the ways to other turns; those that lead nowhere are disabled."""
+def _buttons(
+    localizer: Localizer, table: Table, turns: Sequence[TurnOver], place: int, seat: int | None, back: str
+) -> list[Row]:
+    """Return the ways to other turns, those that lead nowhere disabled, then the ways to other pages."""
     own = [at for at, turn in enumerate(turns) if turn.seat == seat]
     end = len(turns) - 1
     mine = next((at for at in reversed(own) if at < place), own[-1] if own else place)
@@ -242,8 +244,10 @@ def _buttons(localizer: Localizer, table: Table, turns: Sequence[TurnOver], plac
     if seat is None:
         del leads["mine"]
     buttons = [
-        Press(table.id, table.step, STEP, localizer.say(BUTTONS(way)), arg=f"{way}.{at}", disabled=at == place)
+        Press(table.id, table.step, STEP, localizer.say(BUTTONS(way)), arg=arg, disabled=at == place)
         for way, at in leads.items()
+        for arg in (carrying(table, STEP, f"{way}.{at}", back),)
     ]
-    buttons.append(Press(table.id, table.step, ASK, localizer.say("button-replay-ask")))
-    return [Row(*buttons[at : at + MOST_IN_ROW - 1]) for at in range(0, len(buttons), MOST_IN_ROW - 1)]
+    asking = carrying(table, ASK, "", back)
+    buttons.append(Press(table.id, table.step, ASK, localizer.say("button-replay-ask"), arg=asking))
+    return [*in_lines(buttons), *in_lines(ways(localizer, table, STEP, back))]

@@ -13,6 +13,7 @@ from discord import ui
 from cogs.core.client import acknowledge, tell
 from cogs.core.components import Panel, Press, Row, number_in, on, wait
 from cogs.core.scheduler import now
+from cogs.game.looks import account_pick, origin
 from cogs.league.announcements import fixture_line, round_head, seats_compared, terms_lines
 from cogs.league.context import SeasonContext, check_runs, season_of
 from cogs.league.season import call_off, soon
@@ -24,7 +25,7 @@ from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.deals import Deals
-from data.store.league_rows import IN, LEFT, OPEN, REMOVED, RUNNING, Act, Fixture, Season, Settings
+from data.store.league_rows import FINISHED, IN, LEFT, OPEN, REMOVED, RUNNING, Act, Fixture, Season, Settings
 from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 
@@ -195,7 +196,19 @@ async def rounds_panel(context: SeasonContext, reader: int, round: int, page: in
     compared = await _opened(context.bot, fixtures)
     if compared:
         row.add_item(Press(0, season.id, "leagueseats", say("button-league-seats"), arg=f"{round}.0"))
-    return context.panel(lines, *([row] if season.round > 1 or pages > 1 or compared else []))
+    labels = [
+        (one.game_id, _label(context, one, names))
+        for one in dict.fromkeys((*own, *shown))
+        if one.game_id is not None and one.status == FINISHED and (one.deal_id is None or compared)
+    ]
+    accounts = account_pick(say("account-pick"), labels, origin(season.id, "leagueround", f"{round}.{page}"))
+    return context.panel(lines, *accounts, *([row] if season.round > 1 or pages > 1 or compared else []))
+
+
+def _label(context: SeasonContext, fixture: Fixture, names: Mapping[int, str]) -> str:
+    """Return a table's number and people for a list, whose labels format nothing."""
+    people = ", ".join(names.get(person, str(person)) for person in fixture.people)
+    return f"{context.say('league-table', table=fixture.slot + 1)}: {people}"
 
 
 @on("leagueround")

@@ -120,11 +120,12 @@ async def page_of(
     count: int = 1,
     *,
     beside: Sequence[str] = (),
+    more: Sequence[Row] = (),
 ) -> Page:
     """Return a message with a picture, if one is wanted and can be drawn, or else with all of it as text.
 
     `what` is its name in presses; `number` is the page, from 0, of `count`. `beside` are the lines below a picture: a
-    title and what isn't drawn; all lines are its alt text.
+    title and what isn't drawn; all lines are its alt text. `more` are further rows of a private page.
     """
     text = whole = _text(said)
     file = None
@@ -137,7 +138,7 @@ async def page_of(
         text = _text(beside)
     items.append(ui.TextDisplay(text))
     if not reader.is_public:
-        items.append(_buttons(reader, number, count, what))
+        items += [*more, _buttons(reader, number, count, what)]
     return Panel(*items), file
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from cogs.core.components import MOST_OPTIONS, Row
+from cogs.game.looks import account_pick, origin
 from cogs.play.scores import COLUMNS
 from cogs.stats.pages import Page, Reader, page_of, pages_of
 from cogs.tables.results import reliability_of
@@ -53,7 +55,18 @@ async def person_page(reader: Reader, user_id: int, name: str | None, map_: str,
     note = [reader.say("stats-own-hidden")] if hidden else []
     card = profile_of(reader, known, whole, map_)
     render = None if number else lambda look: render_profile(card, look)
-    return await page_of(reader, what, [*said, *note], render, number, len(pages), beside=[*beside, *note])
+    more = [] if reader.is_public else await _games(reader, user_id, map_, origin(number, "stats", f"k~{what}"))
+    return await page_of(reader, what, [*said, *note], render, number, len(pages), beside=[*beside, *note], more=more)
+
+
+async def _games(reader: Reader, user_id: int, map_: str, back: str) -> list[Row]:
+    """Return a select of the person's last games that the reader played in too, for *What happened*."""
+    played = await reader.statistics.played(reader.guild_id, user_id, reader.asker, map_ or None, MOST_OPTIONS)
+    labels = [
+        (one.game_id, reader.say("stats-game", map=reader.map_name(one.map), place=one.place, points=one.points))
+        for one in played
+    ]
+    return account_pick(reader.say("account-pick"), labels, back)
 
 
 async def _known(reader: Reader, user_id: int, name: str | None, map_: str) -> Known:

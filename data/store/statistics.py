@@ -46,6 +46,12 @@ _TOGETHER = (
     "WHERE own.user_id = ? AND own.guild_id = ? AND own.current AND other.user_id = ? AND other.current "
     f"AND own.{OPEN} ORDER BY own.ended_at DESC, own.game_id DESC"
 )
+_PLAYED = (
+    "SELECT game_id, map, place, points FROM results WHERE user_id = ? AND guild_id = ? AND map >= ? AND map <= ? "
+    f"AND current AND {OPEN} AND EXISTS (SELECT 1 FROM results AS own WHERE own.game_id = results.game_id "
+    "AND own.current AND own.user_id = ?) AND EXISTS (SELECT 1 FROM games WHERE id = results.game_id "
+    "AND status = 'finished') ORDER BY ended_at DESC, game_id DESC LIMIT ?"
+)
 _MAPS = (
     "WITH RECURSIVE known (map) AS (SELECT min(map) FROM results WHERE guild_id = ?1 AND current UNION ALL "
     "SELECT (SELECT min(map) FROM results WHERE guild_id = ?1 AND current AND map > known.map) FROM known "
@@ -166,6 +172,16 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A person's result in a game that is still stored."""
+
+    game_id: int
+    map: str
+    place: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """Someone's best value. `name` is their name in that game."""
 
@@ -214,6 +230,11 @@ class Statistics:
     async def versus(self, guild_id: int, user_id: int, other_id: int) -> list[Meeting]:
         """Return the games that two people finished against each other, the latest first."""
         return await self.store.read(Meeting, _TOGETHER, user_id, guild_id, other_id)
+
+    async def played(self, guild_id: int, user_id: int, asker: int, map_: str | None, most: int) -> list[Played]:
+        """Return the last games of a person, of all maps or one, that the asker played in too, the latest first."""
+        first, last = ("", LAST_MAP) if map_ is None else (map_, map_)
+        return await self.store.read(Played, _PLAYED, user_id, guild_id, first, last, asker, most)
 
     async def maps(self, guild_id: int) -> list[str]:
         """Return the keys of the maps on which games were finished there."""

@@ -239,6 +239,7 @@ class TestATally:
     [
         (statistics._OF_PERSON, 4, "results_of_a_person"),
         (statistics._TOGETHER, 3, "results_of_a_person"),
+        (statistics._PLAYED, 6, "results_of_a_person"),
         (statistics._NAME, 2, "results_of_a_person"),
         (statistics._MAPS, 1, "results_of_a_server"),
         (statistics._HIDDEN_ROUTES[0], 2, "results_of_a_person"),

@@ -2,6 +2,7 @@
 
 button-account = What happened
 account-title = What happened
+account-pick = What happened in a game
 account-below = { $map }, game { $game }: points as if the game had ended after each turn
 account-lead = { $player } took the lead on turn { $turn } and kept it.
 account-gain = { $points ->

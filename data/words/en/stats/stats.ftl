@@ -47,6 +47,10 @@ stats-rated = { $count ->
    *[other] { $count } of them were rated.
 }
 stats-places = Places: { $places }
+stats-game = { $map }: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 stats-place = { $place }: { $times }× ({ $share }%)
 stats-rating = Rating: **{ $value }** ± { $unsure }
 stats-rating-provisional = Rating: **{ $value }** ± { $unsure }, provisional: under ten games against people

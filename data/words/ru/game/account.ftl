@@ -2,6 +2,7 @@
 
 button-account = Что произошло
 account-title = Что произошло
+account-pick = Что произошло в партии
 account-below = { $map }, партия { $game }: очки, как если бы партия закончилась после каждого хода
 account-lead = Ход { $turn }: { $player } выходит вперёд и остаётся впереди до конца.
 account-gain = { $points ->

@@ -43,6 +43,11 @@ stats-rated = { $count ->
    *[other] Из них рейтинговых: { $count }.
 }
 stats-places = Места: { $places }
+stats-game = { $map }: место { $place }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 stats-place = { $place }: { $times }× ({ $share } %)
 stats-rating = Рейтинг: **{ $value }** ± { $unsure }
 stats-rating-provisional = Рейтинг: **{ $value }** ± { $unsure }, предварительный: меньше десяти партий против людей

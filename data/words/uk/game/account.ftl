@@ -2,6 +2,7 @@
 
 button-account = Що сталося
 account-title = Що сталося
+account-pick = Що сталося в партії
 account-below = { $map }, партія { $game }: очки, якби партія закінчилася після кожного ходу
 account-lead = Хід { $turn }: { $player } виходить уперед і лишається попереду до кінця.
 account-gain = { $points ->

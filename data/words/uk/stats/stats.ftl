@@ -43,6 +43,11 @@ stats-rated = { $count ->
    *[other] З них рейтингових: { $count }.
 }
 stats-places = Місця: { $places }
+stats-game = { $map }: місце { $place }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 stats-place = { $place }: { $times }× ({ $share } %)
 stats-rating = Рейтинг: **{ $value }** ± { $unsure }
 stats-rating-provisional = Рейтинг: **{ $value }** ± { $unsure }, попередній: менше десяти партій проти людей
