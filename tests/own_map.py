@@ -181,6 +181,10 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: raw["routes"][3].update(mountains=1),
         "it has mountains, and the part 'mountains' is not among the parts",
     ),
+    "one card for a space": (
+        lambda raw: part(raw, "ferries").update(any=1),
+        "parts.ferries.any): from 2 to 9 cards pay for one space",
+    ),
     "a stop of a region without its part": (
         lambda raw: [
             raw["cities"][0].update(region="north"),

@@ -312,7 +312,9 @@ class MarketFace(Face[Market]):
 
     @property
     def forms(self) -> tuple[str, ...]:
-        return ("decks",) if self.part.several else ()
+        numbers, found = self.part.numbers, ["decks"] if self.part.several else []
+        found += ["plain"] if numbers.plain_wilds else []
+        return (*found, "steady") if numbers.clear_at > sum(self.part.row) else tuple(found)
 
     # On the board and in messages
 

@@ -189,6 +189,7 @@ class RoutesFace(Face[Routes]):
             "triples": bool(self._grouped(3)),
             "unequal": any(self.part.routes[twin].length != route.length for route in order for twin in route.twins),
             "apart": self.part.numbers.unequal_apart,
+            "special": not self.part.numbers.locomotives_anywhere,
         }
         return (self.key, *(f"{self.key}-{name}" for name, there in marked.items() if there))
 
@@ -221,7 +222,8 @@ class RoutesFace(Face[Routes]):
     def forms(self) -> tuple[str, ...]:
         """Return the kind of all routes, if there is just one: a map of bus routes speaks of buses."""
         kinds = {route.kind for route in self.part.routes.values()}
-        return tuple(kinds) if len(kinds) == 1 else ()
+        special = () if self.part.numbers.locomotives_anywhere else ("special",)
+        return (*special, *kinds) if len(kinds) == 1 else special
 
     localizer_type = RailLocalizer
 

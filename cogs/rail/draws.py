@@ -159,7 +159,7 @@ def face_up_buttons(
             continue
         count = 1 if market.cards.typed else seen.face_up.count(card)
         label, sign = localizer.short(card) + (f" ×{count}" if count > 1 else ""), localizer.sign(card)
-        arg, barred = f"{card}{fill}{AT}{place}", bool(seen.drawn) and card == market.wild
+        arg, barred = f"{card}{fill}{AT}{place}", bool(seen.drawn) and card == market.fold.whole_turn
         buttons.append(Press(table.id, table.step, verb, label, arg=arg, emoji=sign, disabled=barred))
     return buttons
 

@@ -301,6 +301,9 @@ class _Sense:
             if route.locomotives and not self.rules.has(Ferries):
                 reason = "it asks for locomotives, and the part 'ferries' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.locomotives", reason)
+            if route.any and not self.rules.has(Ferries):
+                reason = "any cards pay for its spaces, and the part 'ferries' is not among the parts"
+                self.report.wrong(f"routes.{route.id}.any", reason)
         tickets = self.rules.part(Tickets)
         regions = self.rules.has(Regions)
         for city in () if regions else self.routes.cities.values():

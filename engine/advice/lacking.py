@@ -63,4 +63,7 @@ def lacking(view: View, routes: Iterable[Route]) -> Lacking:
             if paid < price:
                 spaces[(deck, ANY_COLOR) if ANY_COLOR in colors else group] += price - paid
     wilds = sum(route.locomotives for route, _ in needed)
-    return Lacking(dict(spaces), max(0, wilds - spare), max(0, spare - wilds))
+    left_over = max(0, spare - wilds)
+    if not all(route.wilds for route, _ in needed):
+        left_over = min(left_over, sum(route.length - route.locomotives for route, _ in needed if route.wilds))
+    return Lacking(dict(spaces), max(0, wilds - spare), left_over)

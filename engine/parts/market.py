@@ -71,13 +71,15 @@ MOST_OPEN = 10
 class MarketNumbers(Numbers, frozen=True):
     """The numbers of cards. With several decks, `face_up` and `start_hand` are by deck.
 
-    `clear_at` wilds clear the face-up cards (R1). `may_stop`: a seat may stop after one card (R3).
+    `clear_at` wilds clear the face-up cards (R1). `plain_wilds`: a face-up wild is drawn as any other card.
+    `may_stop`: a seat may stop after one card (R3).
     """
 
     face_up: Count | Mapping[str, Count]
     clear_at: Annotated[int, Meta(ge=1, le=99)]
     start_hand: Count | Mapping[str, Count]
     may_stop: bool = False
+    plain_wilds: bool = False
 
 
 class MarketGiven(Given, frozen=True):
@@ -141,7 +143,7 @@ class Market(Part[MarketSlice]):
         cards = CardSet.read(content)
         self.numbers = numbers
         self.cards = cards
-        self.fold = Fold(cards)
+        self.fold = Fold(cards, plain_wilds=numbers.plain_wilds)
         self.wild = self.fold.wild
         self.colors: Cards = tuple(cards.colors)
         self.kinds: Cards = self.fold.kinds
@@ -164,6 +166,8 @@ class Market(Part[MarketSlice]):
         """Check that the decks have enough cards for all hands and the face-up cards."""
         if not 1 <= sum(self.row) <= MOST_OPEN:
             content.wrong("parts.market.face_up", f"from 1 to {MOST_OPEN} cards lie face up, not {sum(self.row)}")
+        if self.several and self.numbers.plain_wilds:
+            content.wrong("parts.market.plain_wilds", "with several decks a face-up wild takes the whole turn")
         for number, deck in enumerate(self.decks):
             there = sum(kind.count for kind in self.cards.kinds if kind.deck == deck)
             needed = self.start_hand[number] * content.seats[1] + self.row[number]
@@ -213,8 +217,8 @@ class Market(Part[MarketSlice]):
         open_ = dict.fromkeys(state.face_up)
         if None in open_:
             del open_[None]
-        if state.drawn and self.wild in open_:
-            del open_[self.wild]
+        if state.drawn and self.fold.whole_turn in open_:
+            del open_[self.fold.whole_turn]
         if not self.several:
             draws = [_draw(seat, card) for card in open_]
             return [_draw(seat, None), *draws] if state.deck else draws
@@ -244,7 +248,7 @@ class Market(Part[MarketSlice]):
             return None if state.deck and not self.several else self._refuse_blind(state, action.deck)
         if card not in state.face_up:
             return Refused("card_not_face_up", card=card)
-        return Refused("wild_second_card") if state.drawn and card == self.wild else None
+        return Refused("wild_second_card") if state.drawn and card == self.fold.whole_turn else None
 
     def _refuse_names(self, action: DrawCard) -> Refused | None:
         """With several decks, one is named for the gap or for the card; with one, none is."""
@@ -296,9 +300,8 @@ class Market(Part[MarketSlice]):
         """Tell whether two cards are drawn, or no legal second one exists (R3)."""
         if state.drawn >= TURN_LIMIT:
             return True
-        return (
-            not state.deck and not any(state.more) and all(card is None or card == self.wild for card in state.face_up)
-        )
+        barred = self.fold.whole_turn
+        return not state.deck and not any(state.more) and all(card is None or card == barred for card in state.face_up)
 
     # Refilling
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
+from itertools import chain
 from operator import and_, or_
 from random import Random
 
@@ -23,6 +24,7 @@ from engine.rail.map import MOST_TRACKS, Region, paired
 from engine.rail.map import City as City
 from engine.rail.map import Route as Route
 from engine.rail.payment import refuse_payment
+from engine.rail.swaps import Terms, refuse, ways
 
 ANY_COLOR = "gray"
 LENGTHS = frozenset(map(str, range(1, 21)))
@@ -31,13 +33,17 @@ LENGTHS = frozenset(map(str, range(1, 21)))
 class Price(Question, frozen=True):
     """What a route costs: `length` cards of one of `colors` and wilds, at least `locomotives` of them wilds.
 
-    It depends on the route alone, never on the state of the game.
+    Without `wilds` it takes none. Up to `swaps` of its spaces are paid with `swap` cards of any kind each. The price
+    depends on the route alone, never on the state of the game.
     """
 
     route: Route
     colors: Cards
     length: int
     locomotives: int = 0
+    wilds: bool = True
+    swap: int = 0
+    swaps: int = 0
 
 
 class Supply(Question, frozen=True):
@@ -61,7 +67,8 @@ class RoutesNumbers(Numbers, frozen=True):
 
     Of parallel routes, one can be claimed with up to `twins_close_up_to` seats, two with up to `triples_close_up_to`,
     all with more. With `unequal_apart`, parallel routes of different length or kind have nothing to do with each other.
-    Without `pieces`, another part holds them and answers `Supply`.
+    Without `locomotives_anywhere`, only ferries and tunnels take wilds. Without `pieces`, another part holds them and
+    answers `Supply`.
     """
 
     points: Mapping[str, Points]
@@ -69,6 +76,7 @@ class RoutesNumbers(Numbers, frozen=True):
     pieces: Count = 0
     triples_close_up_to: Count = 0
     unequal_apart: bool = False
+    locomotives_anywhere: bool = True
 
 
 class RoutesGiven(Given, frozen=True):
@@ -143,9 +151,8 @@ class Routes(Part[RoutesSlice]):
         """The cities and regions, by id."""
         self.city_order = tuple(self.cities)
         self.city_index = {city: index for index, city in enumerate(self.city_order)}
-        self.routes: Mapping[str, Route] = paired(
-            content.read_list("routes", Route), content, apart=numbers.unequal_apart
-        )
+        every = [self._with_wilds(route) for route in content.read_list("routes", Route)]
+        self.routes: Mapping[str, Route] = paired(every, content, apart=numbers.unequal_apart)
         self.order = tuple(self.routes.values())
         self.index = {route.id: index for index, route in enumerate(self.order)}
         self.tracks = tuple(
@@ -156,9 +163,15 @@ class Routes(Part[RoutesSlice]):
         self.own_pieces = numbers.pieces > 0
         self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
+        self._terms: Mapping[int, Terms] | None = None
         self._fares: Fares | None = None
         self._upto = {kind: self._up_to(kind) for kind in {"", *(route.kind for route in self.order)}}
         self._check(cities, content)
+
+    def _with_wilds(self, route: Route) -> Route:
+        """Return the route as one that takes wilds or doesn't."""
+        takes = self.numbers.locomotives_anywhere or route.tunnel or route.locomotives > 0
+        return route if takes else replace(route, wilds=False)
 
     def _up_to(self, kind: str) -> Sequence[int]:
         """Return the routes of a kind ("" for all) that take no more than 0, 1, 2, ... pieces, as bit sets."""
@@ -191,6 +204,10 @@ class Routes(Part[RoutesSlice]):
                 )
             if not 0 <= route.mountains <= route.length:
                 content.wrong(f"routes.{route.id}.mountains", f"from 0 to its {route.length} spaces can be mountains")
+            if cards.typed and (route.any or not route.wilds):
+                content.wrong(
+                    f"routes.{route.id}", "any cards, or none of the wilds, where cards differ by color alone"
+                )
             if route.pairs not in (0, route.length) or (route.pairs and not cards.typed):
                 content.wrong(f"routes.{route.id}", "all of its spaces take pairs, or none")
             if cards.typed and route.kind not in cards.decks:
@@ -212,9 +229,19 @@ class Routes(Part[RoutesSlice]):
             priced = []
             for route in self.order:
                 colors = market.colors if route.color == ANY_COLOR else (route.color,)
-                priced.append(game.ask(Price(route, colors, route.length)))
+                priced.append(game.ask(Price(route, colors, route.length, wilds=route.wilds)))
             self._prices = tuple(priced)
         return self._prices
+
+    def terms(self, game: Game) -> Mapping[int, Terms]:
+        """Return the terms of each route that `fares` can't price: without wilds, or with swaps. Computed once."""
+        if self._terms is None:
+            self._terms = {
+                index: Terms(price.colors, price.length, price.locomotives, price.wilds, price.swap, price.swaps)
+                for index, price in enumerate(self.prices(game))
+                if price.swaps or not price.wilds
+            }
+        return self._terms
 
     def fares(self, game: Game) -> Fares:
         """Return what routes cost and hands can pay, for the whole map. Computed once."""
@@ -229,10 +256,16 @@ class Routes(Part[RoutesSlice]):
         """Return all legal claims of a seat. Routes of one fare are paid alike, so they are listed together."""
         ids, fares = game.slice(RoutesSlice).ids, self.fares(game)
         hand, open_ = game.slice(MarketSlice).hands[seat], self._open(game, seat)
+        terms, special = self.terms(game), list[tuple[int, Sequence[Cards]]]()
+        if terms:
+            kinds = game.rules.part(Market).kinds
+            special = [(1 << index, ways(kinds, hand, asked)) for index, asked in terms.items() if open_ >> index & 1]
+            for index in terms:
+                open_ &= ~(1 << index)
         return Product(
             lambda index, cards: ClaimRoute(seat, ids[index], cards),
-            fares.count(hand, open_),
-            lambda: fares.payable(hand, open_),
+            fares.count(hand, open_) + sum(len(found) for _, found in special),
+            lambda: chain(((bit, found) for bit, found in special if found), fares.payable(hand, open_)),
         )
 
     def _open(self, game: Game, seat: Seat) -> int:
@@ -273,7 +306,9 @@ class Routes(Part[RoutesSlice]):
         return Refused("too_few_of_kind", kind=route.kind, needed=route.pieces, left=left)
 
     def _refuse_payment(self, game: Game, action: ClaimRoute, index: int) -> Refused | None:
-        market, price = game.rules.part(Market), self.prices(game)[index]
+        market, price, asked = game.rules.part(Market), self.prices(game)[index], self.terms(game).get(index)
+        if asked is not None:
+            return refuse(asked, action.payment, market.hand(game, action.seat), market.wild)
         if market.cards.typed:
             return market.purse.refuse(fare_of(price, market), action.payment, market.hand(game, action.seat))
         return refuse_payment(

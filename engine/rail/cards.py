@@ -272,12 +272,14 @@ class MarketSlice(Slice, frozen=True):
 class Fold:
     """Folds events into a slice, for one set of cards."""
 
-    def __init__(self, cards: CardSet) -> None:
+    def __init__(self, cards: CardSet, *, plain_wilds: bool = False) -> None:
+        """Take the cards; with `plain_wilds`, a face-up wild counts for one card."""
         kinds = cards.kinds
         self.names = cards.decks
         self.kinds: Cards = tuple(kind.id for kind in kinds)
         self.index = {kind: index for index, kind in enumerate(self.kinds)}
         self.wild = self.kinds[-1]
+        self.whole_turn = "" if plain_wilds else self.wild
         self.deck_of = {kind.id: self.names.index(kind.deck) for kind in kinds}
         self.number: Mapping[str | None, int] = {None: 0, **{name: n for n, name in enumerate(self.names)}}
 
@@ -295,7 +297,7 @@ class Fold:
     def _taken(self, state: MarketSlice, event: FaceUpTaken) -> MarketSlice:
         card, refill = event.card, event.refill
         row, hands = put(state.face_up, event.place, None), self._with_one(state.hands, event.seat, card)
-        drawn = TURN_LIMIT if card == self.wild else state.drawn + 1
+        drawn = TURN_LIMIT if card == self.whole_turn else state.drawn + 1
         if refill is None:
             return replace(state, face_up=row, hands=hands, drawn=drawn)
         return replace(state, face_up=row, hands=hands, drawn=drawn, lay=(refill,))

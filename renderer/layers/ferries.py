@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from engine.parts.ferries import Ferries
 from engine.parts.routes import Route
-from renderer.core.draw import Brush, turned
+from renderer.core.draw import CAPITAL, Brush, turned
+from renderer.core.fonts import text_width
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.theme import COLORS, FADED, mix
 from renderer.rail.base import Base
@@ -33,6 +34,20 @@ def _sign(brush: Brush, geometry: Geometry, place: Slot, is_faded: bool) -> None
     engine(brush, x, y + height * 0.05, height * 0.68, ink, face)
 
 
+def _count(brush: Brush, geometry: Geometry, place: Slot, text: str, is_faded: bool) -> None:
+    """Draw how many cards of any kind pay for a space, upright on a disc."""
+    x, y, _ = place
+    height = geometry.slot[1]
+    ink, face = COLORS["ink"], COLORS["paper"]
+    if is_faded:
+        ink, face = (mix(tone, COLORS["land"], FADED) for tone in (ink, face))
+    brush.disc(x, y, height * 0.62, ink)
+    brush.disc(x, y, height * 0.62 - 1.4, face)
+    size = round(height * 0.66)
+    wide = text_width(text, "narrow-bold", size)
+    brush.text(x - wide / 2, y + size * CAPITAL / 2, text, "narrow-bold", size, ink, face, 0)
+
+
 class FerriesLayer(Layer[Ferries]):
     """Ferries in pictures."""
 
@@ -41,5 +56,7 @@ class FerriesLayer(Layer[Ferries]):
     def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
         """Draw the signs on the free spaces of a route that need locomotives."""
         places = ground.geometry.routes[route.id]
+        if route.any:
+            _count(brush, ground.geometry, places[route.length // 2], f"×{route.any}", is_faded)
         for number in spaces(route.length, route.locomotives):
             _sign(brush, ground.geometry, places[number], is_faded)

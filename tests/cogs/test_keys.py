@@ -21,7 +21,6 @@ from cogs.play.scores import score_codes
 from cogs.text.catalogue import LANGS, catalogue, event_tags, forms_of
 from cogs.text.localizer import REFUSALS
 from data.key_family import FAMILIES, KeyFamily
-from data.maps.library import load
 from engine.assemble import ON, assemble, known_parts
 from engine.core.event import Event
 from engine.league.standings import TIE_BREAKS
@@ -61,6 +60,7 @@ AT_THE_END: dict[str, dict[str, object]] = {
         "tickets": [["birch-abroad", "abbey-fell"]],
         "stations": [["abbey"]],
     },
+    "cold_fjords": {"claimed": {"cape-fjord": 0}, "tickets": [["cape-glint"]]},
     "high_passes": {"claimed": {"anvil-bell": 0}},
     "nine_rivers": {
         "claimed": {"alder-dell": 0, "dell-elm-1": 0, "brook-elm": 0, "alder-brook": 0},
@@ -206,7 +206,7 @@ class TestEverySentence:
         }
         known = literals | {key for family in FAMILIES for key in family.keys} | {REFUSALS(code) for code in codes()}
         known |= {REFUSALS(literal) for tree in trees("engine", "cogs") for literal in constants(tree)}
-        forms = {form for key in load().games for form in forms_of(load().rules(key))}
+        forms = {form for key in samples().games for form in forms_of(samples().rules(key))}
         keys = set(WORDS.keys(""))
         plain = {key: key.removeprefix(f"{form}-") for key in keys for form in forms if key.startswith(f"{form}-")}
         said = {key: plain[key] if plain.get(key) in keys else key for key in keys}

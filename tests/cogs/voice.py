@@ -14,7 +14,7 @@ from fluent.syntax import ast
 
 from data.languages import CODES, catalogues
 
-FORM = re.compile(r"^(decks|bus|fleet|map-[a-z_]+)-")
+FORM = re.compile(r"^(plain|special|steady|decks|bus|fleet|map-[a-z_]+)-")
 """The form of a family's or a map's sentence, which comes before the key."""
 LIMITS = {"button": 20, "help": 300, "refusal": 160, "option": 100, "message": 160}
 """Characters of what is written out, by area: names and numbers that are filled in are not counted."""

@@ -144,7 +144,7 @@ class Needs:
     def draw(self, draws: Sequence[DrawCard]) -> DrawCard:
         """Choose the card to draw. A face-up wild that takes the whole turn is compared with two other cards."""
         first = not self.situation.cards.drawn
-        wild = self.situation.market.wild
+        wild = self.situation.market.fold.whole_turn
         blind = {deck: self._hidden(deck) for deck in self.situation.market.decks}
 
         def value(draw: DrawCard) -> float:

@@ -85,7 +85,7 @@ class HandValue:
             spaces[group] -= have
             lacking[index] += (needed - have) / self.size[group[0]]
         for index in range(len(routes)):
-            laid = min(wilds, -int(-lacking[index] // 1))
+            laid = min(wilds, -int(-lacking[index] // 1)) if routes[index].wilds else 0
             wilds -= laid
             lacking[index] = max(0.0, lacking[index] - laid)
         return lacking, used

@@ -22,7 +22,7 @@ from tests.samples import FOLDER, KEYS, samples
 GAMES = 200
 CHUNK = 25
 HANDFUL = 3
-COUNTED_ELSEWHERE = ("routes", "ticket", "longest_path", "stations", "loan")
+COUNTED_ELSEWHERE = ("routes", "ticket", "longest_path", "stations", "loan", "globetrotter")
 """Codes of rules that maps of the project play."""
 Points = Counter[tuple[int, str]]
 """Points by seat and code."""
@@ -99,6 +99,14 @@ def of_nine_rivers(game: Game) -> Points:
     return found
 
 
+def of_cold_fjords(game: Game) -> Points:
+    key, found = game.rules.key, Points()
+    worth = numbers(key, "routes")["points"]
+    for seat in range(game.seats):
+        found[seat, "routes"] = sum(worth[str(route["length"])] for route in own(game, seat))
+    return found
+
+
 def of_high_passes(game: Game) -> Points:
     key, seats = game.rules.key, range(game.seats)
     cities = [
@@ -171,6 +179,7 @@ def tracks_of_three_tracks(game: Game) -> None:
 
 
 RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
+    "cold_fjords": (of_cold_fjords, {"routes"}),
     "four_borders": (of_four_borders, {"round_trips", "ticket"}),
     "high_passes": (of_high_passes, {"largest_network", "mountains"}),
     "nine_rivers": (of_nine_rivers, {"globetrotter", "largest_network", "round_trips"}),
@@ -230,6 +239,7 @@ def play_whole_games(key: str, variant: str, games: range) -> set[str]:
             if game.over:
                 break
             action = chosen(game.legal(rng.choice(game.waiting)), number % 2 == 0, rng)
+            check_paid(game, action)
             before, (game, events) = game, game.play(action, rng)
             step += 1
         check_end(game)
@@ -257,6 +267,30 @@ def check_sums(before: Game, game: Game) -> None:
         for seat in range(game.seats)
     ]
     assert min(left) >= 0
+
+
+def check_paid(game: Game, action: Action | None) -> None:
+    """The cards of a claim pay for it: what each of them stands for is tried."""
+    if not isinstance(action, ClaimRoute):
+        return
+    key = game.rules.key
+    route = listed(key, "routes")[action.route]
+    swap: Mapping[str, int] = next((said for said in file(key)["parts"] if said["part"] == "ferries"), {})
+    symbols, any_space = route.get("locomotives", 0), route.get("any", 0)
+    anywhere = numbers(key, "routes").get("locomotives_anywhere", True) or symbols or route.get("tunnel")
+    most, each = (route["length"], any_space) if any_space else (symbols if swap.get("any") else 0, swap.get("any", 0))
+    paid, colors = (
+        Counter(action.payment),
+        file(key)["cards"]["colors"] if route["color"] == "gray" else [route["color"]],
+    )
+    assert any(
+        paid["locomotive"] >= wilds and paid[color] >= rest and wilds >= symbols - swapped and (anywhere or not wilds)
+        for swapped in range(most + 1)
+        for wilds in range(route["length"] - swapped + 1)
+        for color in colors
+        for rest in (route["length"] - swapped - wilds,)
+        if paid.total() == rest + wilds + swapped * each
+    )
 
 
 def check_points(game: Game) -> set[str]:

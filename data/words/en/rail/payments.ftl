@@ -16,8 +16,10 @@ refused-payment-count = { $offered ->
     }, and you chose { $offered }. Choose exactly { $needed }.
 }
 refused-payment-mixed = You can't mix colors. Pay with one color, and locomotives if you like.
+special-refused-payment-mixed = You can't mix colors. Pay with one color; locomotives work on ferries and in tunnels.
 bus-refused-payment-mixed = You can't mix colors. Pay with one color, and bus cards if you like.
 refused-payment-color = You need { $needed } cards here, not { $offered }. Locomotives work too.
+special-refused-payment-color = You need { $needed } cards here, not { $offered }.
 bus-refused-payment-color = You need { $needed } cards here, not { $offered }. Bus cards work too.
 refused-not-in-hand = You chose { $offered } × “{ $card }” and have { $held }. Choose only cards you have.
 refused-too-few-locomotives = This route needs at least { $needed ->

@@ -6,15 +6,18 @@ help-market-decks-r34 = A face-up card you take is replaced at once from the dec
    *[other] { $faceup } cards
 } from each deck; if one runs short, the other fills in. Gaps that stayed open are filled from the train deck first.
 help-about-market = **Draw cards.** Take two train cards: face-up ones, or from the deck. A face-up locomotive is the only card you take that turn. Everyone starts with { $hand } cards.
+plain-help-about-market = **Draw cards.** Take two train cards: face-up ones, or from the deck. A locomotive counts as one card, face up too. Everyone starts with { $hand } cards.
 decks-help-about-market = **Draw cards.** Take two cards: face-up ones, or from the train or ship deck. You choose which deck fills the gap of a face-up card. You may stop after one card with { CMD("stop") }. A face-up wild is the only card you take that turn. Everyone starts with { $handtrain } train and { $handship } ship cards.
 bus-help-about-market = **Draw cards.** Take two transportation cards: face-up ones, or from the deck. A face-up bus card is the only card you take that turn. Everyone starts with { $hand } cards.
 help-market-r1 = With { $clear } or more locomotives face up, all face-up cards are discarded and replaced, again and again until there are fewer. If that can't work, the row stays. This also applies at setup.
+steady-help-market-r1 = The face-up cards stay, however many locomotives are among them.
 decks-help-market-r1 = With { $clear } or more wilds face up, all face-up cards are discarded and replaced, again and again until there are fewer. If that can't work, the row stays. This also applies at setup.
 bus-help-market-r1 = With { $clear } or more bus cards face up, all face-up cards are discarded and replaced, again and again until there are fewer. If that can't work, the row stays. This also applies at setup.
 help-market-r2 = A gap in the row is filled at once. If the deck is empty, the discard pile is shuffled into a new one. If both are empty, the gap waits for the next discard.
 help-market-r3 = You can start drawing if there's at least one card to take. If there's no second card you may take, your turn ends after the first.
 decks-help-market-r3 = You can start drawing if there's at least one card to take. After the first you may stop. If there's no second card you may take, your turn ends by itself.
 help-market-r4 = A locomotive from the deck is an ordinary card: it doesn't end your turn. A face-up one can only be your first card.
+plain-help-market-r4 = A locomotive is an ordinary card when you draw. You can take two of them in a turn, face up or from the deck.
 decks-help-market-r4 = A wild from the deck is an ordinary card: it doesn't end your turn. A face-up one can only be your first card.
 bus-help-market-r4 = A bus card from the deck is an ordinary card: it doesn't end your turn. A face-up one can only be your first card.
 

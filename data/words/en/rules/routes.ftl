@@ -3,9 +3,11 @@
 help-routes-doubles-r31 = A double ship covers two spaces; if only one is left, the second ship is lost. You can't add a card that isn't needed.
 help-routes-pairs-r32 = Each pair space takes two train cards of one color. Different spaces can use different colors. One card of a pair may be a wild, but not both.
 help-about-routes = **Claim a route.** Pay one card of the route's color for each space. A gray route takes any one color; a locomotive stands for any card. Everyone has { $pieces } trains. Points by length: { $worth }.
+special-help-about-routes = **Claim a route.** Pay one card of the route's color for each space; a gray route takes any one color. Locomotives work on ferries and in tunnels only. Everyone has { $pieces } trains. Points by length: { $worth }.
 fleet-help-about-routes = **Claim a route.** Railways (square spaces) take train cards, sea routes (pointed spaces) take ship cards, in the route's color. Gray takes any one color; a wild stands for any card. A double ship covers two spaces, a pair space takes two train cards of one color. Points by length: { $worth }.
 bus-help-about-routes = **Claim a route.** Pay one card of the route's color for each space. A gray route takes any one color; a bus card stands for any card. Everyone has { $pieces } buses. Points by length: { $worth }.
 help-routes-r6 = You choose how to pay: with any mix of one color and locomotives. Locomotives alone always work.
+special-help-routes-r6 = You choose how to pay: with cards of one color, and on ferries and in tunnels with any mix of these and locomotives.
 decks-help-routes-r6 = You choose how to pay: with cards of the right deck and color, and wilds among them. Wilds alone always work, except for pairs, which have their own rule.
 bus-help-routes-r6 = You choose how to pay: with any mix of one color and bus cards. Bus cards alone always work.
 help-routes-r7 = You need as many trains left as the route has spaces.
@@ -18,6 +20,7 @@ help-routes-triples-r65 = Of three parallel routes, you can claim one.{ $triples
 }
 help-routes-unequal-r64 = Parallel routes of different length or kind are a double route, too.
 help-routes-apart-r64 = Parallel routes of different length or kind are no double route. You can claim both, and none closes another.
+help-routes-special-r68 = Only routes are limited: locomotives pay for stations and harbors as usual, and for the extra cards of a tunnel.
 help-routes-gaps-r26 = Points by length on this map: { $worth }.
 
 rules-topic-routes = Claiming routes

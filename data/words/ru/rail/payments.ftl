@@ -18,8 +18,10 @@ refused-payment-count = { $offered ->
     }, а вы выбрали { $offered }. Выберите ровно { $needed }.
 }
 refused-payment-mixed = Цвета смешивать нельзя. Платите картами одного цвета, к ним можно добавить локомотивы.
+special-refused-payment-mixed = Цвета смешивать нельзя. Платите картами одного цвета; локомотивы подходят на паромах и в туннелях.
 bus-refused-payment-mixed = Цвета смешивать нельзя. Платите картами одного цвета, к ним можно добавить автобусы.
 refused-payment-color = Здесь нужна другая карта: { $needed }, а не { $offered }. Локомотивы тоже подойдут.
+special-refused-payment-color = Здесь нужна другая карта: { $needed }, а не { $offered }.
 bus-refused-payment-color = Здесь нужна другая карта: { $needed }, а не { $offered }. Автобусы тоже подойдут.
 refused-not-in-hand = Вы выбрали «{ $card }» × { $offered }, а на руках { $held }. Выбирайте только из своих карт.
 refused-too-few-locomotives = Для этого перегона нужно не меньше { $needed ->

@@ -18,8 +18,10 @@ refused-payment-count = { $offered ->
     }, а ви вибрали { $offered }. Виберіть рівно { $needed }.
 }
 refused-payment-mixed = Кольори змішувати не можна. Платіть картами одного кольору, до них можна додати локомотиви.
+special-refused-payment-mixed = Кольори змішувати не можна. Платіть картами одного кольору; локомотиви підходять на поромах і в тунелях.
 bus-refused-payment-mixed = Кольори змішувати не можна. Платіть картами одного кольору, до них можна додати автобуси.
 refused-payment-color = Тут потрібна інша карта: { $needed }, а не { $offered }. Локомотиви теж підійдуть.
+special-refused-payment-color = Тут потрібна інша карта: { $needed }, а не { $offered }.
 bus-refused-payment-color = Тут потрібна інша карта: { $needed }, а не { $offered }. Автобуси теж підійдуть.
 refused-not-in-hand = Ви вибрали «{ $card }» × { $offered }, а на руках { $held }. Вибирайте лише зі своїх карт.
 refused-too-few-locomotives = Для цієї ділянки треба щонайменше { $needed ->
