@@ -49,13 +49,20 @@ class Metrics:
         if self._runner is not None:
             await self._runner.cleanup()
 
+    @property
+    def _connected(self) -> bool:
+        """Whether each shard has an open connection with answered heartbeats. `is_ready` stays true in an outage."""
+        shards = self._bot.shards.values()
+        open_ = all(not shard.is_closed() and math.isfinite(shard.latency) for shard in shards)
+        return self._bot.is_ready() and open_
+
     async def _figures(self) -> Figures | None:
         """Return the store's figures; None while the database isn't open."""
         store = getattr(self._bot, "store", None)
         return None if store is None or store.closed else await figures(store)
 
     async def _health(self, _: web.Request) -> web.Response:
-        health: dict[str, object] = {"gateway": self._bot.is_ready(), "database": False, "awake": False}
+        health: dict[str, object] = {"gateway": self._connected, "database": False, "awake": False}
         try:
             found = await self._figures()
         except Exception as error:  # whatever is wrong with the database is what is asked for here
@@ -74,7 +81,7 @@ class Metrics:
     def _process(self) -> Iterator[str]:
         for name, meaning in COUNTED.items():
             yield from _figure(f"{name}_total", "counter", meaning, counted(name))
-        yield from _figure("ready", "gauge", "1 while Discord's gateway is there.", int(self._bot.is_ready()))
+        yield from _figure("ready", "gauge", "1 while Discord's gateway is there.", int(self._connected))
         yield from _figure("gateway_latency_seconds", "gauge", "Of the gateway's heartbeat.", self._bot.latency)
         yield from _figure("servers", "gauge", "Servers that the bot is in.", len(self._bot.guilds))
         yield from _figure("start_time_seconds", "gauge", "When the process began.", self._started)

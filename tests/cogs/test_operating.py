@@ -11,6 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Coroutine
 from pathlib import Path
@@ -33,6 +34,7 @@ from data.store.store import Store
 from renderer.core import fonts
 from tests.cogs.party import Party, new_bot, said
 from tests.cogs.program import bot_py
+from tests.cogs.wire import Wire
 
 ROOT = Path(__file__).resolve().parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.aaaaaa.bbbbbbbbbbbbbbbbbbbb"
@@ -373,6 +375,34 @@ class TestThePageOfFigures:
             assert (status, json.loads(text)["awake"]) == (503, False)
         finally:
             await metrics.stop()
+
+    @pytest.mark.logs_errors
+    async def test_says_when_the_gateway_is_gone(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Over a real wire, with the real library, which calls itself ready in an outage."""
+        outage = threading.Event()
+        with Wire(outage=outage).served(monkeypatch):
+            bot = new_bot(tmp_path / "x")
+            metrics = Metrics(bot)
+            await metrics.start(0)
+            running = asyncio.create_task(bot.start(TOKEN))
+            try:
+                await self.until(metrics, "ok")
+                outage.set()
+                await self.until(metrics, "failing")
+                assert bot.is_ready()
+                assert "slow_train_ready 0" in (await self.get(metrics, "metrics"))[1]
+            finally:
+                await metrics.stop()
+                await bot.close()
+                running.cancel()
+
+    async def until(self, metrics: Metrics, status: str) -> None:
+        """Wait for that status of the gateway."""
+        for _ in range(200):
+            if json.loads((await self.get(metrics, "health"))[1])["gateway"] == (status == "ok"):
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"it is never {status}")
 
     async def test_is_there_before_the_database_is(self, tmp_path: Path) -> None:
         metrics = Metrics(new_bot(tmp_path / "x"))

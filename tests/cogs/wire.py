@@ -6,12 +6,14 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import discord.http
 import pytest
 from aiohttp import web
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 _USER = {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
 _APPLICATION = {
@@ -36,6 +38,8 @@ class Wire:
     login: int = 200
     gateway: int = 200
     close: int = 4004
+    outage: threading.Event | None = None
+    """Where it is given, the gateway holds its sessions until it is set, and is gone from then on."""
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Answer a call to Discord's API, or be its gateway."""
@@ -47,11 +51,12 @@ class Wire:
         if path == "/gateway/bot":
             here = f"ws://{request.host}/gateway"
             answer = {"url": here, "shards": 1, "session_start_limit": _LIMITS}
-            return self._page(self.gateway) if self.gateway != 200 else _json(answer)
+            gone = self.outage is not None and self.outage.is_set()
+            return self._page(502 if gone else self.gateway) if gone or self.gateway != 200 else _json(answer)
         if path.endswith("/commands"):
             given = await request.json()
             return _json([_taken(number, command) for number, command in enumerate(given, 1)])
-        return await self._close(request)
+        return await (self._close(request) if self.outage is None else self._hold(request, self.outage))
 
     def _page(self, status: int) -> web.Response:
         return web.Response(status=status, text="<html>\n<h1>Sorry</h1>\n</html>", content_type="text/html")
@@ -62,6 +67,24 @@ class Wire:
         await socket.send_json(_HELLO)
         await socket.receive()  # who it is
         await socket.close(code=self.close)
+        return socket
+
+    async def _hold(self, request: web.Request, outage: threading.Event) -> web.StreamResponse:
+        if outage.is_set():
+            return self._page(502)
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json(_HELLO)
+        seen, session = 0, {"v": 10, "user": _USER, "guilds": [], "session_id": "1", "shard": [0, 1]}
+        session |= {"resume_gateway_url": f"ws://{request.host}/gateway", "application": {"id": "1", "flags": 0}}
+        while not outage.is_set():
+            with suppress(TimeoutError):
+                said = json.loads(await socket.receive_str(timeout=0.02))
+                if said["op"] == 1:
+                    await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
+                if said["op"] == 2:
+                    await socket.send_json({"op": 0, "t": "READY", "s": (seen := seen + 1), "d": session})
+        await socket.close(code=1001)
         return socket
 
     @contextmanager
@@ -85,6 +108,7 @@ class Wire:
         thread.start()
         ready.wait()
         patch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{ports[0]}/api")
+        patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws://127.0.0.1:{ports[0]}/gateway"))
         try:
             yield
         finally:
