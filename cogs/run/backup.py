@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
+from functools import partial
 from pathlib import Path
 
-from cogs.run.operator import CannotStart, read_settings, say, store_sentence
+from cogs.run.operator import CannotStart, read_settings, report, say
 from data.store.backup import back_up
-from data.store.opening import StoreError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,17 +26,13 @@ def checked_name(chosen: argparse.Namespace) -> None:
 
 def main(chosen: argparse.Namespace) -> int:
     """Run the command; return the exit code, 0 when the copy is complete and intact."""
-    try:
-        checked_name(chosen)
-        database = read_settings().database
-        if not database.exists():
-            raise CannotStart(say("backup-no-database", path=database))
-        version = back_up(database, chosen.file)
-    except CannotStart as reason:
-        print(reason, file=sys.stderr)
-        return 1
-    except StoreError as error:
-        print(store_sentence(error), file=sys.stderr)
-        return 1
-    print(say("backup-done", path=chosen.file, version=version, size=f"{chosen.file.stat().st_size / 1e6:.1f}"))
-    return 0
+    return report(partial(_copied, chosen))
+
+
+def _copied(chosen: argparse.Namespace) -> str:
+    checked_name(chosen)
+    database = read_settings().database
+    if not database.exists():
+        raise CannotStart(say("backup-no-database", path=database))
+    version = back_up(database, chosen.file)
+    return say("backup-done", path=chosen.file, version=version, size=f"{chosen.file.stat().st_size / 1e6:.1f}")

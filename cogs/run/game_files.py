@@ -5,17 +5,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import sys
 import time
 from functools import partial
 from pathlib import Path
 
-from cogs.run.operator import CannotStart, read_settings, say, store_sentence
+from cogs.run.operator import CannotStart, read_settings, report, say
 from cogs.tables.table import COLORS, FIRST, own_options
 from cogs.text.names import name_of, tidy
 from data.maps.library import kept, load, load_with, rules_of_record
 from data.store.game_files import put_record, read_from, record_of
-from data.store.opening import StoreError
 from data.store.store import Store
 from engine.assemble import assemble
 from engine.core.codec import decode_events
@@ -40,15 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(chosen: argparse.Namespace) -> int:
     """Run the command; return the exit code, 0 if the file was written, or is good and stored where asked."""
-    try:
-        print(_export(chosen) if chosen.command == EXPORT else _import(chosen))
-    except CannotStart as reason:
-        print(reason, file=sys.stderr)
-        return 1
-    except StoreError as error:
-        print(store_sentence(error), file=sys.stderr)
-        return 1
-    return 0
+    return report(partial(_export if chosen.command == EXPORT else _import, chosen))
 
 
 def _export(chosen: argparse.Namespace) -> str:

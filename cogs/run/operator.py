@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -59,6 +61,22 @@ def say(key: str, **facts: object) -> str:
 def store_sentence(error: StoreError) -> str:
     """Return what is wrong with a database, and what to do."""
     return say(_STORE_SENTENCES[error.code], **error.facts)
+
+
+def report(work: Callable[[], str], sentence: Callable[[StoreError], str] = store_sentence) -> int:
+    """Print what a command says when it is done; return its exit code.
+
+    If it can't be done, print why: `sentence` is what is wrong with a database.
+    """
+    try:
+        print(work())
+    except CannotStart as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    except StoreError as error:
+        print(sentence(error), file=sys.stderr)
+        return 1
+    return 0
 
 
 def reason_of(error: BaseException) -> str:

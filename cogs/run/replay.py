@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from functools import partial
 from pathlib import Path
 
 from cogs.run.game_files import checked_file
-from cogs.run.operator import CannotStart, read_settings, say
+from cogs.run.operator import CannotStart, read_settings, report, say
 from cogs.tables.family import family_of
 from cogs.text.catalogue import LANGS, catalogue
 from data.store.game_files import players_of
@@ -31,12 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(chosen: argparse.Namespace) -> int:
     """Run the command; return the exit code, 0 if the GIF was written."""
-    try:
-        print(_drawn(chosen))
-    except CannotStart as reason:
-        print(reason, file=sys.stderr)
-        return 1
-    return 0
+    return report(partial(_drawn, chosen))
 
 
 def _drawn(chosen: argparse.Namespace) -> str:

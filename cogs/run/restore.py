@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
+from functools import partial
 from pathlib import Path
 
 from cogs.run.backup import checked_name
-from cogs.run.operator import CannotStart, read_settings, say, store_sentence
+from cogs.run.operator import read_settings, report, say, store_sentence
 from data.store.backup import put_back
 from data.store.opening import StoreError
 
@@ -20,23 +20,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(chosen: argparse.Namespace) -> int:
     """Run the command; return the exit code, 0 when the database is complete and intact."""
-    try:
-        checked_name(chosen)
-        database = read_settings().database
-        aside = put_back(chosen.file, database, replace=chosen.replace)
-    except CannotStart as reason:
-        print(reason, file=sys.stderr)
-        return 1
-    except StoreError as error:
-        print(_sentence(error, chosen.file), file=sys.stderr)
-        return 1
-    print(say("restore-done", path=database, source=chosen.file))
-    if aside is not None:
-        print(say("restore-aside", path=aside))
-    return 0
+    return report(partial(_restored, chosen), partial(_sentence, chosen.file))
 
 
-def _sentence(error: StoreError, source: Path) -> str:
+def _restored(chosen: argparse.Namespace) -> str:
+    checked_name(chosen)
+    database = read_settings().database
+    aside = put_back(chosen.file, database, replace=chosen.replace)
+    done = say("restore-done", path=database, source=chosen.file)
+    return done if aside is None else f"{done}\n{say('restore-aside', path=aside)}"
+
+
+def _sentence(source: Path, error: StoreError) -> str:
     """Return what is wrong with a copy, without advice for the database, which is untouched."""
     key = {"there_already": "restore-there-already"}.get(error.code)
     if error.facts["path"] == str(source):
