@@ -230,7 +230,7 @@ async def _opened(bot: Client, table: Table) -> Deal:
 
     Raises: Refused without a deal, or while its seed is secret, with the seed's hash.
     """
-    deal = await Deals(bot.store).of_game(table.id)
+    deal = await Deals(bot.store).stored_of_game(table.id)
     if deal is None:
         raise Refused("no_deal")
     if deal.opened_at is None:

@@ -64,6 +64,11 @@ class Deals:
         rows = (await self.store.recall(dealt_to(game_id)))[0]
         return _deal(*rows[0]) if rows else None
 
+    async def stored_of_game(self, game_id: int) -> Deal | None:
+        """Return a game's deal as the database has it now, even if another program wrote it; or None."""
+        sql, args = dealt_to(game_id)
+        return await self.store.first(_deal, sql, *args)
+
     async def get(self, deal_id: int) -> Deal | None:
         """Return the deal with that id, or None."""
         return await self.store.first(_deal, f"{_DEAL} WHERE id = ?", deal_id)

@@ -221,6 +221,15 @@ class TestVerify:
             lied[at] = swapped(lines[at]) if at else lines[0].replace('"seed":"', '"seed":"0', 1)
             assert check_alone(tmp_path, "\n".join(lied)).returncode != 0
 
+    async def test_takes_the_seed_that_the_database_has_now(self, party: Party, database: Path) -> None:
+        await party.begin(seats=2)
+        await to_the_end(party)
+        assert "steps match" in said(await verify(party))
+        with sqlite3.connect(database) as other:
+            other.execute("UPDATE deals SET seed = ?", ("0" * 64,))
+        answer = said(await verify(party))
+        assert "steps match" not in answer and "0" * 64 in answer
+
     async def test_works_by_number_from_another_channel_and_after_a_restart(self, party: Party, database: Path) -> None:
         table = await party.begin(seats=2)
         await to_the_end(party)
