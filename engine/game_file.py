@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -185,8 +184,19 @@ def _check_action(game: Game, step: FileStep) -> None:
 
 
 def _check_result(record: GameRecord, result: Result) -> None:
-    if [*result.totals, *result.places] != list(chain(record.totals, record.places)):
-        raise BadGameRecord(f"totals, places: {list(result.totals)} and {list(result.places)} by its steps")
+    for name, written, played in (
+        ("totals", record.totals, result.totals),
+        ("places", record.places, result.places),
+    ):
+        if len(written) != len(played):
+            raise BadGameRecord(f"{name}: there are {len(played)} seats, and {len(written)} {name}")
+        differ = [
+            f"seat {seat} has {one} in the file, {other} by the steps"
+            for seat, (one, other) in enumerate(zip(written, played, strict=True))
+            if one != other
+        ]
+        if differ:
+            raise BadGameRecord(f"{name}: {'; '.join(differ)}")
 
 
 def _check_seed(record: GameRecord, rules: Ruleset) -> None:
