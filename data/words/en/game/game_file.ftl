@@ -6,8 +6,8 @@ opt-game-export-game = game
 opt-game-export-game-desc = Number of a game on this server (default: the game in this channel)
 opt-game-export-names = names
 opt-game-export-names-desc = Put the players' names into the file (default: False)
-export-nameless = Here's the whole game: seed, actions and events, without names. Anyone can replay and check it.
-export-named = Here's the whole game: seed, actions, events and the players' names. Anyone can replay and check it.
+export-nameless = Here's the whole game: seed, actions and events, without names. To check it, run `bot.py import` on it, see docs/game-file.md.
+export-named = Here's the whole game: seed, actions, events and the players' names. To check it, run `bot.py import` on it, see docs/game-file.md.
 
 refused-not-finished = This game isn't finished, so it still has secrets. Try again when it's over.
 refused-round-not-over = Other tables play the same deal, so this game stays closed until the round ends. Try again then.
