@@ -62,6 +62,23 @@ class Wrap(Struct, frozen=True):
     edges: tuple[tuple[Pixels, Pixels], tuple[Pixels, Pixels]]
 
 
+Step = Annotated[int, Meta(ge=-5000, le=5000)]
+Rings = Annotated[
+    list[Annotated[list[Step], Meta(min_length=6, max_length=20_000)]], Meta(min_length=1, max_length=500)
+]
+Shapes = Annotated[list[Rings], Meta(max_length=2000)]
+Lines = Annotated[list[Annotated[list[Step], Meta(min_length=4, max_length=20_000)]], Meta(max_length=2000)]
+
+
+class Ground(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is behind the routes: each line as its first point in px and the steps to each next one."""
+
+    land: Shapes = []
+    lakes: Shapes = []
+    rivers: Lines = []
+    borders: Lines = []
+
+
 class Layout(Struct, frozen=True):
     """The section "layout" of a game file. Sizes and points are in px."""
 
@@ -74,6 +91,7 @@ class Layout(Struct, frozen=True):
     sign: Annotated[int, Meta(ge=10, le=60)] = 20
     signs: list[Sign] = []
     wraps: dict[str, Wrap] = {}
+    ground: Ground | None = None
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +114,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=0, le=50)] = 16
     bends: dict[str, tuple[Pixels, Pixels]] = {}
     borders: bool = True
+    land: bool = True
     cut: Annotated[float, Meta(ge=-180, le=180)] = -180.0
 
 

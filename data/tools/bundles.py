@@ -91,7 +91,7 @@ def _lines(topology: Mapping[str, Any]) -> list[Line]:
     found = []
     for arc in topology["arcs"]:
         x = y = 0
-        line = []
+        line: Line = []
         for step_x, step_y in arc:
             x, y = x + step_x, y + step_y
             line.append((x * dx + left, y * dy + low))
@@ -136,9 +136,19 @@ def _ways(topology: Mapping[str, Any], name: str) -> Iterator[Line]:
             yield _joined(arcs, numbers)
 
 
+def _across(line: Line) -> Line:
+    """Return the line with longitudes that go on beyond 180 degrees; a ring around the pole goes down to it."""
+    found, turn = [line[0]], 0.0
+    for (before, _), (lon, lat) in pairwise(line):
+        turn -= 360 * round((lon - before) / 360)
+        found.append((lon + turn, lat))
+    (first, _), (last, _) = found[0], found[-1]
+    return [*found, (last, -90.0), (first, -90.0), found[0]] if abs(last - first) > 180 else found
+
+
 def _packed(line: Line) -> list[int]:
     """Return the first point on the grid, then the steps to each next one."""
-    points = [(round(x * GRID), round(y * GRID)) for x, y in line]
+    points = [(round(x * GRID), round(y * GRID)) for x, y in _across(line)]
     steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points)]
     return [*points[0], *(value for step in steps if step != (0, 0) for value in step)]
 

@@ -112,7 +112,8 @@ def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
         reason = 'no layout was found in which all have room; try a larger "size" or smaller "text" in its "settings"'
         report.wrong("layout", reason)
         return
-    write_section(path, layout.section(board))
+    ground = {"ground": layout.ground(board)} if layout.settings.get("land", True) else {}
+    write_section(path, {**layout.section(board), **ground})
 
 
 def _processes(layout: Layout) -> int:

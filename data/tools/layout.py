@@ -11,10 +11,11 @@ import copy
 import json
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.queues import Queue
 from pathlib import Path
@@ -22,12 +23,15 @@ from queue import Empty
 from typing import Any, NamedTuple
 
 import numpy as np
+from shapely import LineString, MultiLineString, Polygon, box, clip_by_rect, get_parts, make_valid, union_all
 
 from data.languages import CODES
 from data.maps.clearance import crossings, kinks, misleading, overlaps
+from data.maps.earth import outlines_within
 from data.maps.jsonfile import Places
 from data.tools.naming import Namer
 from data.tools.projection import (
+    MARGIN_OF_WARP,
     Points,
     Projection,
     Warp,
@@ -56,6 +60,11 @@ HARDER = 1.3
 MOST_TYPE = 60
 """The largest type of a map, in px, as in `data/maps/layout_check.py`."""
 LANGUAGES = CODES
+BEYOND, SIMPLER, SPECK = 40.0, 0.7, 12.0
+"""Of the ground of an own map: how far it reaches outside the picture, how far it may be from the outlines, in px, and
+the least area of an island, in square px."""
+AROUND = 360.0
+"""How far outside the picture, in px, the sides of the box are that the ground is taken from: cities move."""
 BOM = "\ufeff"
 STEP, STEPS = 0.5, 100
 """Longest straight piece of an outline, in degrees; longer ones would not bend with the map. On a small map it is
@@ -271,7 +280,8 @@ class Layout:
         def line(points: list[list[float]]) -> list[list[float]]:
             degrees = [extrapolate(lon, lat, box) for lon, lat in dense(points, step)]
             flat = np.array([self.projection(lon, lat) for lon, lat in degrees]) * self.scale + self.shift
-            return thin(warp(flat))
+            far = 2 * MARGIN_OF_WARP  # a spline may carry back into the picture what is farther away
+            return thin(warp(np.clip(flat, -far, np.array(size) + far)))
 
         def lines(ways: list[list[list[float]]]) -> list[list[list[float]]]:
             return [way for way in map(line, ways) if is_seen(way, size)]
@@ -296,6 +306,57 @@ class Layout:
             found["streets"] = lines(raw["streets"])
         return found
 
+    def ground(self, board: Board) -> dict[str, list[Any]]:
+        """Return the land, lakes, rivers and borders of the earth behind the moved cities, packed as in `Ground`."""
+        raw = outlines_within(*self._view())
+        found = self.outlines(raw, board)
+        width, height = self.measures.size
+        frame = box(-BEYOND, -BEYOND, width + BEYOND, height + BEYOND)
+
+        def shapes(polygons: list[list[list[list[float]]]]) -> list[list[list[int]]]:
+            whole = [make_valid(Polygon(rings[0], rings[1:])) for rings in polygons]
+            parts = get_parts(clip_by_rect(union_all(whole), *frame.bounds).simplify(SIMPLER))
+            rings = [[one.exterior, *one.interiors] for one in parts if isinstance(one, Polygon) and one.area > SPECK]
+            return [[line for ring in shape if len(line := packed(ring.coords)) >= 6] for shape in rings]
+
+        def lines(ways: list[list[list[float]]]) -> list[list[int]]:
+            parts = get_parts(clip_by_rect(MultiLineString([way for way in ways if len(way) > 1]), *frame.bounds))
+            found = [packed(one.simplify(SIMPLER).coords) for one in parts if isinstance(one, LineString)]
+            return [line for line in found if len(line) >= 4]
+
+        return {
+            **{name: shapes(found[name]) for name in ("land", "lakes")},
+            **{name: lines(found[name]) for name in ("rivers", "borders")},
+        }
+
+    def _view(self) -> tuple[float, float, float, float]:
+        """Return a box in degrees (west, south, east, north) that is seen in the picture or around it.
+
+        It grows from the cities on until its sides are outside.
+        """
+        if self.rims:
+            return -180.0, -85.0, 180.0, 84.0
+        lon_lat = unrolled(self.game["cities"], self.cut)
+        lows, highs = (np.array(side(lon_lat, axis=0), dtype=float) for side in (np.min, np.max))
+        size = np.array(self.measures.size, dtype=float)
+        part = np.linspace(0, 1, 21)
+        for _ in range(60):
+            (west, south), (east, north) = lows, highs
+            sides = [
+                [self.projection(west, lat) for lat in south + (north - south) * part],
+                [self.projection(east, lat) for lat in south + (north - south) * part],
+                [self.projection(lon, south) for lon in west + (east - west) * part],
+                [self.projection(lon, north) for lon in west + (east - west) * part],
+            ]
+            places = [np.array(side) * self.scale + self.shift for side in sides]
+            seen = [bool(((at > -AROUND) & (at < size + AROUND)).all(axis=1).any()) for at in places]
+            step = np.maximum(highs - lows, 1.0) * 0.06
+            lows = np.maximum(lows - step * [seen[0], seen[2]], [-360.0, -80.0])
+            highs = np.minimum(highs + step * [seen[1], seen[3]], [540.0, 84.0])
+            if not any(seen) or highs[0] - lows[0] > 350:
+                break
+        return float(lows[0]), float(lows[1]), float(highs[0]), float(highs[1])
+
     def check(self, board: Board) -> list[str]:
         """Return what still overlaps."""
         names = {city["id"]: city["names"] for city in self.game["cities"]}
@@ -305,6 +366,13 @@ class Layout:
         """Return the names that are nearer to another city, and the routes that turn sharply (as `kink - route`)."""
         names, section = {city["id"]: city["names"] for city in self.game["cities"]}, self.section(board)
         return misleading(section, names, LANGUAGES) + [f"kink - {route}" for route in kinks(section)]
+
+
+def packed(points: Iterable[tuple[float, ...]]) -> list[int]:
+    """Return the first point in whole px, then the steps to each next one."""
+    places = [(round(x), round(y)) for x, y, *_ in points]
+    steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(places)]
+    return [*places[0], *(value for step in steps if step != (0, 0) for value in step)]
 
 
 def at_once(

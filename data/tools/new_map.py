@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from data.maps.checks import LONGEST_NAME, LONGEST_TITLE, MOST
 from data.maps.layout_check import EDGES
-from data.maps.places import find_places, near_places
+from data.maps.places import find_places, folded, near_places
 from data.tools.projection import Projection, unrolled, widest_gap
 
 FEWEST = 5
@@ -142,7 +142,8 @@ def city_of(said: str) -> City:
         near = ", ".join(near_places(name))
         raise Unknown(f"{said}: I don't know this town{f'; near it: {near}' if near else ''}; {HOW}")
     first = found[0]
-    about = f"{first.country} {first.lat:.2f} {first.lon:.2f}"
+    other = f"{first.name}, " if folded(first.name) != folded(name) else ""
+    about = f"{other}{first.country} {first.lat:.2f} {first.lon:.2f}"
     if others := sorted({place.country for place in found[1:]} - {first.country}):
         about += f" (others are in {', '.join(others[:6])}: write {name}, {others[0]})"
     elif len(found) > 1:

@@ -1,8 +1,9 @@
 """The map's geometry from the game's file and data/geo, prepared for drawing. In px."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from math import dist
 from pathlib import Path
 from typing import Any
@@ -93,7 +94,7 @@ def _labels(places: Mapping[str, Any]) -> dict[str, Label]:
 Ring = list[Point]
 
 
-class Outlines(Struct, frozen=True):
+class Outlines(Struct, frozen=True, eq=False):
     """Land, lakes and parks as polygons (the outer ring first); rivers, borders and streets as lines."""
 
     land: list[list[Ring]]
@@ -105,7 +106,21 @@ class Outlines(Struct, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def outlines(key: str) -> Outlines | None:
-    """Return the outlines behind this map, or None. Cached."""
+def _outlines(key: str) -> Outlines | None:
     path = FOLDER / f"{key}.json"
     return json.decode(path.read_bytes(), type=Outlines) if path.exists() else None
+
+
+def outlines(key: str, layout: Mapping[str, Any]) -> Outlines | None:
+    """Return the outlines behind a map: those in its layout, else those of the project's map. Those are cached."""
+    ground = layout.get("ground")
+    if not ground:
+        return _outlines(key)
+    land, lakes = ([[unpacked(ring) for ring in one] for one in ground.get(name, ())] for name in ("land", "lakes"))
+    rivers, borders = ([unpacked(line) for line in ground.get(name, ())] for name in ("rivers", "borders"))
+    return Outlines(land, lakes, rivers, borders)
+
+
+def unpacked(steps: Sequence[int]) -> Ring:
+    """Return the points of a line that is packed as its first point and the steps to each next one, in px."""
+    return list(zip(accumulate(steps[0::2], initial=0.0), accumulate(steps[1::2], initial=0.0), strict=False))[1:]

@@ -119,8 +119,9 @@ class Base:
         self.lens = lens or Lens(0, 0, *self.geometry.size)
         self.is_part = lens is not None
         self.is_pale = is_faded
+        self.ground = self.once("ground", lambda: outlines(view.rules.key, self.layout))
         planes = _read(stored, self.lens.size)
-        self.plane = planes[0] if planes else indexed(painted(self, view.rules.key, is_faded), is_faded)
+        self.plane = planes[0] if planes else indexed(painted(self, is_faded), is_faded)
         if like and lens is None:
             self.free_of_names: Image.Image = like.free_of_names
         else:
@@ -246,10 +247,9 @@ def names_of(routes: Routes, lang: str) -> dict[str, str]:
     return {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
 
 
-def painted(base: Base, key: str, is_faded: bool) -> Image.Image:
+def painted(base: Base, is_faded: bool) -> Image.Image:
     """Return the board in full colors."""
-    geometry, lens = base.geometry, base.lens
-    ground = outlines(key)
+    geometry, lens, ground = base.geometry, base.lens, base.ground
     under = COLORS["sea"] if ground else COLORS["land"]
     fine = FINE if base.is_part else SCALE
     image, brush = _canvas(base, "RGB", shade(under), fine)

@@ -71,7 +71,7 @@ def base(view: View, lang: str, is_faded: bool = False) -> Base:
 def _whole(view: View, lang: str, is_faded: bool) -> Base:
     """Return a new board: as it was stored on disk by all that is painted, or painted now."""
     rules, like = view.rules, whole.like((view.rules.key, lang), view.rules.layout)
-    about = rules.key, rules.layout, rules.sections, outlines(rules.key), lang, theme_in_use(), is_faded
+    about = rules.key, rules.layout, rules.sections, outlines(rules.key, rules.layout), lang, theme_in_use(), is_faded
     key = disk.painters() + json.encode(about) if disk.stored.is_used else b""
     stored = disk.stored.find(key)
     made = Base(view, lang, is_faded, layers_of(rules), _places_on(rules, lang), like=like, stored=stored)

@@ -135,7 +135,7 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, one: Ticket, x: int, y: i
     """Draw small map, cities and points of a ticket; names stay left of `right`."""
     face, ink, ground = FACES[is_special(one)], COLORS["ink"], base(view, look.lang)
     sheet.put(ticket(*TICKET, face, NIGHT, is_special(one)), x, y)
-    sheet.put(minimap(ground, view.rules.key, one, face), x + 26, y + 13)
+    sheet.put(minimap(ground, one, face), x + 26, y + 13)
     left = x + 26 + width_of(ground.geometry.size) + 16
     room = x + TICKET[0] - right - left
     stops = names(one, view.part(Routes).places, look.lang)

@@ -13,7 +13,7 @@ from engine.parts.tickets import Ticket
 from engine.rail.map import Region
 from renderer.core.draw import Brush, Point
 from renderer.core.fonts import text_width
-from renderer.core.geometry import outlines
+from renderer.core.geometry import Outlines
 from renderer.core.labels import written
 from renderer.core.look import Look
 from renderer.core.theme import COLORS, RGB, pictured
@@ -84,11 +84,11 @@ def points(view: View, seat: int, one: Ticket, is_done: bool) -> int:
     return way[2] if way else one.points if is_done else -one.lost
 
 
-def minimap(base: Base, key: str, one: Ticket, under: RGB) -> Image.Image:
+def minimap(base: Base, one: Ticket, under: RGB) -> Image.Image:
     """Return a small map with the ticket's cities in order: a line for each way to complete it. Cached per ticket."""
     at, around = base.geometry.cities, base.geometry.size[0] if base.geometry.wraps else 0
     lines = tuple(tuple(at[city] for city in (start, *one.via, end)) for start, end, _ in one.ways)
-    return _minimap(key, base.geometry.size, lines, tuple(at.values()), under, around)
+    return _minimap(base.ground, base.geometry.size, lines, tuple(at.values()), under, around)
 
 
 def ways(stops: Sequence[Point], around: float) -> list[list[Point]]:
@@ -112,7 +112,7 @@ def width_of(size: tuple[int, int]) -> int:
 
 @pictured
 def _minimap(
-    key: str,
+    ground: Outlines | None,
     size: tuple[int, int],
     stops: tuple[tuple[Point, ...], ...],
     cities: tuple[Point, ...],
@@ -127,7 +127,6 @@ def _minimap(
         return [(left + x * scale, top + y * scale) for x, y in points]
 
     brush = Brush.on(width, height, under)
-    ground = outlines(key)
     brush.box(0, 0, width, height, 0, COLORS["sea"] if ground else COLORS["land"])
     for shape in ground.land if ground else ():
         brush.shape(small(shape[0]), COLORS["land"])

@@ -91,6 +91,7 @@ class TestAGoodMap:
         layout = made.pop("layout")
         assert made == {name: value for name, value in raw.items() if name != "layout"}
         assert layout["settings"] == raw["layout"]["settings"]
+        assert layout["ground"]["land"], "there is no coast"
         assert checked(capsys, str(path))[0] == 0
 
     def test_is_warned_about_where_a_longest_path_takes_long(

@@ -159,7 +159,7 @@ def test_edges_are_made_of_what_they_lie_between(key: str, theme: str) -> None:
     """The map against the same in full colours: no pixel is far from what it should be."""
     view = middle(key, 3).view(None)
     with wearing(theme):
-        whole = painted(boards.placed(view, "en"), view.rules.key, False)
+        whole = painted(boards.placed(view, "en"), False)
         few = indexed(whole)
         few.putpalette([part for color in palette() for part in color])
         off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
