@@ -1,4 +1,4 @@
-"""Pictures in few colors as PNG, compressed in independent bands of rows.
+"""Pictures in few colors as PNG, compressed in bands of rows.
 
 Bands are kept by what is in them: of a board after a move, most need not be compressed again.
 """
@@ -18,8 +18,10 @@ from renderer.core.shelf import EACH, Shelf
 
 LEVEL = 5
 """How hard zlib-ng tries: the next level saves 1 % more and takes a third longer."""
-ROWS = 64
+ROWS = 32
 """Rows of a band: fewer make the file larger, more make it slower to update."""
+SEEN = 2
+"""Rows above a band that its packer has seen, so that narrow bands take no more bytes. It depends on them, too."""
 BASE = 65521
 """The modulus of zlib's checksum (Adler-32)."""
 BEGINNING, END = b"\x78\x5e", b"\x03\x00"
@@ -37,7 +39,7 @@ class Band(NamedTuple):
 
 
 kept = Shelf[tuple[int, int], Band](lambda band: len(band.packed) + EACH)
-"""The bands that were packed last, by two hashes of their rows, of 64 and of 32 bits."""
+"""The bands that were packed last, by two hashes of 32 bits of their rows and of those seen above."""
 
 
 def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = ()) -> tuple[Band, ...]:
@@ -45,7 +47,8 @@ def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[A
     tops = range(0, picture.height, ROWS)
     if not before:
         return tuple(_band(picture, top) for top in tops)
-    stale = {row // ROWS for _, top, _, low in changed for row in chain(range(top, low, ROWS), (low - 1,))}
+    spans = ((top, low + SEEN) for _, top, _, low in changed)
+    stale = {row // ROWS for top, low in spans for row in chain(range(top, low, ROWS), (low - 1,))}
     return tuple(
         _band(picture, top) if number in stale else band
         for number, (top, band) in enumerate(zip(tops, before, strict=True))
@@ -62,14 +65,16 @@ def png(picture: Image.Image, found: Sequence[Band]) -> bytes:
 
 
 def _band(picture: Image.Image, top: int) -> Band:
-    """Return one band of rows, unfiltered. Cached by its content."""
+    """Return one band of rows, unfiltered. Cached by its content, and by that of the rows seen above."""
+    above = min(SEEN, top)
     # The column on the left, outside of the picture, is the number of each row's filter: 0, none.
-    data = picture.crop((-1, top, picture.width, min(top + ROWS, picture.height))).tobytes()
-    key = hash(data), zlib.adler32(data)
+    data = picture.crop((-1, top - above, picture.width, min(top + ROWS, picture.height))).tobytes()
+    key = zlib.crc32(data), zlib.adler32(data)
     band = kept.find(key)
     if band is None:
-        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-        band = Band(packer.compress(data) + packer.flush(zlib.Z_FULL_FLUSH), len(data), key[1])
+        seen, rows = data[: above * (picture.width + 1)], data[above * (picture.width + 1) :]
+        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=seen)
+        band = Band(packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH), len(rows), zlib.adler32(rows))
         kept.put(key, band)
     return band
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from renderer.core.packing import ROWS, Area, bands, kept, png
+from renderer.core.packing import ROWS, SEEN, Area, bands, kept, png
 
 RNG = Random(6)
 
@@ -39,6 +39,13 @@ def test_a_reader_finds_the_same_pixels_and_colours(height: int) -> None:
     assert not any(rows[::38])
 
 
+def test_narrow_bands_take_no_more_bytes_than_one_stream() -> None:
+    lines = [RNG.randbytes(1200) for _ in range(4)]
+    picture = Image.frombytes("P", (1200, 600), b"".join(lines[row // 150] for row in range(600)))
+    picture.putpalette(bytes(3 * 256))
+    assert len(png(picture, bands(picture))) < 1.5 * len(zlib.compress(picture.tobytes()))
+
+
 def test_it_is_hardly_larger_than_in_one_piece() -> None:
     picture = Image.linear_gradient("L").resize((900, 1200)).convert("P")
     out = BytesIO()
@@ -51,10 +58,11 @@ def test_what_has_changed_is_packed_anew_and_nothing_else() -> None:
     packed = bands(picture)
     places: list[tuple[Area, list[int]]] = [
         ((0, 0, 3, 1), [0]),
-        ((10, ROWS - 1, 12, ROWS), [0]),
+        ((10, ROWS - SEEN - 1, 12, ROWS - SEEN), [0]),
+        ((10, ROWS - 1, 12, ROWS), [0, 1]),  # the band below was packed with this row before it
         ((10, ROWS - 1, 12, ROWS + 1), [0, 1]),
-        ((10, 2 * ROWS, 12, 4 * ROWS), [2, 3]),
-        ((10, ROWS + 60, 12, 3 * ROWS + 2), [1, 2, 3]),
+        ((10, 2 * ROWS, 12, 4 * ROWS - SEEN), [2, 3]),
+        ((10, 2 * ROWS - 4, 12, 3 * ROWS + 2), [1, 2, 3]),
         ((10, 6 * ROWS, 50, 6 * ROWS + 10), [6]),
     ]
     for area, touched in places:
