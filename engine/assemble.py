@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import fields
 
 import engine.parts
-from engine.core.content import Content, guess, plain
+from engine.core.content import Content, guess, near, plain
 from engine.core.part import Part
 from engine.core.ruleset import RULES_VERSION, AnyPart, Ruleset
 
@@ -71,7 +71,7 @@ def parse(raw: Mapping[str, object]) -> GameFile:
                 path, what = plain(mistake)
                 mistakes.append(f"{name}{path}: {what}")
         elif known.required:
-            mistakes.append(f"{name}: is missing{guess(name, [key for key in raw if key not in common])}")
+            mistakes.append(f"{name}: is missing{_instead(name, raw, common)}")
     if "seats" in read and not 1 <= read["seats"][0] <= read["seats"][1]:
         mistakes.append("seats: the least and the most that can play, in this order")
     for place in ("key", "variants", "options"):
@@ -80,6 +80,12 @@ def parse(raw: Mapping[str, object]) -> GameFile:
     if mistakes:
         raise BadGameFile(mistakes)
     return GameFile(**read)
+
+
+def _instead(name: str, raw: Mapping[str, object], common: Mapping[str, object]) -> str:
+    """Return which section may have been meant for a missing one."""
+    close = near(name, [key for key in raw if key not in common])
+    return f"; did you mean it by {close[0]!r}?" if close else ""
 
 
 def is_safe(name: object) -> bool:
@@ -177,8 +183,8 @@ def _check_changes(file: GameFile, content: Content) -> None:
 def _build(name: str, said: Mapping[str, Any], content: Content) -> AnyPart | None:
     kind = known_parts().get(name)
     if kind is None:
-        known = guess(name, known_parts()) or f"; there are {', '.join(sorted(known_parts()))}"
-        content.wrong(f"parts.{name}" if "part" in said else "parts", f"there is no part {name!r}{known}")
+        what = f"there is no part {name!r}{guess(name, sorted(known_parts()))}"
+        content.wrong(f"parts.{name}" if "part" in said else "parts", what)
         return None
     numbers = {key: value for key, value in said.items() if key not in ("part", "source")}
     try:

@@ -40,6 +40,8 @@ LONGEST_NAME, LONGEST_TITLE = 24, 90
 """The most letters of a city's name on the map, and of any other name."""
 BESIDE = {"source", "sources", "aliases", "verified", "notes", "twin", "wraps", "wrap_spaces", "junction"}
 """Fields of cities, routes and tickets that only people or the layout read."""
+SCHEMA_KEY = "$schema"
+"""By which editors find the schema of the file."""
 _BLANK = {"key": "map", "names": {"en": "Map"}, "seats": [2, 5], "parts": [], "variants": {"classic": {"names": {}}}}
 
 
@@ -189,7 +191,7 @@ def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report
     _check_ids(raw, report)
     for kind in CardSet.read(Content(file.sections)).kinds:
         if kind.id not in shown.cards:
-            known_cards = guess(kind.id, shown.cards) or f"; there are {', '.join(sorted(shown.cards))}"
+            known_cards = guess(kind.id, sorted(shown.cards))
             report.wrong("cards", f"there are no words and no picture for a card {kind.id!r}{known_cards}")
     for rules in whole:
         if all(rules.has(kind) for kind in (Market, Routes, Tickets)):
@@ -200,14 +202,14 @@ def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], repo
     """Check for fields that no one reads: a map with a rule that no part plays must not play as if it had none."""
     frame = {name for name in GameFile.__struct_fields__ if name != "sections"}
     for section in raw:
-        if known and section not in frame and section not in known and section not in BESIDE:
+        if known and section not in frame and section not in known and section not in (*BESIDE, SCHEMA_KEY):
             report.wrong(section, f"no part reads this section{guess(section, [*frame, *known])}")
     for section in ("regions", "cities", "routes", "tickets"):
         fields = known.get(section, set())
         for index, entry in enumerate(_entries(raw, section)):
             for name in entry if fields else ():
                 if name not in fields and name not in BESIDE:
-                    reason = f"nothing reads the field {name!r}{guess(name, fields)}"
+                    reason = f"nothing reads the field {name!r}{guess(name, sorted(fields))}"
                     report.wrong(f"{section}.{entry.get('id', index)}", reason)
 
 
@@ -244,7 +246,7 @@ class _Sense:
     def _check_kinds(self) -> None:
         for route in self.routes.order:
             if route.kind not in self.shown.kinds:
-                known = guess(route.kind, self.shown.kinds) or f"; there are {', '.join(sorted(self.shown.kinds))}"
+                known = guess(route.kind, sorted(self.shown.kinds))
                 self.report.wrong(f"routes.{route.id}.kind", f"there are no routes of the kind {route.kind!r}{known}")
 
     def _check_roads(self) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import structs
 from rich.console import Console
 from rich.progress import Progress
 
@@ -20,11 +22,11 @@ from data.languages import CODES
 from data.maps.checks import Report, fill_names
 from data.maps.clearance import crossings
 from data.maps.jsonfile import BadJson, Places, read_text
-from data.maps.layout_check import crowding, place_mistakes, settings_mistakes
+from data.maps.layout_check import crowding, drawing_mistakes, place_mistakes, settings_mistakes
 from data.maps.library import GAMES, examined, load, located
 from data.tools.layout import Layout, write_section
 from data.tools.networks import Links, climbed
-from data.tools.tracks import Measures
+from data.tools.tracks import Board, Measures
 from engine.assemble import GameFile, assemble
 from engine.board.trails import longest_trail
 from engine.core.game import Game
@@ -38,6 +40,8 @@ from renderer.rail.board import render_board
 
 FEW = 60
 """Spaces of a map that takes a few seconds."""
+REST = 0.4
+"""Seconds for which a saved file doesn't change before it is read."""
 SLOW = 1.0
 """Seconds that the longest path of a network may take without a warning."""
 FULL, LARGEST = 250, 2.0
@@ -48,10 +52,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", type=Path, help="a map as docs/adding-a-map.md describes it")
     parser.add_argument("--layout", action="store_true", help='make the section "layout" and write it into the file')
+    parser.add_argument("--watch", action="store_true", help="draw the map next to its file at each save; Ctrl-C ends")
 
 
 def main(args: argparse.Namespace) -> int:
     """Print the mistakes, or a summary of the map; return the exit code, 1 for a map that can't be played."""
+    if args.watch:
+        return watch(args.file)
     path: Path = args.file
     taken = {} if path.resolve().parent == GAMES.resolve() else load().games
     try:
@@ -77,6 +84,85 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
+# At each save
+
+
+def watch(path: Path, sleep: Callable[[float], object] = time.sleep) -> int:
+    """Check the file now and after each save, and draw it into a PNG next to it, until Ctrl-C.
+
+    The file itself isn't changed. A save counts once the file has rested for a moment.
+    """
+    seen: object = ()
+    layouts: dict[str, dict[str, Any]] = {}
+    _say(f"{path}: I draw it into {picture_of(path)} at each save. Ctrl-C ends.")
+    try:
+        while True:
+            stamp = _stamp(path)
+            sleep(REST)
+            if stamp != seen and stamp == _stamp(path):
+                seen = stamp
+                try:
+                    _draw(path, layouts)
+                except Exception as error:  # whatever is wrong with one save, the next one is looked at
+                    _bad(path, [f"it cannot be drawn: {error}"])
+    except KeyboardInterrupt:
+        return 0
+
+
+def picture_of(path: Path) -> Path:
+    """Return where a watched map is drawn."""
+    return path.with_suffix(".png")
+
+
+def _stamp(path: Path) -> tuple[int, int] | None:
+    """Return what changes when a file is saved; None if it isn't there."""
+    try:
+        about = path.stat()
+    except OSError:
+        return None
+    return about.st_mtime_ns, about.st_size
+
+
+def _draw(path: Path, layouts: dict[str, dict[str, Any]]) -> None:
+    """Draw a map with its own layout if that fits, else with one that is made now and kept in `layouts`."""
+    taken = {} if path.resolve().parent == GAMES.resolve() else load().games
+    try:
+        raw, places, report = examined(read_text(path), taken)
+        if report.file is None:
+            raw, places, report = examined(read_text(path), taken, drawn=False)
+            for place, what in (*place_mistakes(raw), *settings_mistakes(raw)):
+                report.wrong(place, what)
+    except BadJson as mistake:
+        _bad(path, [str(mistake)])
+        return
+    if report.file is None or report.mistakes:
+        _bad(path, _report_lines(places, report))
+        return
+    file, note = report.file, ""
+    if list(drawing_mistakes(fill_names(raw))):
+        section, about = raw.get("layout"), {name: raw.get(name) for name in ("cities", "routes")}
+        settings = section.get("settings") if isinstance(section, dict) else None
+        key = json.dumps([about, settings], sort_keys=True)
+        if key not in layouts:
+            _say(f"{path}: I make a layout to draw it ...")
+            layouts.clear()
+            layouts[key] = _sketched(raw)
+        file = structs.replace(file, layout=layouts[key])
+        note = "; --layout writes one into the file"
+    look = Look("en", ("A", "B"), ("blue", "red"), _unsaid)
+    picture_of(path).write_bytes(render_board(Game.blank(assemble(file), file.seats[0]).view(None), look))
+    for line in _report_lines(places, report):
+        _say(f"  {line}")
+    _say(f"{path}: drawn at {time.strftime('%H:%M:%S')}{note}")
+
+
+def _sketched(raw: dict[str, object]) -> dict[str, Any]:
+    """Return a layout of a map, even one in which something overlaps."""
+    layout = _layout_of(fill_names(raw))
+    board = _solved(layout)
+    return layout.section(board) | _ground(layout, board)
+
+
 def _report_lines(places: Places, report: Report) -> list[str]:
     warnings = [f"warning: {located(places, warning)}" for warning in report.warnings]
     return [*(located(places, mistake) for mistake in report.mistakes), *warnings]
@@ -98,12 +184,8 @@ def _say(line: str, to: object = None) -> None:
 
 def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
     """Make the map's layout and write it into the file; what has no room is reported, and nothing written."""
-    section = raw.get("layout")
-    raw["layout"] = {"settings": (section.get("settings") if isinstance(section, dict) else None) or _usual(raw)}
-    layout = Layout(str(raw["key"]), raw)
-    with Progress(console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task("layout", total=1.0)
-        board = layout.solve(lambda part: shown.update(task, completed=part), _processes(layout))
+    layout = _layout_of(raw)
+    board = _solved(layout)
     left = layout.check(board)
     for line in left[:10]:
         place, what = crowding(line)
@@ -112,8 +194,25 @@ def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
         reason = 'no layout was found in which all have room; try a larger "size" or smaller "text" in its "settings"'
         report.wrong("layout", reason)
         return
-    ground = {"ground": layout.ground(board)} if layout.settings.get("land", True) else {}
-    write_section(path, {**layout.section(board), **ground})
+    write_section(path, layout.section(board) | _ground(layout, board))
+
+
+def _layout_of(raw: dict[str, object]) -> Layout:
+    """Return the layout that is to be made, with the map's settings or the usual ones. Mutates `raw`."""
+    section = raw.get("layout")
+    raw["layout"] = {"settings": (section.get("settings") if isinstance(section, dict) else None) or _usual(raw)}
+    return Layout(str(raw["key"]), raw)
+
+
+def _solved(layout: Layout) -> Board:
+    """Make the layout, showing how far it is."""
+    with Progress(console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("layout", total=1.0)
+        return layout.solve(lambda part: shown.update(task, completed=part), _processes(layout))
+
+
+def _ground(layout: Layout, board: Board) -> dict[str, Any]:
+    return {"ground": layout.ground(board)} if layout.settings.get("land", True) else {}
 
 
 def _processes(layout: Layout) -> int:

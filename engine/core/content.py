@@ -33,23 +33,33 @@ _SENTENCES = (
     (r"Integer value out of range", "the number is too large"),
 )
 
+MOST_LISTED = 20
+"""Of the names that a mistake lists."""
+
 
 class Content:
     """The sections of a parsed game file. Reading never raises: mistakes are collected in `mistakes`.
 
-    `seats` are the fewest and the most seats. `fields` holds, for each section that was read, the names of its entries'
-    fields.
+    `seats` are the fewest and the most seats. `kinds` holds, for each section that was read, the types of its entries.
     """
 
     def __init__(self, sections: Mapping[str, object], seats: tuple[int, int] = (1, 1)) -> None:
         self._sections = sections
         self.seats = seats
         self.mistakes: list[str] = []
-        self.fields: dict[str, set[str]] = {}
+        self.kinds: dict[str, dict[type[object], None]] = {}
+
+    @property
+    def fields(self) -> dict[str, set[str]]:
+        """The names of the fields that are read from the entries of each section."""
+        return {
+            section: {name for kind in kinds for name in getattr(kind, "__struct_fields__", ())}
+            for section, kinds in self.kinds.items()
+        }
 
     def read(self, section: str, kind: type[T], otherwise: T) -> T:
         """Return the section as `kind`, or `otherwise` when it is missing or doesn't fit; a mistake is recorded."""
-        self._note_fields(section, kind)
+        self._note(section, kind)
         if section not in self._sections:
             self.wrong(section, "is missing")
             return otherwise
@@ -62,7 +72,7 @@ class Content:
     def read_list(self, section: str, kind: type[T]) -> list[T]:
         """Return the entries of a section that fit `kind`; each other entry is recorded as a mistake with its place."""
         found = []
-        self._note_fields(section, kind)
+        self._note(section, kind)
         for index, entry in enumerate(self.read(section, list[object], [])):
             try:
                 found.append(msgspec.convert(entry, kind))
@@ -73,10 +83,12 @@ class Content:
 
     def read_optional(self, section: str, kind: type[T]) -> list[T]:
         """Return the entries of a section as `read_list` does; [] when the file doesn't have it."""
+        self._note(section, list[object])
+        self._note(section, kind)
         return self.read_list(section, kind) if section in self._sections else []
 
-    def _note_fields(self, section: str, kind: type[object]) -> None:
-        self.fields.setdefault(section, set()).update(getattr(kind, "__struct_fields__", ()))
+    def _note(self, section: str, kind: type[object]) -> None:
+        self.kinds.setdefault(section, {})[kind] = None
 
     def misfit(self, place: str, mistake: msgspec.ValidationError, kind: object = None) -> None:
         """Record in plain words what doesn't fit the type that is expected at a place."""
@@ -106,9 +118,12 @@ def plain(mistake: msgspec.ValidationError, fields: Iterable[str] = ()) -> tuple
 
 
 def guess(name: object, known: Iterable[str]) -> str:
-    """Return `; did you mean 'isle'?` when a known name is spelled much like it, else ""."""
-    close = near(str(name), known)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    """Return `; did you mean 'isle'?` if a known name is spelled much like it, and then what there is."""
+    names = list(known)
+    close = near(str(name), names)
+    there = f"; there are {', '.join(names[:MOST_LISTED])}" if names else ""
+    there += f" and {len(names) - MOST_LISTED} more" if len(names) > MOST_LISTED else ""
+    return f"; did you mean {close[0]!r}?{there.replace(';', '', 1)}" if close else there
 
 
 def near(name: str, known: Iterable[str], most: int = 1) -> list[str]:

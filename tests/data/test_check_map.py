@@ -16,11 +16,12 @@ from data.maps.checks import check, fill_names
 from data.maps.jsonfile import BadJson, Places, parse_text, written
 from data.maps.library import GAMES, load, load_with, read_map, shown
 from data.tools import check_map
+from data.tools.check_map import picture_of
 from data.tools.layout import MOST_TYPE, Layout, solved, write_section
 from engine.assemble import BadGameFile, assemble
 from engine.core.game import Game
 from engine.parts.routes import Routes
-from tests.own_map import BAD, KEY, laid_out, raw_map, write_map
+from tests.own_map import BAD, KEY, laid_out, part, raw_map, write_map
 from tests.rows import listed
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-map.md"
@@ -226,6 +227,79 @@ class TestABadMap:
         assert code == 1
         assert "no layout was found in which all have room" in errors
         assert path.read_text("utf-8") == before
+
+    def test_what_is_unknown_is_reported_with_a_near_name_and_what_there_is(self) -> None:
+        raw = laid_out()
+        raw["routes"][3]["cities"] = ["mill", "lak"]
+        raw["routes"][0]["color"] = "rad"
+        part(raw, "ferries")["part"] = "feries"
+        raw["routes"][4]["tunel"] = raw["routes"][4].pop("tunnel")
+        raw["cards"]["colors"][1] = "pink"
+        found = "\n".join(mistakes(raw))
+        assert "did you mean 'lake'? there are port, mill, fort, lake, cape, wood, tower" in found
+        assert "did you mean 'red'? there are gray, red, pink, green, yellow" in found
+        assert "did you mean 'ferries'? there are " in found
+        assert "did you mean 'tunnel'? there are any, cities, color, " in found
+        assert "a card 'pink'; there are black, blue, " in found
+
+
+class TestWatching:
+    """`--watch`: the map is drawn at each save, whatever is in the file meanwhile."""
+
+    def test_draws_at_each_save_shows_mistakes_and_goes_on(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path, pictures = write_map(tmp_path, laid_out()), list[bytes]()
+        bad, better = laid_out(), laid_out()
+        bad["routes"][0]["color"] = "rad"
+        better["names"]["en"] = "Eight Isles"
+        better["cities"][0]["names"]["en"] = "Harbor"
+
+        def seen() -> None:
+            pictures.append(picture_of(path).read_bytes())
+
+        def end() -> None:
+            raise KeyboardInterrupt
+
+        steps = iter(
+            [
+                lambda: None,
+                seen,
+                lambda: path.write_text("{"),
+                lambda: None,
+                lambda: write_map(tmp_path, bad),
+                lambda: None,
+                path.unlink,
+                lambda: None,
+                lambda: write_map(tmp_path, better),
+                lambda: None,
+                seen,
+                end,
+            ]
+        )
+        assert check_map.watch(path, sleep=lambda seconds: next(steps)()) == 0
+        printed = capsys.readouterr()
+        assert printed.out.count("drawn at") == 2
+        for words in ("this is no JSON", "did you mean 'red'?", "there is no such file"):
+            assert printed.err.count(words) == 1, printed.err
+        assert pictures[0].startswith(b"\x89PNG") and pictures[0] != pictures[1]
+        assert json.loads(path.read_text("utf-8")) == better
+
+    def test_draws_a_map_without_a_layout_and_leaves_its_file_as_it_is(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        raw = raw_map()
+        raw["layout"]["settings"] |= {"walk": [[20, 3.0, 1.0]], "rounds": 0}
+        path = write_map(tmp_path, raw)
+        steps = iter(range(3))
+
+        def sleep(seconds: float) -> None:
+            if next(steps) == 2:
+                raise KeyboardInterrupt
+
+        assert check_map.watch(path, sleep) == 0
+        assert "--layout writes one into the file" in capsys.readouterr().out
+        assert picture_of(path).exists() and json.loads(path.read_text("utf-8")) == raw
 
 
 class TestNoMapAtAll:
