@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from math import dist, fsum
+from operator import eq
 
 Point = tuple[int, int]
 Path = tuple[Point, ...]
@@ -23,18 +25,17 @@ def clean(path: Iterable[Point], closed: bool = False) -> Path:
 
     With `closed`, a last point equal to the first is dropped too.
     """
-    kept: list[Point] = []
-    for x, y in path:
-        if not kept or kept[-1] != (x, y):
-            kept.append((x, y))
+    kept = tuple(path)
+    if any(map(eq, kept, kept[1:])):
+        kept = tuple(point for point, _ in groupby(kept))
     while closed and len(kept) > 1 and kept[-1] == kept[0]:
-        kept.pop()
-    return tuple(kept)
+        kept = kept[:-1]
+    return kept
 
 
 def bounds(path: Path) -> tuple[int, int, int, int]:
     """Return the least x, least y, greatest x and greatest y."""
-    xs, ys = [x for x, _ in path], [y for _, y in path]
+    xs, ys = zip(*path, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 

@@ -17,11 +17,10 @@ from engine.board.points import PER_MM, Path, Point, bounds
 from engine.strings.crossings import (
     ONE,
     ZERO,
+    Boxes,
     Contact,
-    Ints,
     Line,
     Position,
-    Segment,
     Spot,
     Vector,
     boxes_of,
@@ -123,17 +122,17 @@ def _edges(quad: Quad) -> tuple[tuple[Point, Vector], ...]:
 
 
 class Quads(NamedTuple):
-    """Tiles with their bounding boxes, as rows of least x, least y, greatest x and greatest y."""
+    """Tiles with their bounding boxes."""
 
     each: tuple[Quad, ...]
-    boxes: Ints
+    boxes: Boxes
 
 
 @lru_cache(maxsize=64)
 def quads_of(quads: tuple[Quad, ...]) -> Quads:
     """Return the tiles with their bounding boxes. Cached."""
     boxes = np.array([bounds(quad) for quad in quads], dtype=np.int64).reshape(-1, 4)
-    return Quads(quads, np.ascontiguousarray(boxes.T))
+    return Quads(quads, Boxes.of(np.ascontiguousarray(boxes.T)))
 
 
 class Stay(NamedTuple):
@@ -165,7 +164,7 @@ class Stay(NamedTuple):
         return Fraction(self.stop, self.stop_of)
 
 
-def stay_on(segment: Segment | tuple[Spot, Spot], quad: Quad) -> Stay | None:
+def stay_on(segment: tuple[Spot | Point, Spot | Point], quad: Quad) -> Stay | None:
     """Return the part of a straight segment on a tile, edges included; None where it doesn't touch the tile."""
     (a, b), (c, d) = segment
     start: Fraction | int = 0
@@ -193,7 +192,7 @@ def runs(path: Path, quads: Quads, closed: bool = False) -> list[list[Run]]:
         return found
     rows = segments(path, closed)
     touched: dict[int, dict[int, Stay]] = defaultdict(dict)
-    ends, close = rows.tolist(), near_pairs(boxes_of(rows), quads.boxes)
+    ends, close = rows.tolist(), near_pairs(boxes_of(path, closed), quads.boxes)
     for row, number in zip(*(some.tolist() for some in close), strict=True):
         x, y, x2, y2 = ends[row]
         stay = stay_on(((x, y), (x2, y2)), quads.each[number])
@@ -244,15 +243,20 @@ def length_off(contact: Contact, quads: Quads) -> float:
     """Return the length in mm that two lines run together off the tiles."""
     total = 0.0
     for a, b in contact.pieces:
-        parts = sorted(
-            (stay.entry, stay.exit) for quad in _near(a, b, quads) if (stay := stay_on((a, b), quad)) is not None
-        )
+        piece = _in_whole(a), _in_whole(b)
+        parts = sorted((stay.entry, stay.exit) for quad in _near(a, b, quads) if (stay := stay_on(piece, quad)))
         free, upto = ONE, ZERO
         for low, high in parts:
             free -= max(high - max(low, upto), ZERO)
             upto = max(upto, high)
         total += float(free) * hypot(float(b[0] - a[0]), float(b[1] - a[1])) / PER_MM
     return total
+
+
+def _in_whole(spot: Spot) -> Spot | Point:
+    """Return the spot as integers where it is one of the points of 0.1 mm: they are faster."""
+    x, y = spot
+    return (x.numerator, y.numerator) if x.denominator == y.denominator == 1 else spot
 
 
 def _near(a: Spot, b: Spot, quads: Quads) -> list[Quad]:

@@ -6,11 +6,12 @@ answer is the same for mirrored, moved or reversed lines.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache, reduce
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +30,18 @@ Segment = tuple[Point, Point]
 Node = tuple[Position, Position]
 """A place where two paths meet: its position along each."""
 
-ZERO, ONE = Fraction(0), Fraction(1)
+
+class Whole(Fraction):
+    """A fraction that is a whole number, with a fast hash: most places where lines meet are points of both."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]  # typeshed gives complex numbers none
+        return hash(self.numerator)
+
+
+ZERO: Fraction = Whole(0)
+ONE: Fraction = Whole(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +65,7 @@ class Contact:
         return any(a != b for a, b in self.pieces)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Stretch:
     """An edge between two nodes. `forward`: whether it leaves each node forwards, along the first and second line."""
 
@@ -70,16 +82,44 @@ def segments(path: Path, closed: bool) -> Ints:
     return np.hstack((points[: len(following)], following))
 
 
+BLOCK = 16
+"""How many boxes in a row are compared together first."""
+FAR = 1 << 40
+"""Farther than anything lies."""
+
+
+class Boxes(NamedTuple):
+    """Bounding boxes, as columns of least x, least y, greatest x and greatest y; the same in blocks of `BLOCK`.
+
+    `around` are the boxes around the blocks; the last block is filled up with boxes that meet nothing.
+    """
+
+    each: Ints
+    blocks: Ints
+    around: Ints
+
+    @classmethod
+    def of(cls, each: Ints) -> Boxes:
+        """Return these boxes with their blocks."""
+        count = each.shape[1]
+        filled = np.empty((4, -(-count // BLOCK) * BLOCK), dtype=np.int64)
+        filled[:, :count] = each
+        filled[:2, count:], filled[2:, count:] = FAR, -FAR
+        blocks = filled.reshape(4, -1, BLOCK)
+        return cls(each, blocks, np.concatenate((blocks[:2].min(axis=2), blocks[2:].max(axis=2))))
+
+    def plus(self, other: Boxes) -> Boxes:
+        """Return these boxes and others."""
+        return Boxes.of(np.concatenate((self.each, other.each), axis=1))
+
+
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Lines with all their segments in one array. Rows: segment, bounding box, number of the line, number in the line.
-
-    A box is least x, least y, greatest x, greatest y.
-    """
+    """Lines with all their segments in one array: `rows`, their boxes, and the number of each line and in the line."""
 
     each: tuple[Line, ...] = ()
     rows: Ints = field(default_factory=lambda: np.empty((0, 4), dtype=np.int64))
-    boxes: Ints = field(default_factory=lambda: np.empty((4, 0), dtype=np.int64))
+    boxes: Boxes = field(default_factory=lambda: Boxes.of(np.empty((4, 0), dtype=np.int64)))
     owners: tuple[int, ...] = ()
     numbers: tuple[int, ...] = ()
 
@@ -89,7 +129,7 @@ class Lines:
         return Lines(
             (*self.each, line),
             np.concatenate((self.rows, rows)),
-            np.concatenate((self.boxes, boxes_of(rows)), axis=1),
+            self.boxes.plus(boxes_of(*line)),
             self.owners + (len(self.each),) * len(rows),
             self.numbers + tuple(range(len(rows))),
         )
@@ -101,30 +141,48 @@ def lines_of(lines: tuple[Line, ...]) -> Lines:
     return reduce(Lines.plus, lines, Lines())
 
 
-def boxes_of(rows: Ints) -> Ints:
-    """Return the bounding boxes of segments: four rows of least x, least y, greatest x and greatest y."""
-    ends = rows.T
-    return np.concatenate((np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:])))
+@lru_cache(maxsize=64)
+def boxes_of(path: Path, closed: bool) -> Boxes:
+    """Return the bounding boxes of the segments of a path. Cached."""
+    ends = segments(path, closed).T
+    return Boxes.of(np.concatenate((np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:]))))
 
 
-def near(boxes: Ints, left: int, top: int, right: int, bottom: int) -> Numbers:
+def near(boxes: Boxes, left: int, top: int, right: int, bottom: int) -> Numbers:
     """Return the indices of the boxes that meet one box."""
-    low_x, low_y, high_x, high_y = boxes
+    low_x, low_y, high_x, high_y = boxes.each
     meet: NDArray[np.bool_] = (high_x >= left) & (low_x <= right) & (high_y >= top) & (low_y <= bottom)
     return meet.nonzero()[0]
 
 
-def near_pairs(first: Ints, second: Ints) -> tuple[Numbers, Numbers]:
+def near_pairs(first: Boxes, second: Boxes) -> tuple[Numbers, Numbers]:
     """Return which of the first boxes meet which of the second, as two arrays, in the order of the first."""
-    if first.shape[1] == 1:
-        alone = near(second, *first[:, 0].tolist())
+    count = second.each.shape[1]
+    if first.each.shape[1] == 1:
+        alone = near(second, *first.each[:, 0].tolist())
         return np.zeros(len(alone), dtype=np.intp), alone
-    close = near(second, *first[:2].min(axis=1).tolist(), *first[2:].max(axis=1).tolist())
-    low_x, low_y, high_x, high_y = second[:, close]
-    meet = (first[0, :, None] <= high_x) & (first[2, :, None] >= low_x)
-    meet &= (first[1, :, None] <= high_y) & (first[3, :, None] >= low_y)
-    i, j = np.nonzero(meet)
-    return i, close[j]
+    if first.each.shape[1] * count <= MANY:
+        i, j = np.divmod(_meet(first.each[:, :, None], second.each[:, None, :]).ravel().nonzero()[0], max(count, 1))
+        return i, j
+    close = _meet(first.around[:, :, None], second.around[:, None, :]).ravel().nonzero()[0]
+    block, other = np.divmod(close, second.around.shape[1])
+    met = _meet(first.blocks[:, block, :, None], second.blocks[:, other, None, :]).ravel().nonzero()[0]
+    pair, inner = np.divmod(met, BLOCK * BLOCK)
+    i, j = block[pair] * BLOCK + inner // BLOCK, other[pair] * BLOCK + inner % BLOCK
+    order = (i * count + j).argsort()
+    return i[order], j[order]
+
+
+MANY = 8192
+"""From how many pairs of boxes on their blocks are compared first."""
+
+
+def _meet(first: Ints, second: Ints) -> NDArray[np.bool_]:
+    """Tell which boxes meet."""
+    meet: NDArray[np.bool_] = (first[0] <= second[2]) & (first[2] >= second[0])
+    meet &= first[1] <= second[3]
+    meet &= first[3] >= second[1]
+    return meet
 
 
 def _turns(base: Ints, other: Ints) -> tuple[Ints, Ints]:
@@ -155,7 +213,7 @@ def contacts(path: Path, lines: tuple[Line, ...] | Lines, closed: bool = False) 
         return found
     rows = segments(path, closed)
     pairs: dict[int, list[tuple[int, int, list[int]]]] = defaultdict(list)
-    for first, second, how in _meetings(rows, lines.rows, *near_pairs(boxes_of(rows), lines.boxes)):
+    for first, second, how in _meetings(rows, lines.rows, *near_pairs(boxes_of(path, closed), lines.boxes)):
         pairs[lines.owners[second]].append((first, lines.numbers[second], how))
     for owner, met in pairs.items():
         found[owner] = _Meeting((path, closed), lines.each[owner]).contacts(met)
@@ -166,8 +224,7 @@ def self_contacts(path: Path, closed: bool = False) -> list[Contact]:
     """Return where the path meets itself, in order along it."""
     if len(path) < 3:
         return []
-    rows = segments(path, closed)
-    boxes = boxes_of(rows)
+    rows, boxes = segments(path, closed), boxes_of(path, closed)
     i, j = near_pairs(boxes, boxes)
     once = i < j
     i, j = i[once], j[once]
@@ -206,18 +263,23 @@ class _Meeting:
     def _along(self, i: int, j: int) -> None:
         """Record two collinear segments: a stretch between two nodes, or one node."""
         (p, q), (u, v) = segment(self.first, i), segment(self.second, j)
-        ends = {(_share(p, q, x), _share(u, v, x)) for x in (p, q, u, v)}
-        common = sorted((s, t) for s, t in ends if 0 <= s <= 1 and 0 <= t <= 1)
-        (s, t), (s2, t2) = common[0], common[-1]
-        first, last = self._node(i, s, j, t), self._node(i, s2, j, t2)
+        # How far along each of the segments the four ends are, in parts of its square.
+        whole, other = _along(p, q, q), _along(u, v, v)
+        ends = (0, _along(u, v, p)), (whole, _along(u, v, q)), (_along(p, q, u), 0), (_along(p, q, v), other)
+        common = [(s, t) for s, t in ends if 0 <= s <= whole and 0 <= t <= other]
+        (s, t), (s2, t2) = min(common), max(common)
+        here = _part(s, whole)
+        first = self._node(i, here, j, _part(t, other))
         if s == s2:
             return
+        there = _part(s2, whole)
+        last = self._node(i, there, j, _part(t2, other))
         ways = (True, t < t2), (False, t > t2)
         if self.same:
             # A node of a line with itself names the earlier place first; so must its contacts.
-            swapped = first[0] != _position(self.first, i, s), last[0] != _position(self.first, i, s2)
+            swapped = first[0] != _position(self.first, i, here), last[0] != _position(self.first, i, there)
             ways = tuple(way[::-1] if swap else way for way, swap in zip(ways, swapped, strict=True))  # type: ignore[assignment]
-        self.stretches.append(Stretch((first, last), ways, (spot_at(self.first, i, s), spot_at(self.first, i, s2))))
+        self.stretches.append(Stretch((first, last), ways, (self.nodes[first], self.nodes[last])))
 
     def _groups(self) -> list[tuple[list[Node], list[Stretch]]]:
         """Return the connected groups of nodes and stretches."""
@@ -262,11 +324,12 @@ class _Meeting:
             back, forth = _rays(self.first, node[0])
             sides = [self._side(node, back), self._side(node, forth)]
         else:
+            count = Counter(node for stretch in stretches for node in stretch.nodes)
             ends = [
                 (stretch, number)
                 for stretch in stretches
                 for number, node in enumerate(stretch.nodes)
-                if sum(node in other.nodes for other in stretches) == 1
+                if count[node] == 1
             ]
             if len(ends) != 2:
                 return False
@@ -306,13 +369,19 @@ def spot_at(line: Line, number: int, share: Fraction) -> Spot:
     """Return the exact point at a share (0 to 1) of a segment."""
     (x, y), (x2, y2) = segment(line, number)
     part, whole = share.numerator, share.denominator
+    if whole == 1:
+        return (Fraction(x2), Fraction(y2)) if part else (Fraction(x), Fraction(y))
     return Fraction(x * whole + part * (x2 - x), whole), Fraction(y * whole + part * (y2 - y), whole)
 
 
-def _share(a: Point, b: Point, x: Point) -> Fraction:
-    """Return how far along from a to b a point of that straight line is, from 0 to 1."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    return Fraction((x[0] - a[0]) * dx + (x[1] - a[1]) * dy, dx * dx + dy * dy)
+def _along(a: Point, b: Point, x: Point) -> int:
+    """Return how far along from a to b a point of that straight line is: 0 at a, and the square of the way at b."""
+    return (x[0] - a[0]) * (b[0] - a[0]) + (x[1] - a[1]) * (b[1] - a[1])
+
+
+def _part(some: int, whole: int) -> Fraction:
+    """Return the fraction, quickly where it is nothing or all."""
+    return Fraction(some, whole) if 0 < some < whole else ONE if some else ZERO
 
 
 def _rays(line: Line, position: Position) -> tuple[Vector | None, Vector | None]:

@@ -120,7 +120,8 @@ Touched = tuple[Tile, Sequence[Run]]
 
 def on_sheet(path: Path) -> bool:
     """Tell whether all points of a path lie on the sheet that a game may use."""
-    return all(0 <= x <= SHEET and 0 <= y <= SHEET for x, y in path)
+    left, top, right, bottom = bounds(path)
+    return left >= 0 <= top and right <= SHEET >= bottom
 
 
 def verdict(table: Tabletop, company: Company, string: String, path: Path) -> Verdict:
@@ -241,11 +242,15 @@ def _gains(table: Tabletop, company: Company, touched: Sequence[Tile], crossings
 def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
     """Return the points for a company's first visit to a tile (R55)."""
     kind = table.kind(tile.kind)
-    # Most tiles lie outside the mountains: their first corner tells it.
-    high, mountains = kind.in_mountains, table.mountains
-    if high is not None and mountains and all(side(corner, mountains) > 0 for corner in tile.corners):
-        return high
+    if kind.in_mountains is not None and table.mountains and _is_inside(tile.corners, table.mountains):
+        return kind.in_mountains
     return kind.own if tile.owner == company else kind.other
+
+
+@lru_cache(maxsize=256)
+def _is_inside(corners: Quad, mountains: Path) -> bool:
+    """Tell whether a tile lies in the mountains. Cached: every string that is judged asks it of the same tiles."""
+    return all(side(corner, mountains) > 0 for corner in corners)
 
 
 # Tiles
