@@ -185,6 +185,10 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: part(raw, "ferries").update(any=1),
         "parts.ferries.any): from 2 to 9 cards pay for one space",
     ),
+    "a share without its part": (
+        lambda raw: raw["routes"][0].update(companies=["coal"]),
+        "it brings shares, and the part 'shares' is not among the parts",
+    ),
     "a stop of a region without its part": (
         lambda raw: [
             raw["cities"][0].update(region="north"),

@@ -66,7 +66,7 @@ def _afterwards(game: Game, action: Action) -> Game:
     """Return the game after an action, played with a fixed RNG: nothing random in it may be shown."""
     if isinstance(action, ClaimRoute) and digs(game, action):
         routes = game.rules.part(Routes)
-        events = routes.claimed(action.seat, routes.routes[action.route], action.payment)
+        events = routes.claimed(game, action.seat, routes.routes[action.route], action.payment)
         return game.after(event for event in events if not isinstance(event, TurnEnded))
     return game.play(action, Random(0))[0]
 

@@ -53,6 +53,17 @@ class Supply(Question, frozen=True):
     left: Mapping[str, int] = {}
 
 
+class ChoicesAfter(Question, frozen=True):
+    """How many choices a claim leaves to its seat before its turn ends: of a route to be claimed; without, those open.
+
+    A part that adds to it ends the turn with the last choice.
+    """
+
+    seat: Seat
+    route: Route | None = None
+    count: int = 0
+
+
 class Claim(Question, frozen=True):
     """The events of a legal claim. A part that puts something before the claim amends `events`."""
 
@@ -323,13 +334,13 @@ class Routes(Part[RoutesSlice]):
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
         assert isinstance(action, ClaimRoute)
         route = self.routes[action.route]
-        events = self.claimed(action.seat, route, action.payment)
+        events = self.claimed(game, action.seat, route, action.payment)
         return game.ask(Claim(action.seat, route, action.payment, events)).events
 
-    def claimed(self, seat: Seat, route: Route, payment: Cards) -> tuple[Event, ...]:
-        """Return the events of a claim that is paid for."""
-        points = self.points[route.length]
-        return (CardsSpent(seat, payment), RouteClaimed(seat, route.id, points), TurnEnded(seat))
+    def claimed(self, game: Game, seat: Seat, route: Route, payment: Cards) -> tuple[Event, ...]:
+        """Return the events of a claim that is paid for. The turn ends with it, or with the last choice it leaves."""
+        claim = (CardsSpent(seat, payment), RouteClaimed(seat, route.id, self.points[route.length]))
+        return claim if game.ask(ChoicesAfter(seat, route)).count else (*claim, TurnEnded(seat))
 
     def evolve(self, state: RoutesSlice, event: Event) -> RoutesSlice:
         assert isinstance(event, RouteClaimed)

@@ -136,7 +136,7 @@ class Tunnels(Part[TunnelsSlice]):
     def _dug(self, game: Game, extra: Cards) -> tuple[Event, ...]:
         state, routes = game.slice(TunnelsSlice), game.rules.part(Routes)
         assert state.seat is not None and state.route is not None
-        claimed = routes.claimed(state.seat, routes.routes[state.route], (*state.payment, *extra))
+        claimed = routes.claimed(game, state.seat, routes.routes[state.route], (*state.payment, *extra))
         dug = TunnelDug(state.seat, state.route, extra)
         if game.rules.version < 2:
             return (dug, RevealedDiscarded(), *claimed)

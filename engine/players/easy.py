@@ -12,6 +12,7 @@ from engine.parts.market import Market, MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces, Pieces
 from engine.parts.routes import Route, Routes
+from engine.parts.shares import TakeShare, best_share
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
@@ -82,6 +83,8 @@ def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
         case ChoosePieces():
             suggested = ChoosePieces(legal[0].seat, *view.part(Pieces).numbers.suggested.mix)
             return suggested if suggested in legal else legal[len(legal) // 2]
+        case TakeShare():
+            return best_share(view, [share for share in legal if isinstance(share, TakeShare)])
         case PayTunnel() | LeaveTunnel():
             # Pay with the fewest wilds; give up only when it can't pay.
             wild, pays = view.part(Market).wild, [action for action in legal if isinstance(action, PayTunnel)]

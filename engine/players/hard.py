@@ -14,6 +14,7 @@ from engine.core.view import View
 from engine.parts.longest_path import LongestPath
 from engine.parts.pieces import ChoosePieces
 from engine.parts.routes import Route, Routes
+from engine.parts.shares import TakeShare, best_share
 from engine.parts.stations import Stations, StationsSeen, completing_cities
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, odds
@@ -35,6 +36,8 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
             return best_tickets(Situation(view), legal)
         case ChoosePieces():
             return best_mix(Situation(view), legal)
+        case TakeShare():
+            return best_share(view, [share for share in legal if isinstance(share, TakeShare)])
         case PayTunnel() | LeaveTunnel():
             return settle_tunnel(Situation(view), legal)
     return PlannedTurn(Situation(view)).turn(Offers(legal))

@@ -40,7 +40,7 @@ class Route(Struct, frozen=True):
     `kind` names the cards and pieces that it takes, on maps with several kinds. `locomotives` counts its spaces that
     need a wild (ferry), `pairs` those that need a pair of cards, `mountains` those that wear out another piece.
     `tunnel` marks a tunnel. `length` is in spaces. Without `wilds` it takes no wilds. `any` is how many cards of any
-    kind pay for one of its spaces, 0 if none do.
+    kind pay for one of its spaces, 0 if none do. `companies` are those of which it brings a share.
     """
 
     id: str
@@ -56,6 +56,7 @@ class Route(Struct, frozen=True):
     mountains: int = 0
     wilds: bool = True
     any: int = 0
+    companies: tuple[str, ...] = ()
 
     @property
     def pieces(self) -> int:

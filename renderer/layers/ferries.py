@@ -34,16 +34,16 @@ def _sign(brush: Brush, geometry: Geometry, place: Slot, is_faded: bool) -> None
     engine(brush, x, y + height * 0.05, height * 0.68, ink, face)
 
 
-def _count(brush: Brush, geometry: Geometry, place: Slot, text: str, is_faded: bool) -> None:
-    """Draw how many cards of any kind pay for a space, upright on a disc."""
+def text_sign(brush: Brush, geometry: Geometry, place: Slot, text: str, is_faded: bool) -> None:
+    """Draw up to three letters, upright on a disc."""
     x, y, _ = place
     height = geometry.slot[1]
     ink, face = COLORS["ink"], COLORS["paper"]
     if is_faded:
         ink, face = (mix(tone, COLORS["land"], FADED) for tone in (ink, face))
-    brush.disc(x, y, height * 0.62, ink)
-    brush.disc(x, y, height * 0.62 - 1.4, face)
-    size = round(height * 0.66)
+    brush.disc(x, y, height * 0.5, ink)  # no larger, so that a piece covers it
+    brush.disc(x, y, height * 0.5 - 1.2, face)
+    size = round(height * (0.64 if len(text) < 3 else 0.46))
     wide = text_width(text, "narrow-bold", size)
     brush.text(x - wide / 2, y + size * CAPITAL / 2, text, "narrow-bold", size, ink, face, 0)
 
@@ -57,6 +57,6 @@ class FerriesLayer(Layer[Ferries]):
         """Draw the signs on the free spaces of a route that need locomotives."""
         places = ground.geometry.routes[route.id]
         if route.any:
-            _count(brush, ground.geometry, places[route.length // 2], f"×{route.any}", is_faded)
+            text_sign(brush, ground.geometry, places[route.length // 2], f"×{route.any}", is_faded)
         for number in spaces(route.length, route.locomotives):
             _sign(brush, ground.geometry, places[number], is_faded)

@@ -34,6 +34,7 @@ ACTIONS = {
     "pay_tunnel",
     "place_tile",
     "stop_drawing",
+    "take_share",
     "undo_step",
 }
 EVENTS = {
@@ -64,6 +65,7 @@ EVENTS = {
     "revealed_discarded",
     "river_laid",
     "route_claimed",
+    "share_taken",
     "start_tickets_chosen",
     "station_built",
     "step_undone",
@@ -99,6 +101,7 @@ SLICES = {
     "regions",
     "round_trips",
     "routes",
+    "shares",
     "station_tiles",
     "stations",
     "strings",

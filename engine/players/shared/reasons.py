@@ -15,11 +15,12 @@ from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces, Pieces
 from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute, Routes
+from engine.parts.shares import TakeShare
 from engine.parts.station_tiles import PlaceTile
 from engine.parts.stations import BuildStation
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets
-from engine.parts.tunnels import PayTunnel
+from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.players.shared.offers import Needs
 from engine.strings.judge import verdict
 from engine.strings.nouns import STRINGS
@@ -27,7 +28,7 @@ from engine.strings.nouns import STRINGS
 REASONS = (
     *("claim_ticket", "claim_long", "claim_late", "claim_stuck", "build_port"),
     *("draw_ticket", "draw_long", "draw_port", "draw_wild", "draw_alike", "draw_deck"),
-    *("keep_least", "mix", "pay_tunnel", "leave_tunnel", "resort_build", "resort_tickets", "resort_pass"),
+    *("keep_least", "mix", "take_share", "pay_tunnel", "leave_tunnel", "resort_build", "resort_tickets", "resort_pass"),
     *("lay", "lay_none", "place_tile", "any"),
 )
 """The codes of all reasons."""
@@ -110,7 +111,11 @@ def answer(view: View, action: Action) -> Reason:
             return Reason("mix", {"trains": trains, "ships": ships}) if suggested else Reason("any")
         case PayTunnel(payment=payment):
             return Reason("pay_tunnel", {"cards": payment})
-    return Reason("leave_tunnel")
+        case LeaveTunnel():
+            return Reason("leave_tunnel")
+        case TakeShare():
+            return Reason("take_share")
+    return Reason("any")
 
 
 def resort(action: Action) -> Reason:

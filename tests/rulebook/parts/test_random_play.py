@@ -15,6 +15,7 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.parts.market import MarketSlice
 from engine.parts.routes import ClaimRoute, RoutesSeen
+from engine.parts.shares import SharesSeen
 from engine.parts.tickets import DrawTickets, TicketsSlice
 from tests.engine.test_random_play import check_end, check_offers, check_slices, check_stored, check_views, count_cards
 from tests.samples import FOLDER, KEYS, samples
@@ -145,6 +146,34 @@ def of_four_borders(game: Game) -> Points:
     return found
 
 
+def of_iron_valley(game: Game) -> Points:
+    key, found = game.rules.key, Points()
+    for company in file(key)["companies"]:
+        takers = game.view(None).seen(SharesSeen).takers[company["id"]]
+        # The place of a holder is how many others have more shares, or as many and an earlier first one.
+        for seat in set(takers):
+            mine = (-takers.count(seat), takers.index(seat))
+            place = sum((-takers.count(other), takers.index(other)) < mine for other in set(takers))
+            found[seat, "shares"] += company["points"][place] if place < len(company["points"]) else 0
+    for seat in range(game.seats):
+        worn = sum(route.get("mountains", 0) for route in own(game, seat))
+        found[seat, "mountains"] = worn * numbers(key, "mountains")["points"]
+    return found
+
+
+def shares_of_iron_valley(game: Game) -> None:
+    """As many shares are out as claimed routes brought one, and no more of a company than there are or its routes."""
+    key, seen = game.rules.key, game.view(None).seen(SharesSeen)
+    claimed = [route for seat in range(game.seats) for route in own(game, seat)]
+    out = sum(map(len, seen.takers.values()))
+    assert out <= sum(bool(route.get("companies")) for route in claimed) - (seen.choosing is not None)
+    for company in file(key)["companies"]:
+        takers = seen.takers[company["id"]]
+        assert len(takers) <= min(company["shares"], sum(company["id"] in r.get("companies", ()) for r in claimed))
+        for seat in range(game.seats):
+            assert takers.count(seat) <= sum(company["id"] in r.get("companies", ()) for r in own(game, seat))
+
+
 def of_three_tracks(game: Game) -> Points:
     key, found = game.rules.key, Points()
     worth = numbers(key, "routes")["points"]
@@ -182,11 +211,15 @@ RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
     "cold_fjords": (of_cold_fjords, {"routes"}),
     "four_borders": (of_four_borders, {"round_trips", "ticket"}),
     "high_passes": (of_high_passes, {"largest_network", "mountains"}),
+    "iron_valley": (of_iron_valley, {"mountains", "shares"}),
     "nine_rivers": (of_nine_rivers, {"globetrotter", "largest_network", "round_trips"}),
     "three_tracks": (of_three_tracks, {"longest_path", "routes"}),
 }
 """By sample: the points that its own rules bring at the end, and their codes."""
-CHECKS: dict[str, Callable[[Game], None]] = {"three_tracks": tracks_of_three_tracks}
+CHECKS: dict[str, Callable[[Game], None]] = {
+    "iron_valley": shares_of_iron_valley,
+    "three_tracks": tracks_of_three_tracks,
+}
 """By sample: what holds after every step."""
 TABLES = [(key, variant) for key in KEYS for variant in file(key)["variants"]]
 

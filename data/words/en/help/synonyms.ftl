@@ -21,6 +21,7 @@ alias-topic-connected = incomplete unfinished uncompleted unfulfilled fail misse
 alias-topic-tunnels = reveal flip extra add color locomotive fail give up cannot pay
 alias-topic-ferries = ferry water sea locomotive symbol
 alias-topic-mountains = peak worn wear lose lost extra more trains pieces discard asia
+alias-topic-shares = stock company companies railroad invest holder majority pennsylvania
 alias-topic-regions = country countries border abroad crossing several best end ends
 alias-topic-stations = through station opponent rival foreign use borrow other player another route cost price how many left unused
 alias-topic-districts = district area zone group number connect bonus

@@ -54,6 +54,7 @@ hint-mix = Start with { $trains ->
    *[other] { $ships } ships
 }: the rulebook suggests that.
 hint-pay-tunnel = Pay { $cards }: then the tunnel is yours, and you spend as few locomotives as possible.
+hint-take-share = Take the share that gains you most now.
 hint-leave-tunnel = Give up the tunnel: you can't pay the extra cards.
 hint-resort-build = Build a { $what ->
     [station] station

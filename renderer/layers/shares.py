@@ -1,0 +1,40 @@
+"""Shares: the signs of its companies on each free route."""
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from engine.parts.routes import Route
+from engine.parts.shares import Shares
+from renderer.core.draw import Brush
+from renderer.layers.ferries import spaces, text_sign
+from renderer.rail.base import Base
+from renderer.rail.layer import Layer
+
+
+def places_of(route: Route) -> Sequence[tuple[int, float]]:
+    """Return for each company of a route the index of its space, and how far from its middle, in lengths of a space.
+
+    Spaces with a locomotive stay free if the others suffice.
+    """
+    count, taken = len(route.companies), set(spaces(route.length, route.locomotives)) if route.locomotives else set()
+    free = [number for number in range(route.length) if number not in taken]
+    if not count:
+        return []
+    if count <= len(free):
+        return [(free[number], 0.0) for number in spaces(len(free), count)]
+    each = -(-count // route.length)
+    return [(number // each, (number % each - (each - 1) / 2) * 0.5) for number in range(count)]
+
+
+class SharesLayer(Layer[Shares]):
+    """Shares in pictures."""
+
+    ORDER = 47
+
+    def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
+        """Draw the companies' signs on the free spaces of a route."""
+        slots, wide = ground.geometry.routes[route.id], ground.geometry.slot[0]
+        for company, (number, off) in zip(route.companies, places_of(route), strict=True):
+            x, y, angle = slots[number]
+            x, y = x + cos(radians(angle)) * off * wide, y + sin(radians(angle)) * off * wide
+            text_sign(brush, ground.geometry, (x, y, angle), self.part.companies[company].sign, is_faded)
