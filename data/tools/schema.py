@@ -25,6 +25,9 @@ def schema() -> dict[str, Any]:
         for variant in file.variants:
             for section, found in examine(file, variant, list(file.options))[1].kinds.items():
                 kinds.setdefault(section, {}).update(found)
+    for part in known_parts().values():
+        for section, kind in part.sections.items():
+            kinds.setdefault(section, {list[object]: None})[kind] = None
     entries = {name: [kind for kind in found if hasattr(kind, "__struct_fields__")] for name, found in kinds.items()}
     whole = [section for section, found in kinds.items() if list[object] not in found]
     numbers = [part.numbers_type for part in known_parts().values()]

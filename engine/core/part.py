@@ -110,6 +110,8 @@ class Part(Generic[S]):
     folds: ClassVar[tuple[type[Event], ...]] = ()
     reacts: ClassVar[tuple[type[Event], ...]] = ()
     amends: ClassVar[tuple[type[Question], ...]] = ()
+    sections: ClassVar[Mapping[str, type[Struct]]] = {}
+    """The sections of a game file that this part alone reads, with the type of their entries."""
     counts: ClassVar[tuple[str, ...]] = ()
     """The names in `tallies`."""
     plain_scores: ClassVar[tuple[str, ...]] = ()

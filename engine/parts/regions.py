@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.content import Content, doubled, guess
 from engine.core.part import Nothing, Numbers, Part
 from engine.rail.map import Place, Region, Ticket, region_stops
@@ -12,6 +14,7 @@ class Regions(Part[Nothing]):
 
     name = "regions"
     requires = ("tickets", "ticket_points")
+    sections: ClassVar = {"regions": Region}
 
     def __init__(self, numbers: Numbers, content: Content) -> None:
         places = content.read_list("cities", Place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -87,6 +87,7 @@ class Shares(Part[SharesSlice]):
     given_type = SharesGiven
     slice_type = SharesSlice
     requires = ("routes",)
+    sections: ClassVar = {"companies": Company}
     decides = (TakeShare,)
     folds = (RouteClaimed, ShareTaken)
     reacts = (RouteClaimed,)
