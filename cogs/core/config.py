@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import discord
-from pydantic import BeforeValidator, DirectoryPath, Field, SecretStr
+from pydantic import BeforeValidator, DirectoryPath, Field, FilePath, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ENV_FILE, ENCODING = ".env", "utf-8-sig"
@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     database: Path = Path("slow-train.sqlite3")
     sandbox_port: int = Field(default=8765, ge=0, le=65535)
     maps_dir: Annotated[DirectoryPath | None, BeforeValidator(lambda given: given or None)] = None
+    maps_font: Annotated[FilePath | None, BeforeValidator(lambda given: given or None)] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     metrics_port: Annotated[int, BeforeValidator(lambda given: given or 0), Field(ge=0, le=65535)] = (

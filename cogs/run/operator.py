@@ -15,6 +15,7 @@ from cogs.core.config import ENCODING, ENV_FILE, Settings
 from cogs.text.catalogue import catalogue
 from data.languages import language_of
 from data.store.opening import StoreError
+from renderer.core.fonts import add_font
 
 _STORE_SENTENCES = {
     "cannot_open": "start-no-database",
@@ -131,4 +132,8 @@ def read_settings() -> Settings:
         raise CannotStart(say("start-database-in-memory"))
     if settings.database.exists() and not settings.database.is_file():  # set to nothing, it is the present folder
         raise CannotStart(say("start-database-no-file", path=settings.database))
+    try:
+        add_font(settings.maps_font)
+    except (OSError, ValueError) as error:
+        raise CannotStart(say("start-wrong-setting", name="MAPS_FONT", reason=str(error))) from error
     return settings

@@ -392,7 +392,8 @@ class _Names:
             elif len(name) > LONGEST_TITLE or (drawn and len(on_map(name)) > longest):
                 self.report.wrong(here, f"{name[:longest]!r}... is too long: at most {longest} letters")
             elif drawn and not can_draw(name):
-                self.report.wrong(here, f"the map's typeface cannot write {name!r}; it has Latin and Cyrillic letters")
+                reason = "it has Latin and Cyrillic letters, and the bot's operator can add a font by MAPS_FONT"
+                self.report.wrong(here, f"the map's typeface cannot write {name!r}; {reason}")
         for lang in CODES:
             if lang not in names:
                 self.missing.setdefault(lang, []).append(place or "the map")

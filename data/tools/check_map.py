@@ -35,6 +35,7 @@ from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 from engine.players import known_players, play_match
+from renderer.core.fonts import add_font
 from renderer.core.look import Look
 from renderer.rail.board import render_board
 
@@ -57,9 +58,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """Print the mistakes, or a summary of the map; return the exit code, 1 for a map that can't be played."""
-    if args.watch:
-        return watch(args.file)
     path: Path = args.file
+    try:
+        add_font(Path(os.environ["MAPS_FONT"]) if os.environ.get("MAPS_FONT") else None)
+    except (OSError, ValueError) as error:
+        return _bad(Path(os.environ["MAPS_FONT"]), [f"MAPS_FONT: {error}"])
+    if args.watch:
+        return watch(path)
     taken = {} if path.resolve().parent == GAMES.resolve() else load().games
     try:
         raw, places, report = examined(read_text(path), taken, drawn=not args.layout)

@@ -9,7 +9,7 @@ from math import ceil, cos, floor, pi, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
-from renderer.core.fonts import fitted, font, size_for, text_width
+from renderer.core.fonts import fitted, font_of, size_for, text_width
 from renderer.core.packing import bands, png
 from renderer.core.shelf import weight_of
 from renderer.core.theme import RGB, index_of, indexed, kept, mix, palette_bytes, pictured, shade
@@ -99,7 +99,7 @@ class Brush:
         self, x: float, y: float, text: str, cut: str, size: int, fill: RGB | int, halo: RGB | int, wide: float
     ) -> None:
         """Draw text from its left end and baseline, with a halo around it."""
-        big = font(cut, round(size * self.scale))
+        big = font_of(text, cut, round(size * self.scale))
         (at,) = self._at([(x, y)])
         if wide:
             self.pen.text(at, text, fill=tint(halo), font=big, anchor="ls", stroke_width=round(wide * self.scale))
@@ -242,10 +242,10 @@ def _text_stamp(text: str, cut: str, size: int, color: RGB, under: RGB) -> Stamp
 
     Only letters are pasted: the line below must not cover the tails of the line above.
     """
-    left, top, right, bottom = font(cut, size).getbbox(text, anchor="ls")
+    left, top, right, bottom = font_of(text, cut, size).getbbox(text, anchor="ls")
     x, y = int(left) - 1, int(top) - 1
     mask = Image.new("L", (int(right) - x + 2, int(bottom) - y + 2), 0)
-    ImageDraw.Draw(mask).text((-x, -y), text, fill=255, font=font(cut, size), anchor="ls")
+    ImageDraw.Draw(mask).text((-x, -y), text, fill=255, font=font_of(text, cut, size), anchor="ls")
     inked = mask.point([255 if level >= 8 else 0 for level in range(256)]).convert("1")
     return Stamp(x, y, mask.point(_levels(color, under)), inked)
 

@@ -5,7 +5,7 @@ import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "fonts"
 FILES = {
@@ -26,16 +26,60 @@ def font(cut: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FOLDER / FILES[cut], size, layout_engine=ImageFont.Layout.BASIC)
 
 
+_more: list[Path] = []
+"""The operator's font for what the project's can't draw, if there is one."""
+
+
+def add_font(path: Path | None) -> None:
+    """Draw texts in this font whose letters the project's own lack; None for no such font.
+
+    Raises: OSError or ValueError for a file that is no TrueType or OpenType font.
+    """
+    if path is not None:
+        try:
+            ImageFont.truetype(path, 20)
+            is_empty = not letters_in(path)
+        except (struct.error, StopIteration, IndexError) as error:
+            raise ValueError("no TrueType or OpenType font") from error
+        if is_empty:
+            raise ValueError("a font without letters")
+    _more[:] = [path] if path else []
+    text_width.cache_clear()
+
+
+def font_of(text: str, cut: str, size: int) -> ImageFont.FreeTypeFont:
+    """Return the font for a text: the cut or, if it lacks a letter that the operator's font has, that one."""
+    if _more and not letters(cut).issuperset(map(ord, text)) and _in_more(text):
+        return _font_in(_more[0], size)
+    return font(cut, size)
+
+
+@lru_cache(maxsize=64)
+def _font_in(path: Path, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(path, size)  # in the layout that joins letters, if Pillow has it
+
+
+def _in_more(text: str) -> bool:
+    """Tell whether the operator's font has every letter; signs above or below letters need a layout that joins them."""
+    known, never = letters_in(_more[0]), "C" if features.check("raqm") else "MC"
+    return all(ord(letter) in known and unicodedata.category(letter)[0] not in never for letter in text)
+
+
 @lru_cache(maxsize=4096)
 def text_width(text: str, cut: str, size: int) -> int:
     """Return the width of a text in px."""
-    return round(font(cut, size).getlength(text))
+    return round(font_of(text, cut, size).getlength(text))
+
+
+def letters(cut: str) -> frozenset[int]:
+    """Return all code points that the cut can draw."""
+    return letters_in(FOLDER / FILES[cut])
 
 
 @cache
-def letters(cut: str) -> frozenset[int]:
-    """Return all code points that the cut can draw, from the font file's own table (`cmap`, format 4). Cached."""
-    data = (FOLDER / FILES[cut]).read_bytes()
+def letters_in(path: Path) -> frozenset[int]:
+    """Return all code points that a font can draw, from its file's own table (`cmap`, format 4). Cached."""
+    data = path.read_bytes()
     (tables,) = struct.unpack_from(">H", data, 4)
     start = next(
         struct.unpack_from(">I", data, 12 + 16 * i + 8)[0]
@@ -77,9 +121,8 @@ def can_draw(text: str, cut: str = "narrow-bold") -> bool:
     """Tell whether the font has every letter, and none of them is combining or invisible."""
     plain = unicodedata.normalize("NFC", text)
     known = letters(cut)
-    return bool(plain.strip()) and all(
-        ord(letter) in known and unicodedata.category(letter)[0] not in "MC" for letter in plain
-    )
+    has_all = all(ord(letter) in known and unicodedata.category(letter)[0] not in "MC" for letter in plain)
+    return bool(plain.strip()) and (has_all or (bool(_more) and _in_more(plain)))
 
 
 @lru_cache(maxsize=2048)

@@ -11,7 +11,7 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from renderer.core.draw import CAPITAL, SCALE, Box, Brush, Point
-from renderer.core.fonts import fitted, font, size_for, text_width
+from renderer.core.fonts import fitted, font_of, size_for, text_width
 from renderer.core.labels import lines_of
 from renderer.core.paint import put
 from renderer.core.theme import COLORS, RGB, SEATS, Tone, kept, mix, palette_image, pictured, shade
@@ -89,7 +89,7 @@ class Page:
         wide = text_width(text, cut, size)
         left = round(x - {"l": 0.0, "m": wide / 2, "r": wide}[align])
         at = (left, round(y + size * CAPITAL / 2))
-        self.pen.text(at, text, fill=shade(color), font=font(cut, size), anchor="ls")
+        self.pen.text(at, text, fill=shade(color), font=font_of(text, cut, size), anchor="ls")
         return left + wide
 
     def paint(self, box: Box, paint: Callable[[Brush], None]) -> None:

@@ -45,7 +45,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with settings of its own."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SANDBOX_PORT", "0")
-    for name in ("DISCORD_TOKEN", "METRICS_PORT", "DATABASE", "MAPS_DIR", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("DISCORD_TOKEN", "METRICS_PORT", "DATABASE", "MAPS_DIR", "MAPS_FONT", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
 
@@ -179,9 +179,9 @@ class TestCheck:
         monkeypatch.setenv("MAPS_DIR", str(place / "maps"))
         assert "mine.json" in found(NOTE)
         monkeypatch.setitem(fonts.FILES, "medium", "none.ttf")
-        fonts.letters.cache_clear()
+        fonts.letters_in.cache_clear()
         assert "none.ttf" in found(WRONG)
-        fonts.letters.cache_clear()
+        fonts.letters_in.cache_clear()
 
     def test_a_privileged_intent_would_be_wrong(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert "no privileged intents" in found(OK)
