@@ -5,6 +5,7 @@ The plan decides which tickets it keeps or draws, its mix of pieces, and whether
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import comb
@@ -15,7 +16,7 @@ from engine.board.steiner import CLOSED, Links, Stops, steiner_trees
 from engine.core.action import Action
 from engine.parts.districts import Districts
 from engine.parts.pieces import ChoosePieces, Pieces
-from engine.parts.ports import Ports
+from engine.parts.ports import Ports, PortsSeen
 from engine.parts.tickets import KeepTickets, Ticket, Tickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelsSeen
 from engine.players.shared.offers import Needs
@@ -23,7 +24,7 @@ from engine.players.shared.situation import Situation
 
 LATE = 5.0
 """Points lost with every turn that a plan needs and the game does not give."""
-TURN = 2.8
+TURN = 2.0
 """Points that a turn is worth elsewhere."""
 MOST_PLANS = 180
 """Plans that are compared in one move."""
@@ -157,18 +158,21 @@ def _valued(situation: Situation, links: Links, goals: Sequence[Goal], done: tup
 
 
 def port_points(situation: Situation, done: Iterable[Goal]) -> float:
-    """Return the points of the best harbors for the goals that are done."""
+    """Return the points of the harbors built and the best ones still to build, for the goals that are done."""
     if not situation.view.rules.has(Ports):
         return 0.0
-    numbers = situation.view.rules.part(Ports).numbers
-    naming: dict[int, int] = {}
-    for goal in done:
-        for stop in goal.stops:
-            naming[stop] = naming.get(stop, 0) + bool(goal.ticket)
-    names = list(situation.part.cities.values())
-    counts = sorted((count for stop, count in naming.items() if names[stop].port and count), reverse=True)
-    steps = (0, *numbers.points)
-    return float(sum(steps[min(count, len(steps) - 1)] - numbers.points_unbuilt for count in counts[: numbers.each]))
+    numbers, seen = situation.view.rules.part(Ports).numbers, situation.view.seen(PortsSeen)
+    naming = Counter(stop for goal in done if goal.ticket for stop in goal.stops)
+    steps, cities = (0, *numbers.points), situation.network.cities
+
+    def points(stop: int) -> int:
+        return steps[min(naming[stop], len(steps) - 1)]
+
+    taken = {cities[city] for built in seen.built for city in built}
+    ports = situation.network.ports
+    best = sorted((points(stop) for stop in naming if stop in ports and stop not in taken), reverse=True)
+    new = [more - numbers.points_unbuilt for more in best[: seen.left[situation.seat]]]
+    return float(sum(points(cities[city]) for city in seen.built[situation.seat]) + sum(new))
 
 
 MANY = 12
@@ -268,7 +272,13 @@ def _worth(
     if 1 + current.turns + turns > situation.turns or pieces > situation.pieces[situation.seat]:
         return -goal.loss
     sure = SURE if routes else 0.97
-    return sure * goal.gain - (1 - sure) * goal.loss + sum(map(situation.points, links)) - turn * turns
+    ports = port_points(situation, (*current.done, goal)) - port_points(situation, current.done)
+    return (
+        sure * (goal.gain + PORT_SHARE * ports)
+        - (1 - sure) * goal.loss
+        + sum(map(situation.points, links))
+        - turn * turns
+    )
 
 
 def _way(situation: Situation, goal: Goal, costs: list[float], ways: dict[int, dict[int, Links]]) -> Links | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from engine.board.steiner import CLOSED, Graph, Stops
@@ -10,6 +10,7 @@ from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
+from engine.parts.ports import Ports, PortsSeen
 from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
 from engine.rail.fares import most_pairs
 
@@ -84,10 +85,11 @@ class HandValue:
             have = min(spaces[group], needed)
             spaces[group] -= have
             lacking[index] += (needed - have) / self.size[group[0]]
-        for index in range(len(routes)):
-            laid = min(wilds, -int(-lacking[index] // 1)) if routes[index].wilds else 0
+        for index, route in enumerate(routes):
+            covers = 1.0 if route.pairs else 1.0 / self.size[used[index][0]]
+            laid = min(wilds, -int(-lacking[index] // covers)) if route.wilds else 0
             wilds -= laid
-            lacking[index] = max(0.0, lacking[index] - laid)
+            lacking[index] = max(0.0, lacking[index] - laid * covers)
         return lacking, used
 
     def _unpaired(self, route: Route, groups: Sequence[Group], spaces: dict[Group, int]) -> float:
@@ -103,11 +105,16 @@ class HandValue:
         return 2.0 * (route.pairs - pairs)
 
     def turns_of_drawing(self, routes: Sequence[Route]) -> float:
-        """Return the turns needed to draw all missing cards: no color comes faster than it turns up."""
+        """Return the turns needed to draw all missing cards: no color comes faster than it turns up in its deck."""
         needs = self.lacks(routes)[1]
-        total = sum(needs.values())
-        turns, wilds = total / 2, self._rates["", ""]
-        colored = [(count, self._rates[group]) for group, count in needs.items() if group[1]]
+        decks = {deck for deck, _ in needs}
+        return sum(
+            self._turns_in(deck, {color: needs[deck, color] for of, color in needs if of == deck}) for deck in decks
+        )
+
+    def _turns_in(self, deck: str, needs: Mapping[str, float]) -> float:
+        turns, wilds = sum(needs.values()) / 2, self._rates[deck, ""]
+        colored = [(count, self._rates[deck, color]) for color, count in needs.items() if color]
         while colored and turns < 99 and sum(max(0.0, count - rate * turns) for count, rate in colored) > wilds * turns:
             turns += 0.5
         return turns
@@ -129,12 +136,12 @@ def sizes(market: Market) -> dict[str, float]:
 
 @lru_cache(maxsize=16)
 def rates(market: Market) -> dict[Group, float]:
-    """Return how many cards of each group a seat can get per turn; wilds are under ("", ""). Cached."""
+    """Return how many cards of each group a seat can get per turn in its deck; wilds have the color "". Cached."""
     totals = {deck: sum(kind.count for kind in market.cards.kinds if kind.deck == deck) for deck in market.decks}
-    found: dict[Group, float] = {("", ""): 0.0}
+    found: dict[Group, float] = {(deck, ""): 0.0 for deck in market.decks}
     for kind in market.cards.kinds:
         share = kind.count / max(1, totals[kind.deck])
-        group = ("", "") if kind.wild else (kind.deck, kind.color)
+        group = (kind.deck, "" if kind.wild else kind.color)
         found[group] = found.get(group, 0.0) + share * (WILDS_SEEN if kind.wild else CARDS_SEEN)
     return found
 
@@ -149,8 +156,10 @@ COLORED = 1.25
 """The cost of a card of one color, in cards of any color."""
 TUNNEL_TROUBLE = 0.8
 """Cards that a tunnel costs more on the average."""
-SLOWEST = 1.3
-"""How many times the turns of full speed a seat takes at most."""
+PACE = 1.2
+"""How many times the turns of full speed a seat takes."""
+HARBORS = 0.7
+"""The share of the harbors left that a seat builds."""
 HURRY = 3.3
 """Spaces a claim of a player who hurries covers on large maps."""
 
@@ -161,6 +170,7 @@ class RouteNetwork:
     def __init__(self, routes: Routes) -> None:
         self.order = routes.order
         self.cities = {city: index for index, city in enumerate(routes.cities)}
+        self.ports = frozenset(self.cities[name] for name, city in routes.cities.items() if city.port)
         ends = [(self.cities[route.cities[0]], self.cities[route.cities[1]]) for route in self.order]
         self.graph = Graph(len(self.cities), ends)
         self.between: dict[frozenset[str], list[int]] = {}
@@ -276,16 +286,12 @@ class Situation:
         return max(1.0, soonest) + numbers.turns_each
 
     def _turns_of(self, seat: int, threshold: int) -> float:
-        """Estimate when a seat could have few pieces left, at its pace so far or little slower than full speed.
-
-        Who has only collected so far claims the faster later on.
-        """
+        """Estimate when a seat could have few pieces left: it draws what they cost, claims, and builds harbors."""
         left = max(0, self.pieces[seat] - threshold)
         size = sum(self.hand_value.size.values()) / len(self.hand_value.size)
         cards = max(0.0, left / size - self.cards.hands[seat])
-        hurried = 1.1 * (cards / CARDS_A_TURN + left / min(HURRY, self.network.stride))
-        laid = sum(self.part.routes[name].pieces for name, owner in self.seen.owners.items() if owner == seat)
-        turns = self.view.turn.number / self.view.seats
-        if not laid or turns < 6:
-            return hurried
-        return min(left * turns / laid, SLOWEST * hurried)
+        turns = cards / CARDS_A_TURN + TURN_OF_CLAIM * left / min(HURRY, self.network.stride)
+        if self.view.has(PortsSeen):
+            price = sum(self.view.part(Ports).numbers.cards.values()) / CARDS_A_TURN + TURN_OF_CLAIM
+            turns += HARBORS * price * self.view.seen(PortsSeen).left[seat]
+        return PACE * turns
