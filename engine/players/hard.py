@@ -11,15 +11,18 @@ from engine.board.steiner import CLOSED
 from engine.board.trails import longest_trail
 from engine.core.action import Action
 from engine.core.view import View
+from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.longest_path import LongestPath
 from engine.parts.pieces import ChoosePieces
 from engine.parts.routes import Route, Routes
 from engine.parts.shares import TakeShare, best_share
 from engine.parts.stations import Stations, StationsSeen, completing_cities
-from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, odds
 from engine.players.easy import last_resort
-from engine.players.shared.offers import Needs, Offers, best_ports, port_value
+from engine.players.shared.finish import Finish
+from engine.players.shared.offers import Needs, Offers, best_ports
 from engine.players.shared.plan import best_mix, best_tickets, planned, settle_tunnel, ticket_goals, worth_of_drawing
 from engine.players.shared.situation import CARDS_A_TURN, Situation
 from engine.players.shared.strings import best_laid
@@ -63,6 +66,10 @@ HURRIED = 8
 """Turns left below which everything is claimed at once."""
 SPARED = 0.3
 """Needed cards lost from which on a route outside the plan isn't claimed."""
+SHORT = 6.0
+"""Turns left over below which harbors are built for tickets on their way."""
+SEARCHED = 2
+"""Last turns that are searched."""
 WAIT = 1.6
 """Needed cards lost from which on a planned claim waits while there is time."""
 
@@ -93,7 +100,7 @@ class PlannedTurn:
         """Choose the action of a normal turn."""
         if self.situation.cards.drawn and offers.draws:
             return self._needs.draw(offers.draws)
-        for act in (self._port, self._station, self._planned_claim, self._tickets, self._other_claim):
+        for act in (self._station, self._finish, self._port, self._planned_claim, self._tickets, self._other_claim):
             action = act(offers)
             if action is not None:
                 return action
@@ -193,13 +200,27 @@ class PlannedTurn:
         spare = sum(card in colors or card == situation.market.wild for card in hand) - len(payment)
         return sum(chances[: spare + 1]) >= DARE or (situation.turns < 3 and spare >= 0)
 
+    def _finish(self, offers: Offers) -> Action | None:
+        """Return what to begin the last turns with, when they have come."""
+        known = self.situation.view.has(LastTurnsSeen) and self.situation.view.seen(LastTurnsSeen).left is not None
+        if not known or self.situation.turns > SEARCHED or (not self._fillers and not self.routes):
+            return None
+        return Finish(self.situation, offers, self._gain, self.routes).best(int(self.situation.turns))
+
     # Buildings
 
     def _port(self, offers: Offers) -> Action | None:
-        for city, naming in self.ports.items():
-            if city in offers.ports and (port_value(self.situation, naming) > 8 or self.slack < 3):
-                return self._needs.cheapest(offers.ports[city])[0]
+        """Return a harbor that a completed ticket names, or that costs no needed cards when time gets short."""
+        done = {city for name in completed(self.situation.view) for city in self._stops(name)}
+        for city in self.ports:
+            if city in offers.ports:
+                action, missed = self._needs.cheapest(offers.ports[city])
+                if city in done or (missed < WAIT and self.slack < SHORT):
+                    return action
         return None
+
+    def _stops(self, ticket: str) -> tuple[str, ...]:
+        return self.situation.view.part(Tickets).tickets[ticket].stops
 
     def _station(self, offers: Offers) -> Action | None:
         """Return a station for a ticket that the plan gave up."""

@@ -218,6 +218,13 @@ class TestSense:
         )
         assert pick("hard", table, "ann") == ClaimRoute(0, "ash-elm", ("red", "red"))
 
+    def test_the_planner_ends_with_what_brings_most(self) -> None:
+        """Six spaces bring more than its ticket, which is worth two points, and less than one worth twelve."""
+        for points, wanted in ((2, "fir-yew"), (12, "ash-elm")):
+            apart = board("ash-elm 2 red", "fir-yew 6 gray", tickets=[f"ash-elm {points}", "fir-yew 9"])
+            table = Table(apart, ann="red red red red red red", bob="", tickets={"ann": "ash-elm"}, last_turns=1)
+            assert pick("hard", table, "ann").route == wanted  # type: ignore[attr-defined]
+
     def test_the_planner_builds_a_station_where_no_route_is_left_for_its_ticket(self) -> None:
         cut = ferry_board("ash-elm 2 red", "elm-oak 2 blue", "oak-yew 1 gray", tickets=["ash-oak 9", "elm-oak 3"])
         table = Table(

@@ -211,9 +211,3 @@ def best_ports(situation: Situation, tickets: Iterable[str]) -> dict[str, int]:
     ports = {city.id for city in situation.part.cities.values() if city.port}
     cities = [city for city, _ in naming.most_common() if city in ports and city not in taken]
     return {city: naming[city] for city in cities[:left]}
-
-
-def port_value(situation: Situation, naming: int) -> int:
-    """Return the points of a harbor named by that many completed tickets, compared with not building it."""
-    numbers = situation.view.part(Ports).numbers
-    return (0, *numbers.points)[min(naming, len(numbers.points))] - numbers.points_unbuilt
