@@ -239,9 +239,12 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         emoji: str | None = None,
         disabled: bool = False,
         yields: int = 0,
+        shorter: Sequence[str] = (),
     ) -> None:
         self.yields = yields
         """In a turn's message without room: the greater, the sooner left to *More*; 0 for never."""
+        self.labels = tuple(shorten(one, MOST_BUTTON) for one in (label, *shorter))
+        """The label, and shorter ones for a turn's message without room for it, the shortest last."""
         super().__init__(
             ui.Button(
                 label=shorten(label, MOST_BUTTON),
@@ -397,12 +400,27 @@ def width_of(item: ui.Item[Any]) -> int:
 def turn_lines(buttons: Sequence[Press], last: Sequence[ui.Item[Any]]) -> list[Row]:
     """Return the buttons of a turn and those that come `last`, at most `MOST_BUTTONS` in `MOST_LINES`.
 
-    Those that yield are left out, one after the other, as long as there is no room.
+    Those that yield are left out, one after the other, as long as there is no room. Labels are as long as lines allow.
     """
     kept = [*buttons, *last]
-    yielding = [one for one in kept if isinstance(one, Press) and one.yields]
+    presses = [one for one in kept if isinstance(one, Press)]
+    for one in presses:
+        one.item.label = one.labels[-1]
+    yielding = [one for one in presses if one.yields]
     for left_out in sorted(yielding, key=lambda one: -one.yields):
         if len(kept) <= MOST_BUTTONS and len(in_lines(kept)) <= MOST_LINES:
             break
         kept.remove(left_out)
+    _lengthen(kept)
     return in_lines(kept)
+
+
+def _lengthen(buttons: Sequence[ui.Item[Any]]) -> None:
+    """Give buttons their longer labels as far as `MOST_LINES` allow: all of them one step, then the next."""
+    named = [one for one in buttons if isinstance(one, Press) and len(one.labels) > 1]
+    for step in range(2, max((len(one.labels) for one in named), default=1) + 1):
+        for one in named:
+            if len(one.labels) >= step:
+                before, one.item.label = one.item.label, one.labels[-step]
+                if len(in_lines(buttons)) > MOST_LINES:
+                    one.item.label = before

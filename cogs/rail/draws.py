@@ -11,7 +11,6 @@ from discord import ui
 from cogs.core.components import BLUE, GRAY, Panel, Press, Row, in_lines
 from cogs.play.options import folded, meaning_of
 from cogs.rail.cards import read_cards
-from cogs.rail.names import KIND_SIGNS
 from cogs.rail.typed import parse_card
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
@@ -144,7 +143,7 @@ def _one_of(localizer: Localizer, view: View, text: str) -> str:
 def face_up_buttons(
     localizer: Localizer, table: Table, view: View, verb: str = "take", refill: str | None = None
 ) -> list[Press]:
-    """Return a button for each face-up card, in order, with its sign and its short name; one for all of a color.
+    """Return a button for each kind of face-up card, in order, with its sign, its name and how many there are.
 
     If several decks could fill the gap, `take` asks which one does. With `refill`, only cards whose gap that deck can
     fill.
@@ -153,14 +152,14 @@ def face_up_buttons(
     fill = "" if refill is None else f"{TO}{refill}"
     buttons = []
     for place, card in enumerate(seen.face_up):
-        # Signs of typed cards leave no room for a number.
-        again = not market.cards.typed and card in seen.face_up[:place]
+        again = card in seen.face_up[:place]
         if card is None or again or (refill is not None and refill not in refills(view, card)):
             continue
-        count = 1 if market.cards.typed else seen.face_up.count(card)
-        label, sign = localizer.short(card) + (f" ×{count}" if count > 1 else ""), localizer.sign(card)
+        count, named = seen.face_up.count(card), localizer.labels(card)
+        label, *shorter = (f"{name} ×{count}" if count > 1 else name for name in named.names)
         arg, barred = f"{card}{fill}{AT}{place}", bool(seen.drawn) and card == market.fold.whole_turn
-        buttons.append(Press(table.id, table.step, verb, label, arg=arg, emoji=sign, disabled=barred))
+        ids = (table.id, table.step, verb)
+        buttons.append(Press(*ids, label, arg=arg, emoji=named.sign, disabled=barred, shorter=shorter))
     return buttons
 
 
@@ -179,11 +178,11 @@ def deck_buttons(localizer: Localizer, table: Table, view: View, verb: str = "dr
                 label = localizer.say("button-draw-deck" if mark else "button-draw-kind", deck=deck)
             else:
                 label = localizer.say("button-draw" if view.seen(MarketSeen).drawn else "button-draw-one")
-            arg, sign = mark + (deck if several else ""), KIND_SIGNS.get(deck)
+            arg = mark + (deck if several else "")
             ids = (table.id, table.step, verb)
             # Two cards of one deck have a button beside it.
             yields = 0 if several else 2 * bool(two_buttons(localizer, table, view))
-            buttons.append(Press(*ids, label, arg=arg or None, style=BLUE, emoji=sign, yields=yields))
+            buttons.append(Press(*ids, label, arg=arg or None, style=BLUE, yields=yields))
     return buttons
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from cogs.tables.family import GameLocalizer
 from cogs.text.catalogue import event_key, shorten
-from cogs.text.localizer import SIGNS
+from cogs.text.localizer import SIGNS, CardLabels
 from cogs.text.names import safe
 from data.key_family import KeyFamily
 from data.languages import name_in
@@ -149,11 +149,15 @@ class RailLocalizer(GameLocalizer):
         kind = self._market.purse.kinds.get(card)
         return SIGNS.get(card if card in SIGNS or kind is None else kind.color)
 
-    def short(self, card: str) -> str:
+    def labels(self, card: str) -> CardLabels:
         kind = self._market.purse.kinds.get(card)
-        if kind is None or kind.wild or not self._market.cards.typed:
-            return self.say(SHORT(card)) if kind is not None else safe(card)
-        return self.say(LETTERS(kind.color)) + KIND_SIGNS[kind.deck] * kind.spaces + "⚓" * kind.port
+        if kind is None:
+            return CardLabels((safe(card),))
+        if kind.wild or not self._market.cards.typed:
+            return CardLabels(tuple(dict.fromkeys((self.card(card), self.say(SHORT(card))))), self.sign(card))
+        signs, port, color = KIND_SIGNS[kind.deck] * kind.spaces, "⚓" * kind.port, SIGNS[kind.color]
+        word, letter = self.say(ROUTE_COLORS(kind.color)), self.say(LETTERS(kind.color))
+        return CardLabels((f"{color} {self.card(card)}", f"{signs} {word}{port}", f"{color}{letter}{signs}{port}"))
 
     def a_card(self, card: str) -> str:
         return self.say(ONE_CARD(card)) if self.is_card(card) else safe(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import asdict
 
@@ -86,6 +86,13 @@ class CityMap(Protocol):
     def routes(self) -> Mapping[str, Route]: ...
     @property
     def points(self) -> Mapping[int, int]: ...
+
+
+class CardLabels(NamedTuple):
+    """How a button names a card: its names, the shortest last, and its emoji."""
+
+    names: Sequence[str]
+    sign: str | None = None
 
 
 class Localizer:
@@ -202,9 +209,9 @@ class Localizer:
         """Return the emoji of a card in a choice, or None."""
         return None
 
-    def short(self, card: str) -> str:
-        """Return a card in a short word, or in a letter and signs, for a button with its emoji."""
-        return safe(card)
+    def labels(self, card: str) -> CardLabels:
+        """Return how a button names a card."""
+        return CardLabels((safe(card),))
 
     def a_card(self, card: str) -> str:
         """Return one card as the object of a sentence."""

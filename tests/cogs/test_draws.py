@@ -63,7 +63,7 @@ class TestOnePanel:
         cards = [part for part in parts_in(panel.message.components) if "@" in part.custom_id]
         assert [part.custom_id.split(":")[4].split("@")[0] for part in cards] == row
         assert [part.disabled for part in cards] == [card == "locomotive" for card in row]
-        assert [part.label for part in cards] == ["blue ×2", "green", "loco", "white"]
+        assert [part.label for part in cards] == ["blue ×2", "green", "locomotive", "white"]
         assert all(part.emoji for part in cards)
 
     async def test_the_first_card_may_be_the_whole_turn(self, party: Party) -> None:
@@ -233,4 +233,4 @@ async def test_the_row_is_made_of_public_facts(party: Party) -> None:
         [button.item.label for button in face_up_buttons(localizer, table, game.view(viewer))]
         for viewer in (None, 0, 1)
     ]
-    assert rows[0] == rows[1] == rows[2] == ["blue ×2", "red", "loco", "white"]
+    assert rows[0] == rows[1] == rows[2] == ["blue ×2", "red", "locomotive", "white"]

@@ -141,7 +141,7 @@ class TestTheTurnsButtons:
         for hand in (["train-red"] * 6, ["locomotive"] * 6):
             table = at(hands=[hand], **near)
             assert labels(board_panel(WORDS, "en", table, (), picture=True)) == [
-                *("W🚃", "W🚃", "R🚢🚢", "R🚢🚢", "Draw 1", "Draw 1"),
+                *("⬜ white train ×2", "🚢🚢 red ×2", "Draw train", "Draw ship"),
                 *("Claim route", "Draw tickets", "Build harbor", "My hand", "More"),
             ]
 
@@ -151,7 +151,8 @@ class TestTheTurnsButtons:
     def test_a_second_card_and_the_deck_that_fills_its_gap_are_one_tap(self) -> None:
         row = ["ship-red-2", "ship-red-2", "train-white", "locomotive", "train-black", "train-green"]
         table = at(face_up=row, deck=["train-red", "train-red", "ship-red-2", "ship-white-2"])
-        assert [id_.split(":", 4)[4] for id_ in ids(table, "take")] == [f"{card}@{at}" for at, card in enumerate(row)]
+        places = {card: row.index(card) for card in row}
+        assert [id_.split(":", 4)[4] for id_ in ids(table, "take")] == [f"{card}@{at}" for card, at in places.items()]
         assert table.game is not None
         draw = DrawCard(0, None, None, "ship")
         half = table_of(table.game.after(table.game.act(draw, Random(1))))
@@ -161,8 +162,12 @@ class TestTheTurnsButtons:
             for part in parts_of(panel)
             if ":drawhere:" in part.get("custom_id", "")
         }
-        lying = enumerate(half.game.view(None).seen(MarketSeen).face_up) if half.game else ()
-        cards = {f"{card}>{deck}@{place}": card == "locomotive" for place, card in lying for deck in ("train", "ship")}
+        assert half.game is not None
+        lying = half.game.view(None).seen(MarketSeen).face_up
+        first = {card: lying.index(card) for card in lying}
+        cards = {
+            f"{card}>{deck}@{at}": card == "locomotive" for card, at in first.items() for deck in ("train", "ship")
+        }
         assert offered == {**cards, ">train": False, ">ship": False}
         assert len(ids_of(panel, "stophere")) == 1
 

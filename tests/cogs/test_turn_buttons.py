@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 
 import pytest
 from discord import ui
 
-from cogs.core.components import GAP, LINE, MOST_BUTTONS, MOST_LINES, Row, width_of
+from cogs.core.components import GAP, LINE, MOST_BUTTONS, MOST_LINES, SIGNS_FROM, Press, Row, width_of
 from cogs.play.board import more_panel
 from cogs.tables.face import Face, all_of, faces_of
 from cogs.tables.family import family_of
@@ -123,3 +124,29 @@ def actions(panel: ui.LayoutView) -> list[str]:
     """The actions on a turn's message, in their order, without a station, which is rare and only fills the room."""
     ids = [part["custom_id"].split(":")[3:] for part in parts_of(panel) if "custom_id" in part]
     return [":".join(id_) for id_ in ids if id_[0] not in ("takeback", "more", "station")]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_are_named_in_words_as_far_as_the_lines_have_room(lang: str) -> None:
+    """A card of two kinds has a word for its color, or at least a letter; the decks differ by their words."""
+    named = {"word": 0, "letter": 0}
+    for position in panels("world", 0):
+        board, _ = position[lang]
+        draws = [str(one.label) for one in buttons_of(board, "draw")]
+        assert len({*draws}) == len(draws) and not any(ord(letter) >= SIGNS_FROM for letter in "".join(draws))
+        for button in buttons_of(board, "take"):
+            words = re.findall(r"\w{3,}", str(button.label))
+            named["word" if words else "letter"] += 1
+    print(lang, named)
+    assert named["word"] > named["letter"] / 2
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_no_color_is_shortened_where_its_word_has_room(lang: str) -> None:
+    shown = [one.label for position in panels("europe", 0) for one in buttons_of(position[lang][0], "take")]
+    assert sum("." in str(label) for label in shown) < len(shown) / 5
+
+
+def buttons_of(panel: ui.LayoutView, verb: str) -> list[ui.Button[ui.LayoutView]]:
+    presses = [part for part in panel.walk_children() if isinstance(part, Press)]
+    return [one.item for one in presses if one.custom_id.split(":")[3] == verb]

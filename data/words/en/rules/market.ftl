@@ -51,7 +51,10 @@ deck-blind = deck
 deck-choice = from the deck
 button-draw = Draw from deck
 button-draw-one = Draw 1
-button-draw-kind = Draw 1
+button-draw-kind = { $deck ->
+    [ship] Draw ship
+   *[train] Draw train
+}
 turn-second = { $mention }, take your second card.
 button-draw-two = Draw 2 from deck
 button-draw-two-deck = { $deck ->

@@ -72,7 +72,10 @@ deck-blind = колода
 deck-choice = из колоды
 button-draw = Взять из колоды
 button-draw-one = Взять 1
-button-draw-kind = Взять 1
+button-draw-kind = { $deck ->
+    [ship] Взять корабль
+   *[train] Взять вагон
+}
 turn-second = { $mention }, возьмите вторую карту.
 button-draw-two = Взять 2
 button-draw-two-deck = { $deck ->

@@ -72,7 +72,10 @@ deck-blind = колода
 deck-choice = з колоди
 button-draw = Взяти з колоди
 button-draw-one = Взяти 1
-button-draw-kind = Взяти 1
+button-draw-kind = { $deck ->
+    [ship] Взяти судно
+   *[train] Взяти вагон
+}
 turn-second = { $mention }, візьміть другу карту.
 button-draw-two = Взяти 2
 button-draw-two-deck = { $deck ->
