@@ -203,6 +203,7 @@ class Tables(Reader):
     async def _append(
         self, table: Table, game: Game, row: StepRow, statements: Iterable[Statement] = (), *, by_person: bool = False
     ) -> Table:
+        await self.counted(game)
         status = "finished" if game.over else "playing"
         effects = [await follower(self, table, game, row) for follower in on_step.values()]
         messages = messages_for_step(table, game, row, by_person=by_person)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -132,6 +133,8 @@ class Reader:
         self._rules = lru_cache(maxsize=64)(self._assemble)
         self._tables: dict[int, Table] = {}
         self._tables_at = 0
+        self._working = asyncio.Lock()
+        self._counted: Game | None = None
         self._games: dict[int, tuple[Ruleset, str, Game]] = {}
         # By key, and by digest what games keep copies of; None for a copy that is of no use any more.
         self._files: dict[str, GameFile | None] = dict(library.games)
@@ -212,11 +215,24 @@ class Reader:
             game = self._game(table.id, rules, stored.snapshot[1])
             for step in stored.later:
                 game = game.after(decode_events(step.events))
+            await self.counted(game)
             table = replace(table, game=game)
         if self._tables_at != stored.changes or len(self._tables) > MOST_KNOWN:
             self._tables, self._tables_at = {}, stored.changes
         self._tables[table.id] = table
         return table
+
+    async def counted(self, game: Game) -> None:
+        """Count what takes long in this state, so that it is known when the state is shown."""
+        if game is not self._counted:
+            await self.off_the_loop(game.slow())
+            self._counted = game
+
+    async def off_the_loop(self, works: Iterable[Callable[[], object]]) -> None:
+        """Do work that may take seconds in a thread: only one at a time, so that pictures find a free one."""
+        for work in works:
+            async with self._working:
+                await asyncio.to_thread(work)
 
     def _game(self, game_id: int, rules: Ruleset, state: str) -> Game:
         """Return a game from its stored state; the same object as before as long as the state is the same."""

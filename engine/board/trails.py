@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from engine.board.network import Connected, Link
@@ -22,13 +23,49 @@ FASTER = 3
 """The limit rises by at least this part of itself, so that there are few passes."""
 
 
-# Points, ties and pictures ask for the same, so the last answers are cached.
-@lru_cache(maxsize=64)
-def longest_trail(links: tuple[Link, ...]) -> tuple[int, tuple[int, ...]]:
-    """Return the greatest length of a trail and its links in order, as indices into `links` (R11).
+BUDGET = 5_000
+"""How many choices a short search looks at, at most: about 10 ms."""
+
+Trail = tuple[int, tuple[int, ...]]
+"""A length, and links in order, as indices."""
+
+
+def longest_trail(links: tuple[Link, ...]) -> Trail:
+    """Return the greatest length of a trail and its links in order, as indices into `links` (R11). Cached.
 
     A trail uses no link twice and may visit places again. (0, ()) when there are no links. The result is exact. The
     cost grows with the number of ways in which a line across the network can be crossed, not with its number of trails.
+    """
+    return _soon(links) or _at_last(links)
+
+
+def takes_long(links: tuple[Link, ...]) -> bool:
+    """Tell whether the longest trail takes more than a short search; if not, it is known afterwards."""
+    return _soon(links) is None
+
+
+# Points, ties and pictures ask for the same, so the last answers are cached; of long searches, more than can be open.
+@lru_cache(maxsize=512)
+def _soon(links: tuple[Link, ...]) -> Trail | None:
+    try:
+        return search(links, BUDGET)
+    except _TooLong:
+        return None
+
+
+@lru_cache(maxsize=1024)
+def _at_last(links: tuple[Link, ...]) -> Trail:
+    return search(links)
+
+
+class _TooLong(Exception):
+    """The search would go beyond its budget."""
+
+
+def search(links: Sequence[Link], budget: float = inf) -> Trail:
+    """Return what `longest_trail` returns, searched for again.
+
+    Raises: _TooLong beyond the budget.
     """
     best: tuple[int, Sequence[int]] = (0, ())
     sized = [(sum(links[index][2] for index in component), component) for component in _components(links)]
@@ -39,7 +76,7 @@ def longest_trail(links: tuple[Link, ...]) -> tuple[int, tuple[int, ...]]:
         if sum(count % 2 for count in ends.values()) <= ENDS:
             best = size, component
         else:
-            best = _Sweep(links, component).longest(best[0]) or best
+            best = _Sweep(links, component, budget).longest(best[0]) or best
     return best[0], _in_order(links, best[1])
 
 
@@ -107,7 +144,8 @@ class _Sweep:
     then a longest one.
     """
 
-    def __init__(self, links: Sequence[Link], component: Sequence[int]) -> None:
+    def __init__(self, links: Sequence[Link], component: Sequence[int], budget: float) -> None:
+        self.budget = budget
         names = sorted({place for index in component for place in links[index][:2]})
         number = {name: place for place, name in enumerate(names)}
         ends = {index: (number[links[index][0]], number[links[index][1]], links[index][2]) for index in component}
@@ -144,6 +182,9 @@ class _Sweep:
             unused = (UNUSED,) * turn.fresh
             states = {((*marks, *unused), ends): way for (marks, ends), way in states.items()}
             for link in turn.links:
+                self.budget -= len(states)
+                if self.budget < 0:
+                    raise _TooLong
                 states = self._chosen(states, *link)
             states = self._closed(states, turn)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -315,6 +315,10 @@ class Game(Struct, eq=False):
         lines = [line for part in parts for line in (*part.open_score(self), *part.final_score(self))]
         tallies = {name: numbers for part in parts for name, numbers in part.tallies(self).items()}
         return rank(self.seats, lines, tallies, [name for part in parts for name in part.tie_breaks()])
+
+    def slow(self) -> Sequence[Callable[[], object]]:
+        """Return functions that count and remember what takes long to count in this state. They use public facts."""
+        return [work for part in self.rules.slow for work in part.slow(self)]
 
     def stray(self) -> tuple[str, ...]:
         """Return what doesn't add up in this state: () for every state that play can reach."""

@@ -180,6 +180,13 @@ class Part(Generic[S]):
         """Return the names of the tallies that break a tie, in order."""
         return ()
 
+    def slow(self, game: Game) -> Sequence[Callable[[], object]]:
+        """Return what takes long to count in this state: functions that count and remember it. () mostly.
+
+        They are called off the event loop before the state is shown.
+        """
+        return ()
+
     def arrange(self, state: S, seats: int, given: Given, rng: Random) -> S:
         """Return the slice of a hand-written position: what is given, with the rest dealt by `rng`.
 

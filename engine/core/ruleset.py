@@ -68,6 +68,7 @@ class Ruleset:
         }
         self.amenders = self._listing("amends", Question)
         self.holders = self._overriding("pending")
+        self.slow = self._overriding("slow")
         self.offerers = tuple(part for part in self._overriding("candidates") if not part.last_resort)
         self.resorts = tuple(part for part in self._overriding("candidates") if part.last_resort)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
-from engine.board.trails import longest_trail
+from engine.board.network import Link
+from engine.board.trails import longest_trail, takes_long
 from engine.core.action import Seat
 from engine.core.content import Content
 from engine.core.game import Game
 from engine.core.part import Nothing, Numbers, Part, Points
 from engine.core.refused import Fact
 from engine.core.score import ScoreLine
-from engine.parts.routes import Routes
+from engine.parts.routes import Route, Routes
 
 
 class LongestPathNumbers(Numbers, frozen=True):
@@ -35,8 +37,13 @@ class LongestPath(Part[Nothing]):
     def path(self, game: Game, seat: Seat) -> tuple[int, tuple[str, ...]]:
         """Return the length of the seat's longest trail in spaces, and its routes in order."""
         own = game.rules.part(Routes).own(game, seat)
-        length, trail = longest_trail(tuple((*route.cities, route.length) for route in own))
+        length, trail = longest_trail(_links(own))
         return length, tuple(own[index].id for index in trail)
+
+    def slow(self, game: Game) -> Sequence[Callable[[], object]]:
+        """Return the search of each seat whose network has a form in which it takes long."""
+        networks = [_links(game.rules.part(Routes).own(game, seat)) for seat in range(game.seats)]
+        return [partial(longest_trail, links) for links in networks if takes_long(links)]
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
         """Return a line for every seat that has a path; only the longest score points."""
@@ -55,3 +62,7 @@ class LongestPath(Part[Nothing]):
         lengths = tuple(self.path(game, seat)[0] for seat in range(game.seats))
         holders = tuple(int(length == max(lengths) > 0) for length in lengths)
         return {"longest_path": lengths, "longest_path_bonus": holders}
+
+
+def _links(own: Sequence[Route]) -> tuple[Link, ...]:
+    return tuple((*route.cities, route.length) for route in own)

@@ -10,7 +10,7 @@ from random import Random
 from data.maps.library import load
 from data.tools.networks import Links, climbed
 from engine.board.network import best_borrowing
-from engine.board.trails import longest_trail
+from engine.board.trails import search
 from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
 from engine.parts.longest_path import LongestPath
@@ -59,7 +59,7 @@ def trails() -> None:
     """Longest paths where they take longest: networks found by climbing, and those that are kept."""
 
     def cost(links: Links) -> float:
-        return min(cpu_ms(lambda: longest_trail.__wrapped__(links), 3))
+        return min(cpu_ms(lambda: search(links), 3))
 
     for key in sorted(load().games):
         rules = load().rules(key)
