@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 from math import dist
-from typing import Generic, ParamSpec, TypeVar
+from typing import Generic, Literal, ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -15,6 +15,8 @@ from renderer.core.shelf import Shelf
 
 RGB = tuple[int, int, int]
 WHITE: RGB = (255, 255, 255)
+Use = Literal["map", "usual", "pale"]
+"""What a picture is: a map as it is played on, a map where only one network matters (`pale`), or any other."""
 THEMES = ("light", "dark", "contrast")
 """The themes that a reader may choose; the first is the default."""
 
@@ -243,6 +245,19 @@ def _flat() -> list[Tone]:
     return [*found, mix(COLORS["mist"], COLORS["night"], 0.45)]
 
 
+def _of_maps() -> list[Tone]:
+    """Return the colors of whole boards that aren't pale, with the few mixtures that their edges need."""
+    c, land = COLORS, COLORS["land"]
+    areas = ("sea", "shallows", "land", "coast", "border", "river", "track", "shade", "white", "paper", "chalk", "gold")
+    found: list[Tone] = [*(c[name] for name in (*areas, "ink", "coal", "night", "muted")), PARK]
+    for kind, card in CARDS.items():
+        found += [card, edge(card), glyph_ink(kind), hollow(card)]
+    for name, seat in SEATS.items():
+        found += [seat, mix(seat, c["white"], 0.28), mix(seat, on_seat(name), 0.5)]
+    found += [mix(land, c["ink"], part) for part in (0.25, 0.5, 0.75)]
+    return [*found, mix(c["white"], c["ink"], 0.5), mix(c["gold"], c["coal"], 0.5)]
+
+
 def _pale() -> list[Tone]:
     """Return the colors of areas that only pale boards have."""
     land = COLORS["land"]
@@ -280,7 +295,7 @@ def _soft() -> list[Tone]:
 @kept(1)
 def _usual() -> list[RGB]:
     """Return the colors of all pictures but pale boards: those of areas, and those of soft edges where they differ."""
-    colors = _distinct(_flat())
+    colors = _distinct([*_of_maps(), *_flat()])
     for color in _distinct(_soft()):
         if all(dist(color, other) >= APART for other in colors):
             colors.append(color)
@@ -289,7 +304,7 @@ def _usual() -> list[RGB]:
 
 @kept(1)
 def palette() -> tuple[RGB, ...]:
-    """Return 256 colors of the current theme; those of pale boards come last. Cached."""
+    """Return 256 colors of the current theme; those of maps come first, those of pale boards last. Cached."""
     colors = _distinct([*_usual(), *map(shade, _pale())])
     return (*colors, *[(0, 0, 0)] * (256 - len(colors)))
 
@@ -317,17 +332,17 @@ def palette_image(colors: Iterable[RGB]) -> Image.Image:
     return image
 
 
-@kept(2)
-def _palette_image(is_pale: bool) -> Image.Image:
-    return palette_image(palette() if is_pale else _usual())
+@kept(3)
+def _palette_image(use: Use) -> Image.Image:
+    return palette_image({"map": _distinct(_of_maps()), "usual": _usual(), "pale": palette()}[use])
 
 
-def indexed(picture: Image.Image, is_pale: bool = False) -> Image.Image:
+def indexed(picture: Image.Image, use: Use = "usual") -> Image.Image:
     """Return the picture as palette indices (mode L: Pillow then treats them as plain numbers).
 
-    Only if it `is_pale` it gets the colors of pale boards: elsewhere they would only make soft edges take more bytes.
+    It gets only the colors of its `use`: others would only make soft edges take more bytes.
     """
-    mapped = picture.convert("RGB").quantize(palette=_palette_image(is_pale), dither=Image.Dither.NONE)
+    mapped = picture.convert("RGB").quantize(palette=_palette_image(use), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 

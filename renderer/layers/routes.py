@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import cos, pi, sin
+from math import cos, dist, pi, sin
 
 from engine.core.view import View
 from engine.parts.routes import City, Route, Routes, RoutesSeen
@@ -19,22 +19,26 @@ from renderer.rail.layer import Layer, Scene
 LAST, MARKED = (13.0, 9.0), (19.0, 13.0)
 """How much wider than a space the dark and the golden part of a ring are, around the last claim and a marked route."""
 
+NEAR = 2.5
+"""From how many widths of a space on another one, with its ring, is outside of its stamp."""
+
 
 def draw_ringed(sheet: Sheet, base: Base, route: str, color: str, ring: tuple[float, float]) -> None:
     """Draw one ring around all spaces of a route, with pieces of a color in it, or free spaces for "".
 
-    Each stamp paints the whole route as far as it is inside, so that overlapping stamps agree.
+    Each stamp also paints the spaces that reach into it, so that overlapping stamps agree.
     """
     kind, (width, height) = base.routes[route].kind, base.geometry.slot
     shape, places = slots.outline(kind), base.geometry.routes[route]
 
-    def paint(_: Slot, brush: Brush) -> None:
+    def paint(at: Slot, brush: Brush) -> None:
+        near = [place for place in places if dist(place[:2], at[:2]) < NEAR * width]
         for wide, tone in zip(ring, (COLORS["coal"], COLORS["gold"]), strict=True):
-            for x, y, angle in places:
+            for x, y, angle in near:
                 brush.shape(shape(x, y, angle, width + wide, height + wide, 8), tone)
         if not color:
             base.spaces(brush, route)
-        for place in places if color else ():
+        for place in near if color else ():
             slots.piece_of(kind)(brush, base.geometry, place, color, shape)
 
     base.on_spaces(sheet, route, (ring, color), paint)

@@ -13,11 +13,11 @@ from shapely import Polygon
 
 from engine.core.view import View
 from engine.parts.routes import City, Route, Routes
-from renderer.core.draw import Box, Brush, Point, Sheet, Stamp, around_point, stamp
+from renderer.core.draw import Box, Brush, Point, Sheet, Stamp, around_point, on_board, stamp
 from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
 from renderer.core.shelf import Shelf
-from renderer.core.theme import COLORS, PARK, RGB, indexed, shade
+from renderer.core.theme import COLORS, PARK, RGB, Use, shade
 from renderer.rail import slots
 
 SCALE = 3
@@ -28,6 +28,8 @@ FINE = 2
 
 SMALLEST_LAKE = 420.0
 """In square pixels; smaller ones are only specks between the names."""
+SMALLEST_ISLAND = 120.0
+"""The same of islands, each with three edges of its own."""
 STREET = 9.0, 6.0
 """Width of a street with its kerbs and without."""
 
@@ -118,10 +120,10 @@ class Base:
         self._found = found
         self.lens = lens or Lens(0, 0, *self.geometry.size)
         self.is_part = lens is not None
-        self.is_pale = is_faded
+        self.use: Use = "pale" if is_faded else "usual" if self.is_part else "map"
         self.ground = self.once("ground", lambda: outlines(view.rules.key, self.layout))
         planes = _read(stored, self.lens.size)
-        self.plane = planes[0] if planes else indexed(painted(self, is_faded), is_faded)
+        self.plane = planes[0] if planes else on_board(painted(self, is_faded), self.use)
         if like and lens is None:
             self.free_of_names: Image.Image = like.free_of_names
         else:
@@ -154,7 +156,7 @@ class Base:
         left, top, _, _, zoom = self.lens
         place = ((box[0] - left) * zoom, (box[1] - top) * zoom, (box[2] - left) * zoom, (box[3] - top) * zoom)
         allowed = None if over_names else self.free_of_names
-        return stamp(self.plane, allowed, place, paint, zoom, (left, top), strength, self.is_pale)
+        return stamp(self.plane, allowed, place, paint, zoom, (left, top), strength, self.use)
 
     def _keep(self, key: tuple[object, ...], found: tuple[Stamp, ...]) -> tuple[Stamp, ...]:
         self.stamps.put(key, found)
@@ -325,10 +327,11 @@ def paint_sign(brush: Brush, base: Base, sign: Sign, size: int, face: RGB | int,
 
 def paint_ground(brush: Brush, ground: Outlines) -> None:
     """Draw what is behind the routes: water, land, parks and streets, lakes, rivers and borders."""
+    land = [shape for shape in ground.land if Polygon(shape[0]).area >= SMALLEST_ISLAND]
     for wide, color in ((26.0, COLORS["shallows"]), (3.0, COLORS["coast"])):
-        for shape in ground.land:
+        for shape in land:
             _outline(brush, shape[0], color, wide)
-    for shape in ground.land:
+    for shape in land:
         brush.shape(shape[0], COLORS["land"])
         for hole in shape[1:]:
             _water(brush, hole)

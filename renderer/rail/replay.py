@@ -33,7 +33,7 @@ def render_replay(moments: Sequence[Moment], look: Look, most: int) -> bytes:
     shots = [Shot(partial(_board, last, look, last.turn, high), few, FIRST_MS, kept=True)]
     shots += [Shot(partial(_board, one, look, last.turn, high), few, ms, STILL_MS, low) for one in turns]
     shots.append(shots[0]._replace(ms=END_MS))
-    pale = partial(indexed, is_pale=True)
+    pale = partial(indexed, use="pale")
     shots += [Shot(partial(_as_high, picture, high), pale, LAST_MS, kept=True) for picture in found]
     return animate(Film(shots, palette_bytes(), in_full), most)
 

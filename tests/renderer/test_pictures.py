@@ -51,6 +51,14 @@ def test_the_board_has_its_size_and_the_one_palette(key: str, lang: str, moment:
     assert (image.getpalette() or [])[: 3 * 200] == list(palette_bytes()[: 3 * 200])
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_a_board_takes_few_bytes_for_what_is_on_it(key: str) -> None:
+    """The more spaces a map has, the more bytes it may take."""
+    view = ended(key, 3).view(None)
+    spaces = sum(route.length for route in view.part(Routes).routes.values())
+    assert len(render_board(view, look("en", 3))) < 135_000 + 270 * spaces
+
+
 @pytest.mark.parametrize(("key", "lang", "moment"), crossed(KEYS, LANGUAGES, MOMENTS, few=3))
 class TestEveryPicture:
     def test_the_hand_has_its_width_and_the_one_palette(self, key: str, lang: str, moment: str) -> None:

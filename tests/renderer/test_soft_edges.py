@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from renderer.core.draw import Brush, box_of, soft
+from renderer.core.draw import Brush, box_of, crisp, soft
 from renderer.core.draw import stamp as numbered
 from renderer.core.paint import ribbon, stamp
 from renderer.core.theme import COLORS, index_of, palette_bytes, shade
@@ -61,3 +61,15 @@ def test_the_edge_of_a_stamp_of_colour_numbers_lies_between_its_colour_and_the_g
     assert {shade(ground), shade(color)} < seen
     for one in seen:
         assert all(low <= part <= high for part, low, high in zip(one, shade(color), shade(ground), strict=True)), one
+
+
+def test_a_crisp_edge_is_less_mixed_and_stays_between_what_meets() -> None:
+    brush = Brush(Image.new("RGB", (160, 160), "white"))
+    brush.disc(20, 20, 15.3, (40, 60, 80))
+    soft_disc = brush.image.reduce(4)
+    crisp_disc = crisp(soft_disc)
+    mixed, few = (sum(60 < level < 240 for level in one.getchannel("R").tobytes()) for one in (soft_disc, crisp_disc))
+    assert few < 0.7 * mixed
+    assert min(crisp_disc.getchannel("R").tobytes()) == 40
+    off = zip(soft_disc.tobytes(), crisp_disc.tobytes(), strict=True)
+    assert max(abs(one - other) for one, other in off) < 110

@@ -10,6 +10,7 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops
 
+from renderer.core.draw import crisp
 from renderer.core.look import Look
 from renderer.core.shelf import Room, weight_of
 from renderer.core.theme import (
@@ -22,6 +23,7 @@ from renderer.core.theme import (
     SEATS,
     THEMES,
     Tone,
+    Use,
     edge,
     glyph_ink,
     hollow,
@@ -125,10 +127,13 @@ class TestEachTheme:
             found = palette()
             faded = [mix(tone, COLORS["land"], FADED) for kind in CARDS.values() for tone in (kind, edge(kind))]
             usual = [*COLORS.values(), *CARDS.values(), *SEATS.values(), *map(glyph_ink, CARDS), PARK]
-            for color, is_pale in [*((tone, False) for tone in usual), *((tone, True) for tone in faded)]:
+            areas = ("sea", "shallows", "land", "coast", "border", "river", "track", "shade", "paper", "gold", "ink")
+            on_map = [*(COLORS[name] for name in areas), *usual[len(COLORS) :], *map(edge, CARDS.values())]
+            uses: tuple[tuple[Use, list[Tone]], ...] = ("map", on_map), ("usual", usual), ("pale", faded)
+            for use, color in [(use, tone) for use, tones in uses for tone in tones]:
                 assert shade(color) in found
-                assert is_pale or found[index_of(color)] == shade(color)
-                flat = indexed(Image.new("RGB", (2, 2), shade(color)), is_pale)
+                assert use == "pale" or found[index_of(color)] == shade(color)
+                flat = indexed(Image.new("RGB", (2, 2), shade(color)), use)
                 assert dist(found[flat.tobytes()[0]], shade(color)) < NEXT
 
     def test_keeps_to_256_colours_on_maps_and_on_tables(self, theme: str) -> None:
@@ -150,7 +155,7 @@ class TestEachTheme:
             grounds = [mix(hollow(card), COLORS["land"], FADED) for card in CARDS.values()]
             for under, seat in product(grounds, SEATS.values()):
                 pale = shade(mix(under, seat, PALE))
-                flat = indexed(Image.new("RGB", (2, 2), pale), is_pale=True)
+                flat = indexed(Image.new("RGB", (2, 2), pale), "pale")
                 assert dist(palette()[flat.tobytes()[0]], pale) < 30
 
 
@@ -159,8 +164,8 @@ def test_edges_are_made_of_what_they_lie_between(key: str, theme: str) -> None:
     """The map against the same in full colours: no pixel is far from what it should be."""
     view = middle(key, 3).view(None)
     with wearing(theme):
-        whole = painted(boards.placed(view, "en"), False)
-        few = indexed(whole)
+        whole = crisp(painted(boards.placed(view, "en"), False))
+        few = indexed(whole, "map")
         few.putpalette([part for color in palette() for part in color])
         off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
     assert sum(off[56:]) < whole.width * whole.height / 2000
