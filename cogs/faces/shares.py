@@ -19,7 +19,7 @@ from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.view import View
-from engine.parts.shares import Company, Shares, SharesSeen, ShareTaken, TakeShare, companies_of, is_choosing, worth
+from engine.parts.shares import Company, Shares, SharesSeen, ShareTaken, TakeShare, companies_of, worth
 from engine.rail.map import Route
 
 
@@ -112,11 +112,14 @@ class SharesFace(Face[Shares]):
     @order(35)
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
         """Return the shares to choose from, for everyone to see."""
-        return _buttons(localizer, table, view) if is_choosing(view, view.viewer) else []
+        seat = view.seen(SharesSeen).choosing
+        if seat is None or view.viewer not in (None, seat) or table.running.part_to_answer(seat) is not self.part:
+            return []
+        return _buttons(localizer, table, view)
 
     def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView | None:
         view = table.running.view(seat)
-        if not is_choosing(view, seat):
+        if view.seen(SharesSeen).choosing != seat or table.running.part_to_answer(seat) is not self.part:
             return None
         return Panel(ui.TextDisplay(localizer.say("share-which")), *in_lines(_buttons(localizer, table, view)))
 

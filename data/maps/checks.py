@@ -18,6 +18,7 @@ from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.ferries import Ferries
 from engine.parts.last_turns import LastTurns
+from engine.parts.markers import Markers
 from engine.parts.market import Market
 from engine.parts.mountains import Mountains
 from engine.parts.regions import Regions
@@ -35,7 +36,16 @@ NEEDED = ("market", "routes", "tickets", "ticket_points", "last_turns", "passing
 SEATS = (2, 5)
 MOST_OFFERED = 10
 """The most tickets that a choice has room for."""
-MOST = {"regions": 20, "companies": 15, "cities": 100, "routes": 250, "tickets": 400, "variants": 10, "options": 4}
+MOST = {
+    "regions": 20,
+    "companies": 15,
+    "markers": 8,
+    "cities": 100,
+    "routes": 250,
+    "tickets": 400,
+    "variants": 10,
+    "options": 4,
+}
 LONGEST_ID = 60
 LONGEST_NAME, LONGEST_TITLE = 24, 90
 """The most letters of a city's name on the map, and of any other name."""
@@ -205,7 +215,7 @@ def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], repo
     for section in raw:
         if known and section not in frame and section not in known and section not in (*BESIDE, SCHEMA_KEY):
             report.wrong(section, f"no part reads this section{guess(section, [*frame, *known])}")
-    for section in ("regions", "companies", "cities", "routes", "tickets"):
+    for section in ("regions", "companies", "markers", "cities", "routes", "tickets"):
         fields = known.get(section, set())
         for index, entry in enumerate(_entries(raw, section)):
             for name in entry if fields else ():
@@ -215,7 +225,7 @@ def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], repo
 
 
 def _check_ids(raw: Mapping[str, object], report: Report) -> None:
-    for section in ("regions", "companies", "cities", "routes", "tickets"):
+    for section in ("regions", "companies", "markers", "cities", "routes", "tickets"):
         for index, entry in enumerate(_entries(raw, section)):
             name = entry.get("id")
             parts = [name[at : at + 24] for at in range(0, len(name), 24)] if isinstance(name, str) else []
@@ -310,6 +320,10 @@ class _Sense:
             if route.any and not self.rules.has(Ferries):
                 reason = "any cards pay for its spaces, and the part 'ferries' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.any", reason)
+        for city in () if self.rules.has(Markers) else self.routes.cities.values():
+            if city.markers:
+                reason = "it has markers, and the part 'markers' is not among the parts"
+                self.report.wrong(f"cities.{city.id}.markers", reason)
         tickets = self.rules.part(Tickets)
         regions = self.rules.has(Regions)
         for city in () if regions else self.routes.cities.values():
@@ -408,7 +422,7 @@ def named(raw: Mapping[str, object]) -> Iterator[tuple[str, str, Mapping[str, ob
         for key, entry in found.items() if isinstance(found, dict) else ():
             if isinstance(entry, dict) and isinstance(entry.get("names"), dict):
                 yield section, f"{section}.{key}", entry["names"]
-    for section in ("regions", "companies", "cities"):
+    for section in ("regions", "companies", "markers", "cities"):
         for index, entry in enumerate(_entries(raw, section)):
             names = entry.get("names")
             if isinstance(names, dict):

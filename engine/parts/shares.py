@@ -227,9 +227,3 @@ def companies_of(view: View, route: str) -> tuple[str, ...]:
     """Return the companies of a route that still have a share."""
     part, takers = view.part(Shares), view.seen(SharesSeen).takers
     return tuple(one for one in part.listed[route] if len(takers[one]) < part.companies[one].shares)
-
-
-def is_choosing(view: View, seat: Seat | None) -> bool:
-    """Tell whether a seat chooses a share now; with None, whether any does."""
-    choosing = view.seen(SharesSeen).choosing
-    return choosing is not None and seat in (None, choosing)

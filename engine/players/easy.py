@@ -8,6 +8,7 @@ from random import Random
 from engine.advice.spending import missing_routes, own_tickets_naming
 from engine.core.action import Action
 from engine.core.view import View
+from engine.parts.markers import TakeMarker, best_marker
 from engine.parts.market import Market, MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces, Pieces
@@ -85,6 +86,8 @@ def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
             return suggested if suggested in legal else legal[len(legal) // 2]
         case TakeShare():
             return best_share(view, [share for share in legal if isinstance(share, TakeShare)])
+        case TakeMarker():
+            return best_marker(view, [marker for marker in legal if isinstance(marker, TakeMarker)])
         case PayTunnel() | LeaveTunnel():
             # Pay with the fewest wilds; give up only when it can't pay.
             wild, pays = view.part(Market).wild, [action for action in legal if isinstance(action, PayTunnel)]

@@ -13,6 +13,7 @@ from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.longest_path import LongestPath
+from engine.parts.markers import TakeMarker, best_marker
 from engine.parts.pieces import ChoosePieces
 from engine.parts.routes import Route, Routes
 from engine.parts.shares import TakeShare, best_share
@@ -41,6 +42,8 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
             return best_mix(Situation(view), legal)
         case TakeShare():
             return best_share(view, [share for share in legal if isinstance(share, TakeShare)])
+        case TakeMarker():
+            return best_marker(view, [marker for marker in legal if isinstance(marker, TakeMarker)])
         case PayTunnel() | LeaveTunnel():
             return settle_tunnel(Situation(view), legal)
     return PlannedTurn(Situation(view)).turn(Offers(legal))

@@ -15,7 +15,7 @@ class City(Struct, frozen=True):
     """A city of the map. `names` are by language; `port` says whether a harbor may be built there.
 
     `big` marks a city whose tickets alone are played in variants that say so. `region` is the region of which it is a
-    stop.
+    stop, `markers` how many markers are dealt to it.
     """
 
     id: str
@@ -25,6 +25,7 @@ class City(Struct, frozen=True):
     port: bool = False
     big: bool = False
     region: str = ""
+    markers: int = 0
 
 
 class Region(Struct, frozen=True):

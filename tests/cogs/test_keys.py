@@ -63,6 +63,12 @@ AT_THE_END: dict[str, dict[str, object]] = {
     "cold_fjords": {"claimed": {"cape-fjord": 0}, "tickets": [["cape-glint"]]},
     "high_passes": {"claimed": {"anvil-bell": 0}},
     "iron_valley": {"claimed": {"flint-joint": 0}, "shares": {"coal": [0]}, "tickets": [["ash-flint"]]},
+    "lantern_coast": {
+        "claimed": {"gull-hills-2": 0, "amber-beacon": 0},
+        "shares": {"oil": [0]},
+        "collected": [["cook"]],
+        "tickets": [["dune-abroad"]],
+    },
     "nine_rivers": {
         "claimed": {"alder-dell": 0, "dell-elm-1": 0, "brook-elm": 0, "alder-brook": 0},
         "tickets": [["alder-elm"]],

@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.core.action import Action
 from engine.core.refused import Fact
 from engine.core.view import View
+from engine.parts.markers import TakeMarker
 from engine.parts.market import DrawCard
 from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces, Pieces
@@ -28,7 +29,17 @@ from engine.strings.nouns import STRINGS
 REASONS = (
     *("claim_ticket", "claim_long", "claim_late", "claim_stuck", "build_port"),
     *("draw_ticket", "draw_long", "draw_port", "draw_wild", "draw_alike", "draw_deck"),
-    *("keep_least", "mix", "take_share", "pay_tunnel", "leave_tunnel", "resort_build", "resort_tickets", "resort_pass"),
+    *(
+        "keep_least",
+        "mix",
+        "take_share",
+        "take_marker",
+        "pay_tunnel",
+        "leave_tunnel",
+        "resort_build",
+        "resort_tickets",
+        "resort_pass",
+    ),
     *("lay", "lay_none", "place_tile", "any"),
 )
 """The codes of all reasons."""
@@ -115,6 +126,8 @@ def answer(view: View, action: Action) -> Reason:
             return Reason("leave_tunnel")
         case TakeShare():
             return Reason("take_share")
+        case TakeMarker():
+            return Reason("take_marker")
     return Reason("any")
 
 

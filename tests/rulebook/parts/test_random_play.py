@@ -13,6 +13,7 @@ import pytest
 
 from engine.core.action import Action
 from engine.core.game import Game
+from engine.parts.markers import MarkersSeen
 from engine.parts.market import MarketSlice
 from engine.parts.routes import ClaimRoute, RoutesSeen
 from engine.parts.shares import SharesSeen
@@ -23,7 +24,10 @@ from tests.samples import FOLDER, KEYS, samples
 GAMES = 200
 CHUNK = 25
 HANDFUL = 3
-COUNTED_ELSEWHERE = ("routes", "ticket", "longest_path", "stations", "loan", "globetrotter")
+COUNTED_ELSEWHERE = (
+    *("routes", "ticket", "longest_path", "stations", "loan"),
+    *("globetrotter", "largest_network", "round_trips"),
+)
 """Codes of rules that maps of the project play."""
 Points = Counter[tuple[int, str]]
 """Points by seat and code."""
@@ -127,7 +131,8 @@ def of_four_borders(game: Game) -> Points:
     stops = dict[str, list[str]]()
     for city in file(key)["cities"]:
         stops.setdefault(city.get("region", city["id"]), []).append(city["id"])
-    routes, steps = listed(key, "routes"), numbers(key, "round_trips")["points"]
+    routes = listed(key, "routes")
+    steps: Sequence[int] = numbers(key, "round_trips")["points"]
     for seat in range(game.seats):
         mine = own(game, seat)
         lent = [routes[str(line.facts["route"])] for line in lines if (line.seat, line.code) == (seat, "loan")]
@@ -159,6 +164,38 @@ def of_iron_valley(game: Game) -> Points:
         worn = sum(route.get("mountains", 0) for route in own(game, seat))
         found[seat, "mountains"] = worn * numbers(key, "mountains")["points"]
     return found
+
+
+def of_lantern_coast(game: Game) -> Points:
+    """Markers are counted here; regions, shares and mountains as on the other samples."""
+    key, found = game.rules.key, Points()
+    first, second = numbers(key, "markers")["points"]
+    collected = game.view(None).seen(MarkersSeen).collected
+    for kind in file(key)["markers"]:
+        counts = sorted(((held[kind["id"]], seat) for seat, held in enumerate(collected)), reverse=True)
+        top = [seat for count, seat in counts if count == counts[0][0] > 0]
+        rest = [(count, seat) for count, seat in counts if seat not in top and count]
+        for seat in top:
+            found[seat, "markers"] += first
+        for count, seat in rest if len(top) == 1 else ():
+            found[seat, "markers"] += second * (count == rest[0][0])
+    found.update(of_iron_valley(game))
+    found.update({at: points for at, points in of_four_borders(game).items() if at[1] == "ticket"})
+    return found
+
+
+def markers_of_lantern_coast(game: Game) -> None:
+    """No marker is lost, and each claimed route brought at most one from each end."""
+    key, seen = game.rules.key, game.view(None).seen(MarkersSeen)
+    cities, claimed = listed(key, "cities"), [route for seat in range(game.seats) for route in own(game, seat)]
+    out = sum(sum(held.values()) for held in seen.collected)
+    if not any(seen.there.values()) and not out:
+        return  # before they are dealt
+    assert out + sum(map(len, seen.there.values())) == sum(city.get("markers", 0) for city in cities.values())
+    for city, there in seen.there.items():
+        ends = sum(city in route["cities"] for route in claimed) - seen.cities.count(city)
+        assert len(there) == max(0, cities[city].get("markers", 0) - ends)
+    shares_of_iron_valley(game)
 
 
 def shares_of_iron_valley(game: Game) -> None:
@@ -212,12 +249,14 @@ RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
     "four_borders": (of_four_borders, {"round_trips", "ticket"}),
     "high_passes": (of_high_passes, {"largest_network", "mountains"}),
     "iron_valley": (of_iron_valley, {"mountains", "shares"}),
+    "lantern_coast": (of_lantern_coast, {"markers", "mountains", "shares", "ticket"}),
     "nine_rivers": (of_nine_rivers, {"globetrotter", "largest_network", "round_trips"}),
     "three_tracks": (of_three_tracks, {"longest_path", "routes"}),
 }
 """By sample: the points that its own rules bring at the end, and their codes."""
 CHECKS: dict[str, Callable[[Game], None]] = {
     "iron_valley": shares_of_iron_valley,
+    "lantern_coast": markers_of_lantern_coast,
     "three_tracks": tracks_of_three_tracks,
 }
 """By sample: what holds after every step."""

@@ -55,6 +55,7 @@ hint-mix = Start with { $trains ->
 }: the rulebook suggests that.
 hint-pay-tunnel = Pay { $cards }: then the tunnel is yours, and you spend as few locomotives as possible.
 hint-take-share = Take the share that gains you most now.
+hint-take-marker = Take the marker that gains you most now.
 hint-leave-tunnel = Give up the tunnel: you can't pay the extra cards.
 hint-resort-build = Build a { $what ->
     [station] station

@@ -1,4 +1,4 @@
-"""A share is chosen in the message of the claim or on the board, and everyone reads who took which."""
+"""Shares and markers are chosen in the message of the claim or on the board, and everyone reads who took which."""
 
 from __future__ import annotations
 
@@ -45,3 +45,21 @@ async def test_someone_else_cannot_choose_it(party: Party) -> None:
     table, board = await party.table(), party.posts()[-1]
     await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:take-share:bridge")
     assert (await party.table()).running.turn.seat == 0
+
+
+async def test_a_share_and_two_markers_are_asked_one_after_the_other(party: Party) -> None:
+    await party.begin_turns(map="lantern_coast")
+    there = {"amber": ["keeper", "cook"], "beacon": ["cook", "sailor", "keeper"]}
+    await arrange(party, hands=[["red", "red"]], tickets=[[], [], []], markers=there)
+    await party.ann.slash(party.channel, "claim", route="amber-beacon", payment="2 red", now=True)
+    for choice in ("take-share:oil", "take-marker:amber~cook", "take-marker:beacon~cook"):
+        (panel,), table = party.private(party.ann), await party.table()
+        assert table.running.turn.seat == 0
+        pressed = f"st:{table.id}:{table.step}:{choice}"
+        verbs = {id_.split(":")[3] for id_ in custom_ids(party.posts()[-1].components)}
+        assert verbs & {"take-share", "take-marker"} == {choice.partition(":")[0]}, "one question at a time"
+        await party.ann.click(panel, custom_id=pressed)
+    (panel,) = party.private(party.ann)
+    assert "You took a marker from Beacon: Cook (C)." in text_of(panel)
+    assert (await party.table()).running.turn.seat == 1
+    assert "Ann took a marker from Amber: Cook (C)." in text_of(party.posts()[-1])
