@@ -113,12 +113,15 @@ class _Round(Round):
             return
         localizer = Localizer(self._bot.words, self._lang, self._table)
         line = shorten(await self._line(localizer, self._table, row), MOST_OWN)
-        items = [ui.TextDisplay[Any](f"-# {line}")]
-        deals = Deals(self._store)
-        if row.message_id == await deals.first_post(self._game_id) and (deal := await deals.of_game(self._game_id)):
-            items.append(ui.TextDisplay(sealed_line(self._bot.words, self._lang, deal)))
-        await edit(self._channel, row.message_id or 0, Panel(*items), None)
+        panel = Panel(ui.TextDisplay[Any](f"-# {line}"), *await self._sealed(row))
+        await edit(self._channel, row.message_id or 0, panel, None)
         await self._store.settle([row.id], "sent", row.message_id)
+
+    async def _sealed(self, row: OutboxRow) -> list[ui.TextDisplay[Any]]:
+        """Return the line with the hash of the game's seed, if the item is about the first post, which keeps it."""
+        deals = Deals(self._store)
+        deal = await deals.of_game(self._game_id) if row.message_id == await deals.first_post(self._game_id) else None
+        return [] if deal is None else [ui.TextDisplay(sealed_line(self._bot.words, self._lang, deal))]
 
     async def _line(self, localizer: Localizer, table: Table, row: OutboxRow) -> str:
         rows = await self._store.steps(self._game_id, row.step)
@@ -136,6 +139,8 @@ class _Round(Round):
         bot, table = self._bot, self._table
         (wanted, theme), large = await preferences_at(bot, table), await large_at(bot, table)
         board = await board_message(bot.words, self._lang, table, Digest(), theme if wanted else None, large=large)
+        for line in await self._sealed(row):
+            board[0].add_item(line)
         await edit(self._channel, row.message_id or 0, *board)
         await self._store.settle([row.id], "sent", row.message_id)
 

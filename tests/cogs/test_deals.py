@@ -135,6 +135,11 @@ class TestTheSeal:
         table = await party.begin(seats=2, map="string_railway")
         assert (await deal_of(party, table)).seal in text_of(party.posts()[1])
 
+    async def test_stays_in_the_only_post_of_a_game_that_is_cancelled(self, party: Party) -> None:
+        table = await party.begin(seats=2)
+        await party.in_bot(lambda: party.bot.tables.cancel(table.id, table.host_id))
+        assert (await deal_of(party, table)).seal in text_of(party.posts()[1])
+
     async def test_is_the_hash_of_what_the_last_post_tells(self, party: Party) -> None:
         table = await party.begin(seats=2)
         (seal,) = SEED.findall(text_of(party.posts()[1]))
