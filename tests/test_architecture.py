@@ -51,7 +51,7 @@ COGS: Order = (
     "help",
     "people",
     "stats",
-    "league",
+    "daily league",
     "run",
 )
 KNOW_RULES = {"faces", "rail", "strings"}

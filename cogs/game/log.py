@@ -22,11 +22,12 @@ from cogs.tables.deals import closed
 from cogs.tables.digest import once
 from cogs.tables.notes import CHANGES, note_text
 from cogs.tables.service import Client, GameCog, Interaction
-from cogs.tables.table import FIRST, Table
+from cogs.tables.table import DAILY, FIRST, Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from cogs.text.names import unformatted
 from data.languages import name_in
+from data.store.daily import Dailies
 from data.store.deals import Deal, Deals
 from data.store.notes import Note, Notes
 from data.store.rows import StepRow
@@ -147,9 +148,12 @@ class Log(GameCog):
 async def read_by(interaction: Interaction, game: int) -> int:
     """Return the number of a game of this server where the asker has or had a seat, or whose channel they can read.
 
+    Anyone may read the games of a day's deal that is over.
     Raises: Refused `no_game_of_number`.
     """
     table, user = await _asked_for(interaction, game), interaction.user
+    if table.kind == DAILY and not await closed(interaction.client.store, table):
+        return table.id
     if await Seats(interaction.client.store).known_to(table.id, user.id):
         return table.id
     if isinstance(user, discord.Member) and await sees(user, table.channel_id):
@@ -215,14 +219,21 @@ class Verify(GameCog):
 async def _asked_for(interaction: Interaction, game: int | None) -> Table:
     """Return the game of that number if it is on this server, or the channel's latest one.
 
+    A try of this server's deal of a day is, even if it was played in direct messages.
     Raises: Refused.
     """
     bot = interaction.client
     game_id = await bot.store.game_at(interaction.channel_id or 0) if game is None else game
     stored = None if game_id is None else await bot.store.load(game_id)
-    if stored is None or stored.game.guild_id != interaction.guild_id or not stored.game.step:
+    if stored is None or not stored.game.step:
         raise Refused("no_game_here") if game is None else Refused("no_game_of_number", text=str(game))
-    return await bot.tables.frame(stored.game.id)
+    table = await bot.tables.frame(stored.game.id)
+    guild_id = table.guild_id
+    if table.kind == DAILY:
+        guild_id = await Dailies(bot.store).server_of(table.id) or guild_id
+    if guild_id != interaction.guild_id:
+        raise Refused("no_game_of_number", text=str(table.id))
+    return table
 
 
 async def _opened(bot: Client, table: Table) -> Deal:

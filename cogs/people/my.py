@@ -39,10 +39,18 @@ TO = KeyFamily("remind-to-{}", ("channel", "dm"))
 
 
 @cache
-def _zones() -> list[str]:
+def zones() -> list[str]:
     """Return the time zones that are named after a place, and the default one."""
     technical = ("Etc/", "posix/", "right/", "SystemV/")
     return [HOME, *(zone for zone in sorted(available_timezones()) if "/" in zone and not zone.startswith(technical))]
+
+
+def zone_choices(typed: str) -> Choices:
+    """Return the zones that have this text anywhere in their name; those where it begins a word come first."""
+    wanted = plain(typed).strip().replace(" ", "_")
+    found = [(plain(zone), zone) for zone in zones()]
+    fitting = [(not name.split("/")[-1].startswith(wanted), zone) for name, zone in found if wanted in name]
+    return [app_commands.Choice(name=zone, value=zone) for _, zone in sorted(fitting)[:MOST_CHOICES]]
 
 
 class My(commands.GroupCog, name="My", group_name="my", group_description=english("cmd-my-desc")):
@@ -89,7 +97,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         hours = parse_quiet(quiet)
         if quiet and hours is None and quiet != OFF:
             raise Refused("bad_quiet", text=quiet)
-        if zone and zone not in _zones():
+        if zone and zone not in zones():
             raise Refused("unknown_zone", text=zone)
         user = interaction.user.id
         if hours is not None and not zone and await self.bot.settings.get("person", user, "zone") is None:
@@ -108,11 +116,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
 
     @clock.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer zones by any part of their name; those where it begins a word come first."""
-        wanted = plain(typed).strip().replace(" ", "_")
-        found = [(plain(zone), zone) for zone in _zones()]
-        fitting = [(not name.split("/")[-1].startswith(wanted), zone) for name, zone in found if wanted in name]
-        return [app_commands.Choice(name=zone, value=zone) for _, zone in sorted(fitting)[:MOST_CHOICES]]
+        return zone_choices(typed)
 
     @command("my")
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:

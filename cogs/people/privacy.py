@@ -50,6 +50,7 @@ SHOWN = {
     "plans": ("plans", "drafts"),
     "results": ("results", "held", "ratings", "conduct"),
     "leagues": ("entrants", "substitutes", "fixtures", "leagues", "acts", "corrections"),
+    "daily": ("tries", "daily_reminders"),
     "bars": ("bars",),
 }
 """The lines of `/privacy show`, and the tables that each counts; whatever is left is counted in the last line."""

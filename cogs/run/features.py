@@ -8,6 +8,8 @@ from cogs.clocks import handovers, idle, reminders, votes
 from cogs.clocks.nudges import NudgeCommand
 from cogs.clocks.pauses import ClockCommands
 from cogs.core.components import Modals
+from cogs.daily import closing
+from cogs.daily.commands import DailyCog
 from cogs.faces.market import MarketCommands
 from cogs.faces.passing import PassCommand
 from cogs.faces.pieces import PieceCommands
@@ -45,7 +47,20 @@ from cogs.tables.face import load_faces
 from cogs.tables.family import load_families
 from cogs.tables.service import Client
 
-HANDLERS = (handovers, idle, reminders, votes, announcements, house_rules, finale, hints, scores, setup_editor, account)
+HANDLERS = (
+    handovers,
+    idle,
+    reminders,
+    votes,
+    closing,
+    announcements,
+    house_rules,
+    finale,
+    hints,
+    scores,
+    setup_editor,
+    account,
+)
 """Modules without a command that register handlers of buttons, due jobs or messages."""
 load_faces()
 load_families()
@@ -85,6 +100,7 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         LeagueCog(bot),
         Cups(bot),
         RefereeCog(bot),
+        DailyCog(bot),
         Stats(bot),
         PrivacyCog(bot),
     )

@@ -245,13 +245,14 @@ class Clocks:
         """Move waits and reminders by the seconds up to `at` (Unix s) in which time stood still.
 
         Those in paused games are moved at the end of the pause instead. If the seconds are negative, the machine's
-        clock was set back: then pauses and all other due jobs move too, except a season's, whose days are fixed.
+        clock was set back: then pauses and all other due jobs move too, except a season's and a
+        day's, which have fixed dates.
         """
         where = "" if seconds < 0 else _RUNNING
         sql = f"UPDATE clocks SET waits = min(waits + ?, ?), told_at = min(told_at + ?, ?){where}"
         statements: list[Statement] = [(sql, (seconds, at, seconds, at))]
         if seconds < 0:
-            others = (DueKind.MOVE, DueKind.VOTE, DueKind.IDLE, DueKind.SEASON)
+            others = (DueKind.MOVE, DueKind.VOTE, DueKind.IDLE, DueKind.SEASON, DueKind.DAILY)
             jobs = f"UPDATE due_times SET at = max(at + ?, ?) WHERE at > ? AND kind NOT IN ({marks(len(others))})"
             statements += [
                 ("UPDATE games SET paused_at = paused_at + ?, moved_at = min(moved_at, ?)", (seconds, at)),

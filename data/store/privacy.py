@@ -97,6 +97,8 @@ KEPT = (
     Kept("ratings", "guild_id, map, mu, sigma, games", ("user_id",)),
     Kept("conduct", "game_id, guild_id, ended_at, moves, late, finish", ("user_id",)),
     Kept("corrections", "game_id, guild_id, at, kind, why", ("by_user",)),
+    Kept("tries", "day_id, name, game_id, points, finished_at", ("user_id",), ("name",)),
+    Kept("daily_reminders", "guild_id, at", ("user_id",), then="gone"),
     Kept("leagues", "id, guild_id, channel_id, name, created_at", ("host_id",)),
     Kept("entrants", "season_id, name, division, status, joined_at, rating, rated_at", ("user_id",), ("name",)),
     Kept("substitutes", "season_id, name, listed_at", ("user_id",), ("name",), then="gone"),

@@ -149,6 +149,8 @@ class DueKind(StrEnum):
     """The final table is shown, if no one has pressed so far."""
     SERVERS = "servers"
     """A server that was left is forgotten."""
+    DAILY = "daily"
+    """A day's deal ends, its table is posted, or someone is reminded of it."""
     NUDGE = "nudge"
     """A seat is reminded since another player asked for it, or the mention of that is deleted."""
 

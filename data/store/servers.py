@@ -13,7 +13,18 @@ from data.store.store import ChannelTaken, Store
 
 PATIENCE = 90 * 86400
 """Seconds for which the data of a server is kept after the bot left."""
-FORGOTTEN = ("leagues", "games", "route_counts", "results", "conduct", "corrections", "ratings", "departures")
+FORGOTTEN = (
+    "leagues",
+    "days",
+    "daily_reminders",
+    "games",
+    "route_counts",
+    "results",
+    "conduct",
+    "corrections",
+    "ratings",
+    "departures",
+)
 """Every table with a server's id, in the order in which they are cleared; dependent rows are deleted with them."""
 _KNOWN = " UNION ".join(f"SELECT guild_id FROM {table}" for table in FORGOTTEN)
 # One due job for all servers: the time at which the next server is forgotten.
@@ -157,10 +168,11 @@ def _forget(db: sqlite3.Connection, guild_id: int, now: int) -> None:
     for table in FORGOTTEN:
         db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
     db.execute("DELETE FROM settings WHERE whose = 'server' AND id = ?", (guild_id,))
-    # Deals of league rounds and copies of maps are deleted when no game uses them any more.
+    # Shared deals and copies of maps are deleted when no game uses them any more.
     db.execute(
         "DELETE FROM deals WHERE shared AND NOT EXISTS (SELECT 1 FROM game_deals WHERE deal_id = deals.id) "
-        "AND NOT EXISTS (SELECT 1 FROM fixtures WHERE deal_id = deals.id)"
+        "AND NOT EXISTS (SELECT 1 FROM fixtures WHERE deal_id = deals.id) "
+        "AND NOT EXISTS (SELECT 1 FROM days WHERE deal_id = deals.id)"
     )
     db.execute("DELETE FROM maps WHERE digest NOT IN (SELECT map FROM games WHERE map IS NOT NULL)")
     db.execute("UPDATE rated_up_to SET result = ?", (ANEW,))

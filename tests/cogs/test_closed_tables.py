@@ -228,7 +228,7 @@ class TestWhatIsShown:
         assert known is not None
         await to_the_end(party)
         answer = said(await verify(party))
-        assert known.seal in answer and known.seed not in answer and "until the round ends" in answer
+        assert known.seal in answer and known.seed not in answer and "until they have finished" in answer
         assert await opened_text(party.bot.store, party.bot.words, "en", deal) is None
         await open_deal(party, deal)
         answer = said(await verify(party))

@@ -45,6 +45,8 @@ NAMING_NOBODY = {
         "command_trees": "application_id hash ids",  # ids of commands
         "conduct": "game_id guild_id ended_at moves late finish",
         "corrections": "id game_id guild_id at kind why",  # a referee's own words, explained in docs/privacy.md
+        "daily_reminders": "guild_id at",
+        "days": "id guild_id channel_id day map variant deal_id ends_at due_at attempts message_id",
         "deals": "id seed shared opened_at",
         "departures": "guild_id left_at",
         "drafts": "game_id seat step draft",  # codecs: see below
@@ -79,6 +81,7 @@ NAMING_NOBODY = {
         "snapshots": "game_id step state",  # codecs: see below
         "steps": "game_id step seat action events at",  # codecs: see below
         "substitutes": "season_id listed_at",
+        "tries": "day_id game_id points computers finished_at",
         "vacations": "first_day last_day begun",
         "votes": "game_id about opened_at ends_at ballots",  # by seat
     }.items()
@@ -227,6 +230,14 @@ def rows_about(user: int, name: str, game: int, status: str) -> list[tuple[str, 
             "INSERT INTO corrections (game_id, guild_id, at, by_user, kind, why) VALUES (?, ?, 1, ?, 'annul', 'so')",
             (game, SERVER, user),
         ),
+        ("INSERT OR IGNORE INTO deals (id, seed, shared) VALUES (?, 's', 1)", (100 + game,)),
+        (
+            "INSERT OR IGNORE INTO days (id, guild_id, channel_id, day, map, variant, deal_id, ends_at) "
+            "VALUES (?, ?, 1, ?, 'usa', 'classic', ?, 1)",
+            (game, SERVER, str(game), 100 + game),
+        ),
+        ("INSERT INTO tries (day_id, user_id, name, game_id) VALUES (?, ?, ?, ?)", (game, user, name, game)),
+        ("INSERT OR REPLACE INTO daily_reminders VALUES (?, ?, 1)", (SERVER, user)),
         ("INSERT INTO entrants (season_id, user_id, name, joined_at) VALUES (?, ?, ?, 1)", (game, user, name)),
         ("INSERT INTO substitutes VALUES (?, ?, ?, 1)", (game, user, name)),
         (

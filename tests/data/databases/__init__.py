@@ -88,6 +88,8 @@ def others() -> dict[str, list[Row]]:
     ]
     season: Row = {"id": SEASON, "league_id": 1, "number": 1, "status": "ended", "settings": "{}"}
     season |= {"opens_at": 1, "closes_at": 2, "starts_at": 3, "ends_at": 4}
+    day: Row = {"id": 1, "guild_id": SERVER, "channel_id": 500, "day": "2031-07-01", "map": "usa", "variant": "classic"}
+    day |= {"deal_id": 1, "ends_at": 1_900_000_000, "due_at": None}
     league: Row = {"id": 1, "guild_id": SERVER, "channel_id": 500, "name": "Slow", "folded": "slow", "host_id": ANN}
     return {
         "person_settings": [{"id": ANN, "language": "uk"}],
@@ -103,6 +105,9 @@ def others() -> dict[str, list[Row]]:
         "vacations": [{"user_id": BOB, "first_day": "2031-07-01", "last_day": "2031-07-09"}],
         "heartbeat": [{"id": 1, "at": 1_900_000_000}],
         "results": results,
+        "days": [day],
+        "tries": [{"day_id": 1, "user_id": ANN, "name": "Ann", "game_id": GAME, "points": 80, "computers": 70}],
+        "daily_reminders": [{"guild_id": SERVER, "user_id": BOB, "at": 1_900_000_000}],
         "leagues": [{**league, "created_at": 1}],
         "seasons": [season],
         "entrants": [{"season_id": SEASON, "user_id": ANN, "name": "Ann", "joined_at": 1}],

@@ -10,4 +10,4 @@ export-nameless = Here's the whole game: seed, actions and events, without names
 export-named = Here's the whole game: seed, actions, events and the players' names. To check it, run `bot.py import` on it, see docs/game-file.md.
 
 refused-not-finished = This game isn't finished, so it still has secrets. Try again when it's over.
-refused-round-not-over = Other tables play the same deal, so this game stays closed until the round ends. Try again then.
+refused-round-not-over = Other tables play the same deal, so this game stays closed until they have finished. Try again then.

@@ -1,6 +1,6 @@
 ### The log of a game.
 
-refused-log-closed = Other tables play the same deal, so this log stays closed until the round ends.
+refused-log-closed = Other tables play the same deal, so this log stays closed until they have finished.
 
 cmd-game-log-desc = Show everything that has happened in a game
 opt-game-log-game = game

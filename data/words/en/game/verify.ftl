@@ -25,7 +25,7 @@ verify-file = With the file, you can check the game without me. My page on fairn
 
 refused-deal-secret = The game isn't over, so its seed is still secret. Keep its hash, `{ $seal }`, and use { CMD("game verify") } at the end.
 refused-no-game-of-number = There's no started game { $text } on this server, or you can't see it. Check the number.
-refused-deal-closed = Other tables play the same deal, so the seed is secret until the round ends. Keep its hash, `{ $seal }`, and use { CMD("game verify") } then.
+refused-deal-closed = Other tables play the same deal, so the seed is secret until they have finished. Keep its hash, `{ $seal }`, and use { CMD("game verify") } then.
 refused-no-deal = This game started before I used seeds, so I can't verify it. Newer games can be verified once they're over.
-refused-table-closed = Other tables play the same deal, so only the players here can see this game until the round ends.
+refused-table-closed = Other tables play the same deal, so only the players here can see this game until they have finished.
 refused-move-closed = Other tables play the same deal, so this game has to stay hidden. Move it to a private thread.

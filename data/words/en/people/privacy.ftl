@@ -48,6 +48,10 @@ privacy-leagues = { $count ->
     [one] - { $count } entry in leagues
    *[other] - { $count } entries in leagues
 }
+privacy-daily = { $count ->
+    [one] - { $count } try or reminder of daily deals
+   *[other] - { $count } tries and reminders of daily deals
+}
 privacy-bars = { $count ->
     [one] - a code made from your id for { $count } game whose cards are still secret, so that you can't see a second hand there
    *[other] - codes made from your id for { $count } games whose cards are still secret, so that you can't see a second hand there
