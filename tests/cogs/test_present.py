@@ -12,8 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 import simcord
+from discord.ext import commands
 from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Message
 from simcord.results import to_discord_message
@@ -50,9 +52,11 @@ async def reopened(folder: Path, *, awake: bool = True) -> AsyncIterator[Town]:
     path, posts = folder / "games.sqlite3", kept()
     with closing(sqlite3.connect(path)) as db:
         db.executescript(SQL.read_text(encoding="utf-8"))
-    first = bot_of(folder / "empty.sqlite3")
+    first = commands.Bot(commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None)
     with undrawn():
         async with simcord.run(first, settle_timeout=60) as env:
+            while env.backend.snowflake() < posts["guild"] - 1:  # it had commands, which have ids, too
+                pass
             town = Town(Party(env))
             await env.advance_time(posts["at"] + AWAY)
             restore_posts(town, posts)
