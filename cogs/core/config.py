@@ -3,43 +3,84 @@
 from __future__ import annotations
 
 import math
+import os
+import re
 import time
 from collections import OrderedDict
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import discord
-from pydantic import BeforeValidator, DirectoryPath, Field, FilePath, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
+from msgspec import Meta, Struct, ValidationError, convert
 
 ENV_FILE, ENCODING = ".env", "utf-8-sig"
 """The file with settings in the current folder. Editors on Windows begin it with a byte order mark."""
 
 
-class Settings(BaseSettings):
-    """The operator's settings. Without a token, the sandbox runs.
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Some = Annotated[int, Meta(ge=1)]
 
-    Raises: pydantic.ValidationError for an invalid value.
-    """
 
-    model_config = SettingsConfigDict(env_file=ENV_FILE, env_file_encoding=ENCODING, extra="ignore", frozen=True)
+class Settings(Struct, frozen=True):
+    """The operator's settings. Without a token, the sandbox runs."""
 
-    discord_token: SecretStr = SecretStr("")
+    discord_token: str = ""
     database: Path = Path("slow-train.sqlite3")
-    sandbox_port: int = Field(default=8765, ge=0, le=65535)
-    maps_dir: Annotated[DirectoryPath | None, BeforeValidator(lambda given: given or None)] = None
-    maps_font: Annotated[FilePath | None, BeforeValidator(lambda given: given or None)] = None
+    sandbox_port: Port = 8765
+    maps_dir: Path | None = None
+    maps_font: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
-    metrics_port: Annotated[int, BeforeValidator(lambda given: given or 0), Field(ge=0, le=65535)] = (
-        0  # 0: no such page
-    )
+    metrics_port: Port = 0  # 0: no such page
     # What one person and one server may ask for. Each move restores the player's limits.
-    most_open_games_of_person: int = Field(default=20, ge=1)
-    most_open_games_of_server: int = Field(default=200, ge=1)
-    most_commands: int = Field(default=30, ge=5)
-    most_pictures: int = Field(default=20, ge=1)
-    most_pictures_of_server: int = Field(default=200, ge=1)
+    most_open_games_of_person: Some = 20
+    most_open_games_of_server: Some = 200
+    most_commands: Annotated[int, Meta(ge=5)] = 30
+    most_pictures: Some = 20
+    most_pictures_of_server: Some = 200
+
+    def __repr__(self) -> str:
+        """Show nothing secret: it appears in tracebacks."""
+        return "<Settings>"
+
+
+MAY_BE_EMPTY = frozenset({"maps_dir", "maps_font", "metrics_port"})
+"""Settings that mean their default when they are set to nothing."""
+_WRONG = re.compile(r"(.*) - at `\$\.(\w+)`", re.DOTALL)
+
+
+class WrongSetting(Exception):
+    """A setting isn't valid: its name as in the environment, and why."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(f"{name}: {reason}")
+        self.name, self.reason = name, reason
+
+
+def settings_given() -> Settings:
+    """Return the settings of the environment; what isn't there is read from the file, or is the default.
+
+    Raises: WrongSetting.
+    """
+    everything = {**dotenv_values(ENV_FILE, encoding=ENCODING), **os.environ}
+    given = {name.lower(): value for name, value in everything.items() if value is not None}
+    found = {
+        name: given[name]
+        for name in Settings.__struct_fields__
+        if name in given and (given[name] or name not in MAY_BE_EMPTY)
+    }
+    try:
+        settings = convert(found, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
+    except ValidationError as error:
+        wrong = _WRONG.fullmatch(str(error))
+        assert wrong is not None
+        raise WrongSetting(wrong[2].upper(), wrong[1]) from None
+    if settings.maps_dir is not None and not settings.maps_dir.is_dir():
+        raise WrongSetting("MAPS_DIR", f"{settings.maps_dir} is no folder")
+    if settings.maps_font is not None and not settings.maps_font.is_file():
+        raise WrongSetting("MAPS_FONT", f"{settings.maps_font} is no file")
+    return settings
 
 
 MOST_REMEMBERED = 10_000

@@ -78,7 +78,7 @@ def findings(*, online: bool) -> Iterator[Finding]:
     except CannotStart as reason:
         yield Finding(WRONG, str(reason))
         return
-    yield from _token(settings.discord_token.get_secret_value().strip(), online=online)
+    yield from _token(settings.discord_token.strip(), online=online)
     yield from _intents()
     yield from _database(settings.database)
     yield from _disk(settings.database)
@@ -201,7 +201,7 @@ def _disk(path: Path) -> Iterator[Finding]:
 
 def _port(settings: Settings) -> Iterator[Finding]:
     """Yield findings about the port that a start would use: metrics with a token, the sandbox without."""
-    live = bool(settings.discord_token.get_secret_value().strip())
+    live = bool(settings.discord_token.strip())
     name, port = ("metrics", settings.metrics_port) if live else ("sandbox", settings.sandbox_port)
     if not port:  # no such page, or any port that is free
         return

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import aiohttp
 import discord
-from pydantic import ValidationError
 
-from cogs.core.config import ENCODING, ENV_FILE, Settings
+from cogs.core.config import ENCODING, ENV_FILE, Settings, WrongSetting, settings_given
 from cogs.text.catalogue import catalogue
 from data.languages import language_of
 from data.store.opening import StoreError
@@ -123,11 +122,9 @@ def read_settings() -> Settings:
     """
     _check_env_file()
     try:
-        settings = Settings()
-    except ValidationError as error:
-        wrong = error.errors()[0]
-        name = "_".join(str(part) for part in wrong["loc"]).upper()
-        raise CannotStart(say("start-wrong-setting", name=name, reason=wrong["msg"])) from error
+        settings = settings_given()
+    except WrongSetting as wrong:
+        raise CannotStart(say("start-wrong-setting", name=wrong.name, reason=wrong.reason)) from wrong
     if settings.database.name == _IN_MEMORY:
         raise CannotStart(say("start-database-in-memory"))
     if settings.database.exists() and not settings.database.is_file():  # set to nothing, it is the present folder

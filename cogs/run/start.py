@@ -18,7 +18,6 @@ from cogs.core.logs import keep_secrets, set_up_logs
 from cogs.play.pictures import prepare_boards
 from cogs.run.bot import SlowTrain
 from cogs.run.memory import give_back_memory
-from cogs.run.metrics import Metrics
 from cogs.run.operator import NO_DISCORD, CannotStart, discord_sentence, read_settings, say, store_sentence
 from data.maps.library import Library, load_with
 from data.store.opening import StoreError
@@ -36,7 +35,7 @@ def run(*, live: bool = False) -> int:
         set_up_logs(settings.log_level, settings.log_format)
         keep_secrets()
         library = _library(settings)
-        token = settings.discord_token.get_secret_value().strip()
+        token = settings.discord_token.strip()
         if live and not token:
             raise CannotStart(say("start-no-token"))
         if token:
@@ -110,8 +109,12 @@ async def _prepared(library: Library) -> None:
 async def _online(settings: Settings, token: str, library: Library) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with SlowTrain(settings.database, library=library, config=settings) as bot:
-        metrics = Metrics(bot)
+        stop_metrics = None
         if settings.metrics_port:
+            from cogs.run.metrics import Metrics  # with a web server, which a bot without these pages does without
+
+            metrics = Metrics(bot)
+            stop_metrics = metrics.stop
             try:
                 await metrics.start(settings.metrics_port)
             except OSError as error:
@@ -127,4 +130,5 @@ async def _online(settings: Settings, token: str, library: Library) -> None:
         finally:
             drawing.cancel()
             stored.use(None)
-            await metrics.stop()
+            if stop_metrics is not None:
+                await stop_metrics()

@@ -35,10 +35,12 @@ _log = logging.getLogger(__name__)
 
 _REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A sentence or a term within another one."""
+_PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#.*)?)*")
+"""A sentence of one line that says the same whatever its variables are, with the comments and empty lines after it."""
 
 
 class _Language:
-    """The sentences of one language; each is parsed on first use, since all of them take half a second."""
+    """The sentences of one language; each that isn't plain is parsed on first use, since all take half a second."""
 
     def __init__(self, lang: str, command: Callable[[Any], Any]) -> None:
         self.sources = entries(lang)
@@ -67,6 +69,9 @@ class _Language:
 
         Raises: KeyError if there is none.
         """
+        plain = _PLAIN.fullmatch(self.sources[key])
+        if plain is not None:
+            return plain[1], []
         sentence, errors = self._bundle.format_pattern(self.pattern(key), dict(values))
         return str(sentence), errors
 

@@ -41,7 +41,6 @@ BUNDLED = (
     ("pillow", "libpng, libtiff, zlib-ng", "libpng-2.0, libtiff, Zlib", "png16 tiff"),
     ("pillow", "liblzma", "0BSD", "lzma"),
     ("pillow", "libxcb, libXau", "X11", "xcb Xau"),
-    ("pydantic-core", "Rust crates, linked in", "MIT, Apache-2.0, Unicode-3.0, Zlib and the like", ""),
     ("shapely", "GEOS", "LGPL-2.1", "geos geos_c"),
     (
         *("av", "FFmpeg", "LGPL-3.0-or-later"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import time
 from pathlib import Path
 
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
 
 from data.store.opening import StoreError
 from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
@@ -18,12 +19,10 @@ from engine.league.ratings import Rating, conservative, uncertainty
 MOST_SHOWN = 40
 
 
-class _Place(BaseSettings):
-    """The path of the bot's database, read from the same settings as the bot's."""
-
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
-
-    database: Path = Path("slow-train.sqlite3")
+def _place() -> Path:
+    """Return the path of the bot's database, read from the same settings as the bot's."""
+    given = {name.lower(): value for name, value in {**dotenv_values(".env"), **os.environ}.items()}
+    return Path(given.get("database") or "slow-train.sqlite3")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +36,7 @@ def main(args: argparse.Namespace) -> int:
 
     No database is created then.
     """
-    path: Path = args.database or _Place().database
+    path: Path = args.database or _place()
     if not path.is_file():
         print(f"{path}: there is no database; name it with --database", file=sys.stderr)
         return 2

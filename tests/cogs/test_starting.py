@@ -126,6 +126,26 @@ class TestSettings:
         assert done.returncode == 1
         assert done.stderr.strip() == "The file .env isn't UTF-8 text. Save it again with the encoding UTF-8."
 
+    @pytest.mark.parametrize(
+        ("name", "value", "reason"),
+        [
+            ("SANDBOX_PORT", "high", "Expected `int`"),
+            ("METRICS_PORT", "70000", "<= 65535"),
+            ("MOST_COMMANDS", "1", ">= 5"),
+            ("LOG_LEVEL", "LOUD", "'LOUD'"),
+            ("MAPS_DIR", "nowhere", "nowhere is no folder"),
+            ("MAPS_FONT", "nothing.ttf", "nothing.ttf is no file"),
+        ],
+    )
+    def test_that_are_not_valid_are_named(self, tmp_path: Path, name: str, value: str, reason: str) -> None:
+        done = bot_py(tmp_path, "check", "--offline", **{name: value})
+        assert f"The setting {name} isn't valid: " in done.stdout and reason in done.stdout
+
+    def test_of_the_environment_count_and_some_may_be_empty(self, tmp_path: Path) -> None:
+        (tmp_path / ".env").write_text("METRICS_PORT=high\nDATABASE=elsewhere.sqlite3\n")
+        done = bot_py(tmp_path, "check", "--offline", METRICS_PORT="", MAPS_DIR="", MAPS_FONT="")
+        assert "isn't valid" not in done.stdout and "elsewhere.sqlite3" in done.stdout
+
     def test_in_a_file_as_an_editor_on_windows_saves_it_are_read(self, tmp_path: Path) -> None:
         (tmp_path / ".env").write_text("DATABASE=:memory:\n", encoding="utf-8-sig")
         assert ":memory:" in bot_py(tmp_path, "check").stdout
