@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.core.components import BLUE, GRAY, Panel, Press, Row, in_lines
 from cogs.play.options import folded, meaning_of
+from cogs.play.takeback import takeback_buttons
 from cogs.rail.cards import read_cards
 from cogs.rail.typed import parse_card
 from cogs.tables.table import Table
@@ -206,9 +207,9 @@ def may_draw_on(view: View, seat: Seat) -> bool:
 
 
 def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[str], why: str = "") -> ui.LayoutView:
-    """Return what was taken, the hand, and the buttons of the second card if one may be taken.
+    """Return what was taken, the hand, and the buttons of the second card if one may be taken, else that for an undo.
 
-    `why` says why a card couldn't be taken.
+    The table is as it is shown. `why` says why a card couldn't be taken.
     """
     view, lines = table.running.view(seat), [drawn_text(localizer, cards)]
     if view.part(Market).several:
@@ -217,7 +218,7 @@ def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[
     if table.status != "playing" or not may_draw_on(view, seat):
         lines += [localizer.say("draw-over")] if not view.turn.ended and not why else []
         hand = Press(table.id, table.step, "hand", localizer.say("button-hand"), style=GRAY)
-        return Panel(ui.TextDisplay("\n".join(lines)), Row(hand))
+        return Panel(ui.TextDisplay("\n".join(lines)), Row(hand, *takeback_buttons(localizer, table, view, seat)))
     stops = view.part(Market).numbers.may_stop
     lines.append(localizer.say("draw-second-or-stop" if stops else "draw-second"))
     last = deck_buttons(localizer, table, view, "drawhere")

@@ -114,6 +114,21 @@ class TestAgreeing:
         panel = panel_of(await party.ann.click(post, custom_id=id_))
         assert "the others decide" in text_of(panel) and any(":askback" in id_ for id_ in ids_in(panel))
 
+    async def test_the_private_answer_to_two_cards_of_one_press_leads_there(self, party: Party) -> None:
+        await party.begin_turns(2, options="nr")
+        post = party.posts()[-1]
+        two = next(id_ for id_ in custom_ids(post.components) if ":drawtwo" in id_)
+        panel = panel_of(await party.ann.click(post, custom_id=two))
+        await party.ann.click(panel, custom_id=id_of(panel, "takeback"))
+        assert "Only you saw those cards" in text_of(panel) and id_of(panel, "askback")
+
+    async def test_a_game_that_counts_offers_no_undo_there(self, party: Party) -> None:
+        await party.begin_turns(2)
+        post = party.posts()[-1]
+        two = next(id_ for id_ in custom_ids(post.components) if ":drawtwo" in id_)
+        panel = panel_of(await party.ann.click(post, custom_id=two))
+        assert not any(":takeback" in id_ for id_ in ids_in(panel))
+
     async def test_a_restart_forgets_no_answer(self, party: Party, database: Path) -> None:
         await drawn(party)
         await ask(party)
