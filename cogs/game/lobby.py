@@ -32,6 +32,7 @@ from cogs.text.catalogue import LANGS, Words, english, shorten
 from cogs.text.localizer import SEAT_COLORS, Localizer
 from cogs.text.names import name_of, safe
 from data.languages import name_in
+from engine.assemble import GameFile
 from engine.core.refused import Refused
 
 Offer = tuple[str, str, int, dict[str, str]]
@@ -87,29 +88,20 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     ) -> None:
         """Open a lobby.
 
-        Raises: Refused `unknown_map`, or with the codes of `open_game`.
+        Raises: Refused with the codes of `read_game` and `open_game`.
         """
-        games = self.bot.tables.library.games
-        file = games.get(map)
-        if file is None:
-            raise Refused("unknown_map", map=map)
-        wanted = read_options(file, options) | options_of([clock, late])
+        file, chosen, wanted = read_game(self.bot, map, variant, options)
+        wanted |= options_of([clock, late])
         wanted |= {FIRST: str(first.id)} if first else {}
-        variants = {key: known.names.values() for key, known in file.variants.items()}
-        chosen = named(variants, variant) or variant if variant else next(iter(file.variants))
-        offer = (map, chosen, seats or file.seats[1], wanted)
-        await open_game(interaction, offer)
+        await open_game(interaction, (map, chosen, seats or file.seats[1], wanted))
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> Choices:
-        file = self.bot.tables.library.games.get(str(interaction.namespace.map))
-        variants = {key: variant.names for key, variant in file.variants.items()} if file else {}
-        return name_choices(variants, await self.bot.lang_of(interaction), typed)
+        return await variant_choices(interaction, typed)
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Choices:
-        file = self.bot.tables.library.games.get(str(interaction.namespace.map))
-        return name_choices(all_offers(file), await self.bot.lang_of(interaction), typed)
+        return await option_choices(interaction, typed)
 
     @command("game")
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
@@ -194,6 +186,32 @@ def _color_key(words: Words, typed: str) -> str:
 
 
 # Opening
+
+
+def read_game(bot: Client, key: str, variant: str | None, options: str | None) -> tuple[GameFile, str, dict[str, str]]:
+    """Return a map by its key, and the variant and the options that were typed; by default its first variant.
+
+    Raises: Refused `unknown_map` or `unknown_option`.
+    """
+    file = bot.tables.library.games.get(key)
+    if file is None:
+        raise Refused("unknown_map", map=key)
+    variants = {key: known.names.values() for key, known in file.variants.items()}
+    chosen = named(variants, variant) or variant if variant else next(iter(file.variants))
+    return file, chosen, read_options(file, options)
+
+
+async def variant_choices(interaction: Interaction, typed: str) -> Choices:
+    """Return the variants of the map that is chosen in a command, by what is typed."""
+    file = interaction.client.tables.library.games.get(str(interaction.namespace.map))
+    variants = {key: variant.names for key, variant in file.variants.items()} if file else {}
+    return name_choices(variants, await interaction.client.lang_of(interaction), typed)
+
+
+async def option_choices(interaction: Interaction, typed: str) -> Choices:
+    """Return the options of the map that is chosen in a command, and those of every table, by what is typed."""
+    file = interaction.client.tables.library.games.get(str(interaction.namespace.map))
+    return name_choices(all_offers(file), await interaction.client.lang_of(interaction), typed)
 
 
 def check_permissions(interaction: Interaction) -> None:

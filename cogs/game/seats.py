@@ -8,18 +8,22 @@ from cogs.core.client import Choices, command
 from cogs.core.components import on
 from cogs.game.handover import SUBSTITUTE, hand_over
 from cogs.game.lobby import (
+    Offer,
     change_lobby,
     check_permissions,
     here,
     make_thread,
     offer_maps,
+    option_choices,
     place_of,
+    read_game,
     tell_thread,
     thread_parent,
+    variant_choices,
 )
 from cogs.game.seat_presses import back
 from cogs.play.moves import localizer_for, running, say
-from cogs.play.options import is_number
+from cogs.play.options import TypedList, is_number
 from cogs.play.seating import seat_choices, seat_named
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
 from cogs.tables.seats import offer_again, open_seat
@@ -71,15 +75,23 @@ class SeatsCog(GameCog, name="Seats"):
         map: str,
         strength: str = USUAL,
         seats: app_commands.Range[int, 2, 5] | None = None,
+        variant: str | None = None,
+        options: TypedList | None = None,
     ) -> None:
         """Start a game against computer players.
 
-        Raises: Refused `unknown_map`.
+        Raises: Refused with the codes of `read_game` and `Tables.new`.
         """
-        file = self.bot.library.games.get(map)
-        if file is None:
-            raise Refused("unknown_map", map=map)
-        await open_solo(interaction, map, strength, seats or file.seats[0])
+        file, chosen, wanted = read_game(self.bot, map, variant, options)
+        await open_solo(interaction, (map, chosen, seats or file.seats[0], wanted), strength)
+
+    @solo.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, typed: str) -> Choices:
+        return await variant_choices(interaction, typed)
+
+    @solo.autocomplete("options")
+    async def _options(self, interaction: Interaction, typed: str) -> Choices:
+        return await option_choices(interaction, typed)
 
     @command("game")
     async def substitute(self, interaction: Interaction, player: str | None = None) -> None:
@@ -138,7 +150,7 @@ async def _pick_computer(press: Pressed) -> None:
 # A game against computers alone
 
 
-async def open_solo(interaction: Interaction, key: str, strength: str, seats: int) -> None:
+async def open_solo(interaction: Interaction, offer: Offer, strength: str) -> None:
     """Start a game of one person against computer players, here or in a thread of this channel."""
     bot, place = interaction.client, place_of(interaction)
     check_permissions(interaction)
@@ -146,16 +158,15 @@ async def open_solo(interaction: Interaction, key: str, strength: str, seats: in
     host = (user.id, user.display_name)
     names = locomotives(bot.words, await bot.lang_of_guild(place[0]))
     rows = [SeatRow(0, *host, COLORS[0])]
-    while len(rows) < seats:
+    while len(rows) < offer[2]:
         rows.append(computer_seat(rows, strength, names, interaction.id))
-    variant = next(iter(bot.library.games[key].variants))
     try:
-        await bot.tables.new(place, host, key, variant, seats, {}, rows[1:], starts=True)
+        await bot.tables.new(place, host, *offer, rows[1:], starts=True)
     except Refused as refused:
         if refused.code not in ("game_running", "lobby_open"):
             raise
-        thread = await make_thread(interaction, thread_parent(interaction), key)
-        await bot.tables.new((place[0], thread.id), host, key, variant, seats, {}, rows[1:], starts=True)
+        thread = await make_thread(interaction, thread_parent(interaction), offer[0])
+        await bot.tables.new((place[0], thread.id), host, *offer, rows[1:], starts=True)
         await tell_thread(interaction, thread)
     else:
         await say(interaction, bot.words.say(await bot.lang_of(interaction), "done-start"))

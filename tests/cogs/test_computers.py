@@ -12,6 +12,7 @@ import pytest
 from cogs.tables import computers
 from cogs.tables.computers import STRENGTHS, pause, thought
 from cogs.tables.table import Table
+from cogs.tables.terms import CASUAL, RATED
 from data.store.jobs import Jobs
 from data.store.rows import DueKind
 from engine.core.action import Action
@@ -283,6 +284,15 @@ class TestSolo:
         assert table is not None
         assert (table.status, table.host_id) == ("playing", party.bob.id)
         assert thread.mention in said(result)
+
+    async def test_is_played_in_a_variant_with_options(self, party: Party) -> None:
+        offered = await party.ann.autocomplete(party.channel, "game solo", "variant", "big", map="usa")
+        assert [one["value"] for one in offered] == ["big_cities"]
+        await party.ann.slash(party.channel, "game solo", map="usa", variant="Big Cities", options="nr")
+        table = await party.table()
+        assert (table.variant, table.options) == ("big_cities", {RATED: CASUAL})
+        refused = await party.bob.slash(party.channel, "game solo", map="usa", variant="none such")
+        assert "none such" in said(refused)
 
     async def test_too_many_seats_for_the_map_are_refused(self, party: Party) -> None:
         result = await party.ann.slash(party.channel, "game solo", map="london", seats=5)
