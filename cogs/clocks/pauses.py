@@ -44,6 +44,8 @@ QUESTION = "pause"
 """The kind of the note whose post shows a pause, from the question to its end."""
 BETWEEN = DAY
 """Seconds until a seat can ask for a pause again that was refused."""
+MOST_REFUSED = 2
+"""Refused pauses of a game in that time, whoever asked, after which no seat can ask."""
 
 
 class ClockCommands(GameCog, name="Clocks"):
@@ -132,9 +134,7 @@ async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
             asked = await kept.vote(game_id, PAUSE)
             if asked is not None and asked.ends_at > at:
                 raise Refused("pause_asked")
-            last = await Notes(bot.store).last(game_id, QUESTION)
-            if last is not None and _refused(last, by) and at < last.at + BETWEEN:
-                raise Refused("pause_asked_lately", until=stamp(last.at + BETWEEN))
+            _check_refused(await Notes(bot.store).of_game(game_id), by, at)
             vote = rows.vote_kept(game_id, Vote(PAUSE, at, at + SILENCE, {by: "yes"}))
             first = question_ended(game_id, QUESTION, "lapsed")  # if the last one was never answered by all
             facts = {"by": by, "people": table.people(others), "agreed": [], END: OPEN, "turn": await _turn(bot, table)}
@@ -145,9 +145,19 @@ async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
     return not others
 
 
-def _refused(note: Note, by: Seat) -> bool:
-    """Tell whether the seat asked and somebody wanted to keep playing."""
-    return bool(note.facts[END] == "refused" and note.facts["by"] == by)
+def _check_refused(notes: Sequence[Note], by: Seat, at: int) -> None:
+    """Check that the seat may ask again: it wasn't refused lately, nor were others too often.
+
+    Raises: Refused `pause_asked_lately` or `pauses_refused`.
+    """
+    lately = [
+        note for note in notes if note.kind == QUESTION and note.facts[END] == "refused" and at < note.at + BETWEEN
+    ]
+    own = [note for note in lately if note.facts["by"] == by]
+    if own:
+        raise Refused("pause_asked_lately", until=stamp(own[-1].at + BETWEEN))
+    if len(lately) >= MOST_REFUSED:
+        raise Refused("pauses_refused", until=stamp(lately[-MOST_REFUSED].at + BETWEEN))
 
 
 async def _turn(bot: Client, table: Table) -> str:

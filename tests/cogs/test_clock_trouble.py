@@ -82,6 +82,18 @@ class TestPauses:
         await party.env.advance_time(BETWEEN + 60)
         assert "I asked the others" in said(await party.ann.slash(party.channel, "game pause"))
 
+    async def test_are_asked_for_twice_a_day_at_a_table_that_refuses_them(self, party: Party) -> None:
+        """Also when seats take turns in asking."""
+        await self.test_are_none_when_somebody_would_rather_play(party)
+        await party.bob.slash(party.channel, "game pause")
+        await party.ann.click(party.posts()[-1], label="Keep playing")
+        posts = len(party.posts())
+        assert "You asked for a pause recently" in said(await party.ann.slash(party.channel, "game pause"))
+        assert "refused twice" in said(await party.cleo.slash(party.channel, "game pause"))
+        assert len(party.posts()) == posts
+        await party.env.advance_time(BETWEEN + 60)
+        assert "I asked the others" in said(await party.cleo.slash(party.channel, "game pause"))
+
     @pytest.mark.long
     async def test_that_nobody_ends_are_ended_after_three_months(self, party: Party) -> None:
         await self.test_need_everybodys_word(party)

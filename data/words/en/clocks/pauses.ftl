@@ -42,3 +42,4 @@ refused-game-paused = The game is paused. Resume it with { CMD("game resume") }.
 refused-not-paused = The game isn't paused, so you can keep playing.
 refused-pause-asked = Someone already asked for a pause. Answer with the buttons there.
 refused-pause-asked-lately = You asked for a pause recently. You can ask again { $until }.
+refused-pauses-refused = Pauses were refused twice in the last 24 hours. You can ask again { $until }.
