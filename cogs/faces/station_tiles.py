@@ -13,8 +13,9 @@ from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.view import View
-from engine.parts.station_tiles import PlaceTile, StationTiles, TilePlaced, TilesSeen
+from engine.parts.station_tiles import PlaceTile, StationTiles, TilePlaced, TilesSeen, TilesShuffled
 from engine.parts.strings import StringsSeen, company_of
+from engine.strings.nouns import companies
 from engine.strings.places import place_text
 from renderer.core.marks import Mark
 
@@ -60,6 +61,15 @@ class StationTilesFace(Face[StationTiles]):
 
     def help_lines(self, page: str, words: RuleWords) -> Sequence[str]:
         return [words.say("help-about-tiles"), *kind_lines(words.localizer)] if page == "rules" else ()
+
+    # Names and sentences
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        """Return with the start how many companies each player has."""
+        if not isinstance(event, TilesShuffled):
+            return {}
+        seats = len(localizer.table.seats) if localizer.table is not None else 0
+        return {"companies": companies(seats) // seats if seats else 1}
 
     # On the board and in messages
 

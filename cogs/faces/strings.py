@@ -167,8 +167,8 @@ class StringsFace(Face[Strings]):
 
     def hand_head(self, localizer: Localizer, view: View) -> list[str]:
         """Return what each company of the seat has and reaches."""
-        seen = view.seen(StringsSeen)
-        return [
+        seen, two = view.seen(StringsSeen), companies(view.seats) != view.seats
+        return [localizer.say("own-companies")] * two + [
             localizer.say(
                 "own-company",
                 company=company_name(localizer, company),

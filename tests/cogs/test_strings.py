@@ -11,7 +11,7 @@ from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen, company_of
 from engine.parts.table_setup import TableSeen
 from tests.cogs.hands import id_of, ids_in, panel_of, walk
-from tests.cogs.party import Party, text_of
+from tests.cogs.party import Party, said, text_of
 from tests.cogs.quick import PAUSE
 from tests.cogs.test_schema import wrong
 
@@ -159,3 +159,14 @@ async def test_only_the_newest_post_has_buttons_where_a_computer_chose_the_first
     await party.env.advance_time(PAUSE + 1)
     posts = party.posts()
     assert [post.id for post in posts if "st:" in str([part.to_dict() for part in post.components])] == [posts[-1].id]
+
+
+@pytest.mark.parametrize(("seats", "said_so"), [(2, True), (3, False)])
+async def test_two_players_read_from_the_start_that_each_has_two_companies(
+    party: Party, seats: int, said_so: bool
+) -> None:
+    await Railway(party).begin(seats)
+    first = "\n".join(map(text_of, party.posts()))
+    assert ("Each player has two companies" in first) is said_so
+    hand = said(await party.ann.slash(party.channel, "hand"))
+    assert ("You have two companies: the better one counts" in hand) is said_so

@@ -54,7 +54,10 @@ place-hint = D4, D4.37 or D4.3764; near a tile: S7
 
 done-place = You placed a { $kind } at { $place }.
 
-event-tiles-shuffled = { "" }
+event-tiles-shuffled = { $companies ->
+    [2] Each player has two companies, with bases in opposite corners. Your better company counts, the other one breaks ties.
+   *[1] { "" }
+}
 event-tile-drawn = { $extra ->
     [yes] { $player } drew an extra tile for the Rural Station: { $kind }.
    *[no] { $player } drew a { $kind }.

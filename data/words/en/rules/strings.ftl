@@ -106,6 +106,7 @@ gain-crossing = { $count ->
    *[other] { $count } crossings { $points }
 }
 give-up-sure = Skip laying a string this turn? You'll score nothing and give up one string. Which one?
+own-companies = You have two companies: the better one counts, the other one breaks ties.
 own-company = **{ $company }**: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -55,7 +55,10 @@ place-hint = D4, D4.37 или D4.3764; рядом со станцией: S7
 
 done-place = Вы поставили станцию: { $kind }, { $place }.
 
-event-tiles-shuffled = { "" }
+event-tiles-shuffled = { $companies ->
+    [2] У каждого игрока две компании с базами в противоположных углах. Считается лучшая, при равенстве — другая.
+   *[1] { "" }
+}
 event-tile-drawn = { $extra ->
     [yes] { $player } берёт за сельскую станцию ещё одну: { $kind }.
    *[no] { $player } берёт: { $kind }.

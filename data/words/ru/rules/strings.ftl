@@ -116,6 +116,7 @@ gain-crossing = { $count ->
    *[many] { $count } пересечений { $points }
 }
 give-up-sure = Не прокладывать верёвочку в этот ход? Очков не будет, а верёвочка, которую вы отдадите, пропадёт.
+own-companies = У вас две компании: считается лучшая, при равенстве — другая.
 own-company = **{ $company }**: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -55,7 +55,10 @@ place-hint = D4, D4.37 або D4.3764; поруч зі станцією: S7
 
 done-place = Ви поставили станцію: { $kind }, { $place }.
 
-event-tiles-shuffled = { "" }
+event-tiles-shuffled = { $companies ->
+    [2] У кожного гравця дві компанії з базами в протилежних кутах. Рахується краща, за рівності — інша.
+   *[1] { "" }
+}
 event-tile-drawn = { $extra ->
     [yes] { $player } бере за сільську станцію ще одну: { $kind }.
    *[no] { $player } бере: { $kind }.

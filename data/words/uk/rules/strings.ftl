@@ -116,6 +116,7 @@ gain-crossing = { $count ->
    *[many] { $count } перетинів { $points }
 }
 give-up-sure = Не прокладати мотузку цього ходу? Очок не буде, а мотузка, яку ви віддасте, пропаде.
+own-companies = У вас дві компанії: рахується краща, за рівності — інша.
 own-company = **{ $company }**: { $points ->
     [one] { $points } очко
     [few] { $points } очки
