@@ -36,7 +36,7 @@ DONE, OVER = "daily-done", "daily-over"
 
 
 class Locks:
-    """One lock for each person, held while their try begins and while they are forgotten."""
+    """One lock for each person, held while their id is stored for a try or a reminder, and while they are forgotten."""
 
     def __init__(self, bot: Client) -> None:
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()

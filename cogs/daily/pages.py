@@ -49,12 +49,8 @@ async def day_post(bot: Client, day: Day) -> ui.LayoutView:
     if best is not None:
         head.append(say(lang, "daily-best", points=best.points, player=safe(best.name)))
     week = await week_lines(bot, lang, day, is_over=True)
-    return Panel(
-        ui.TextDisplay("\n".join(head)),
-        ui.TextDisplay("\n".join(week)),
-        ui.TextDisplay(await seed_line(bot, lang, day)),
-        play_buttons(bot, lang),
-    )
+    parts = ["\n".join(head), "\n".join(week), await seed_line(bot, lang, day)]
+    return Panel(*(ui.TextDisplay(part) for part in parts if part), play_buttons(bot, lang))
 
 
 async def seed_line(bot: Client, lang: str, day: Day) -> str:
@@ -89,7 +85,10 @@ def computers_line(bot: Client, lang: str, tries: Iterable[Try]) -> str:
 
 
 async def week_lines(bot: Client, lang: str, day: Day, *, is_over: bool) -> list[str]:
-    """Return the table of a day's week with its heading; without that day, unless it `is_over`. [] if it is empty."""
+    """Return the table of a day's week with its heading; without that day, unless it `is_over`.
+
+    [] if it is empty, or would only repeat that day.
+    """
     monday = date.fromordinal(first_of_week(date.fromisoformat(day.day).toordinal()))
     sunday = monday + timedelta(WEEK - 1)
     besides = 0 if is_over else day.id
@@ -101,7 +100,7 @@ async def week_lines(bot: Client, lang: str, day: Day, *, is_over: bool) -> list
         days.setdefault(when, []).append(one)
         names[one.user_id] = safe(one.name)
     rows = week_table(map(_as_finished, days.values()))
-    if not rows:
+    if not rows or (is_over and last != sunday and len(days) == 1):
         return []
     lines = [
         bot.words.say(

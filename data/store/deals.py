@@ -81,13 +81,16 @@ class Deals:
     async def open(self, deal_id: int, now: int) -> bool:
         """Publish a shared deal; return False, and change nothing, while one of its games is still running.
 
-        Its games count for ratings from now on, so a rebuild of the ratings falls due.
+        Results of its games, if there are any, count for ratings from now on, so a rebuild of the ratings falls due.
         """
         sql = (
             "UPDATE deals SET opened_at = ? WHERE id = ? AND opened_at IS NULL AND NOT EXISTS (SELECT 1 FROM games "
             "JOIN game_deals ON games.id = game_id WHERE deal_id = deals.id AND status = 'playing')"
         )
-        just = "EXISTS (SELECT 1 FROM deals WHERE id = ? AND shared AND opened_at = ?)"
+        just = (
+            "EXISTS (SELECT 1 FROM deals JOIN game_deals ON deal_id = deals.id JOIN results USING (game_id) "
+            "WHERE deals.id = ? AND shared AND opened_at = ?)"
+        )
         due = f"INSERT OR REPLACE INTO due_times (kind, at) SELECT ?, ? WHERE {just}"
         await self.store.together(
             [

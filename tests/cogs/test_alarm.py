@@ -84,6 +84,7 @@ async def test_every_kind_is_one_that_is_stored_and_somebody_does_it(party: Part
         "ending",
         "finale",
         "servers",
+        "daily",
         "nudge",
     }
     assert {kind.value for kind in DueKind} == stored

@@ -87,6 +87,7 @@ class TestTree:
             "Notepad",
             "Referee",
             "Cups",
+            "Daily",
             "League",
             "Verify",
             "GameFiles",

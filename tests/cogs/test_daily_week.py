@@ -103,11 +103,14 @@ async def test_a_week_is_what_a_second_count_gives(
             for name, totals in results.items()
         }
         assert number_of(COMPUTER.findall(post)[0]) == max(max(totals[1:]) for totals in results.values())
+        so_far = [one for one in scored if week_of(one) == this_week and one <= date_]
+        is_shown = len(so_far) > 1 or date.fromisoformat(date_).isoweekday() == 7
         sums = {name: sum(sorted(worths)[-5:]) for name, worths in week.items()}
         assert {
             name: (int(place), int(total), int(played)) for place, name, total, played in WEEK_ROW.findall(post)
         } == {
-            name: (1 + sum(other > sums[name] for other in sums.values()), sums[name], len(week[name])) for name in sums
+            name: (1 + sum(other > sums[name] for other in sums.values()), sums[name], len(week[name]))
+            for name in (sums if is_shown else ())
         }
     assert await Dailies(party.bot.store).due(now() + 9 * DAY) in ([], [await day_of(party)])
 

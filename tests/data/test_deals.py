@@ -81,6 +81,13 @@ class TestASharedDeal:
         assert await Deals(store).open(deal.id, 2000) and await Deals(store).open(deal.id, 3000)
         assert (await shared_again(store, deal)).opened_at == 2000
 
+    async def test_calls_for_new_ratings_only_if_its_games_have_results(self, store: Store) -> None:
+        deal = await shared(store)
+        await store.append(replace(move(await begin(store, 100, deal), 2), status="finished"))
+        await store.run("DELETE FROM due_times")
+        assert await Deals(store).open(deal.id, 2000)
+        assert await store.rows("SELECT kind FROM due_times") == []
+
     async def test_that_was_opened_meanwhile_begins_no_game(self, store: Store) -> None:
         deal = await shared(store)
         await Deals(store).open(deal.id, 2000)

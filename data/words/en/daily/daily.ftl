@@ -27,7 +27,7 @@ daily-intro = ### 🗓️ Daily deal
     Everyone here gets the same cards, alone against two computers. You have one try a day. I'll post the results here when the day ends.
 daily-here = Your game is here: { $link }
     The day ends { $until }.
-daily-reminder = 🗓️ You haven't finished today's deal on { $server }: { $map }. It ends { $until }. To play, use `/daily play` there; to stop these reminders, `/daily remind`.
+daily-reminder = 🗓️ You haven't finished today's deal on { $server }: { $map }. It ends { $until }. To play, use { CMD("daily play") } there; to stop these reminders, { CMD("daily remind") }.
 done-daily-setup = The daily deal is on. I'll post the results in { $channel }. Days end at midnight in { $zone }; today ends { $until }.
 done-daily-off = The daily deal is off. Games that have begun can still be finished today.
 done-daily-remind = I'll send you a direct message at { $at } on days when you haven't finished the deal here.
@@ -58,8 +58,8 @@ daily-others = { $count ->
 }
 daily-computers = 🤖 Best computer – { $points }
 daily-best = 🏅 Best on this map before – { $points }, { $player }
-daily-week = **This week** · your best { $counted } days count, 100 for a day's best score
-daily-week-over = **The week is over** · the best { $counted } days counted, 100 for a day's best score
+daily-week = **This week** · best { $counted } of 7 days; a day's best score is worth 100
+daily-week-over = **Final table of the week** · best { $counted } of 7 days; a day's best score is worth 100
 daily-week-row = **{ $place }.** { $player } – **{ $total }**, { $played ->
     [one] { $played } day
    *[other] { $played } days
