@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+from cogs.run.memory import give_back_memory
 from cogs.run.start import keep_for_good
 from data.maps.library import load
 from engine.parts.strings import Strings
@@ -200,6 +201,7 @@ def main() -> None:
     chosen = parser.parse_args()
     for key in load().games:
         load().rules(key)
+    give_back_memory()
     keep_for_good()  # as the bot does
     for name in chosen.parts or PARTS:
         PARTS[name]()
