@@ -44,6 +44,7 @@ def way(panel: ResponseMessage) -> str:
     return next(id_ for id_ in ids_in(panel) if id_.split(":")[3] not in ("hand", "back"))
 
 
+@pytest.mark.pictures
 async def test_a_hint_names_the_ticket_and_leads_to_the_preview_of_the_claim(party: Party) -> None:
     await party.begin_turns(2, options="nr")
     table = await arrange(party, hands=[["red", "red"]], **ALMOST_THERE)
@@ -52,7 +53,7 @@ async def test_a_hint_names_the_ticket_and_leads_to_the_preview_of_the_claim(par
     assert (
         "Claim Santa Fe – Denver (2, any color) with 2 red: you need it for your ticket Denver – El Paso (4)." in text
     )
-    assert "medium computer" in text
+    assert "medium computer" in text and [one.filename for one in panel.message.attachments] == ["preview.png"]
     await party.ann.click(panel, custom_id=way(panel))
     assert "You pay" in text_of(panel) and "Denver – El Paso" in text_of(panel)
     assert "You gain 2 points" in text_of(panel)

@@ -11,6 +11,7 @@ import pytest
 
 from data.maps.library import load
 from engine.advice.spending import missing_routes
+from engine.assemble import parse
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.view import View
@@ -21,9 +22,12 @@ from engine.parts.strings import LayString, company_of, tabletop
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
 from engine.players import medium
+from engine.players.shared import reasons
+from engine.players.shared.offers import Needs
 from engine.players.shared.reasons import REASONS, Reason
+from engine.players.shared.situation import Situation
 from engine.strings.judge import verdict
-from tests.boards import board
+from tests.boards import board, raw_board
 from tests.engine.test_players import secrets_changed
 from tests.rows import crossed
 from tests.table import Table
@@ -71,6 +75,14 @@ class TestOnSmallBoards:
             DrawCard(0, "locomotive"),
             Reason("draw_wild", {"card": "locomotive"}),
         )
+
+    def test_a_wild_fits_any_route_only_where_all_take_wilds(self) -> None:
+        raw = raw_board("ash-elm 2 red", "elm-oak 2 blue", "fir-gum 3 green", tickets=["ash-oak 9"])
+        raw["parts"][1]["locomotives_anywhere"] = False
+        table = Table(parse(raw), ann="", bob="", tickets={"ann": "ash-oak"}, face_up="loco red - - -")
+        situation = Situation(table.game.view(0))
+        needs = Needs(situation, situation.routes)
+        assert reasons.draw(needs, DrawCard(0, "locomotive"), {}) == Reason("any")
 
     def test_the_last_turns_are_a_reason_of_their_own(self) -> None:
         table = Table(LINE, ann="green green green", bob="", tickets={"ann": "ash-oak"}, deck="red red", last_turns=1)

@@ -120,13 +120,13 @@ class Needs:
         A card may also set a wild free for another route; the route that takes the card is meant.
         """
         hand_value = self.situation.hand_value
-        with_wilds, wilds = self._brought(card), hand_value.wilds
+        with_wilds, wilds = self.brought(card), hand_value.wilds
         hand_value.wilds = 0
-        alone = self._brought(card)
+        alone = self.brought(card)
         hand_value.wilds = wilds
         return alone[0] if with_wilds and alone else None
 
-    def _brought(self, card: str) -> list[Route]:
+    def brought(self, card: str) -> list[Route]:
         """Return the routes that lack less with a card."""
         hand_value = self.situation.hand_value
         before, _ = hand_value.lacks(self.routes)

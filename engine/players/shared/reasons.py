@@ -84,9 +84,12 @@ def draw(needs: Needs, action: DrawCard, served: Served) -> Reason:
     if card is None:
         return Reason("draw_deck", {"deck": action.deck or "none"})
     facts: dict[str, Fact] = {"card": card}
-    if card == needs.situation.market.wild:
+    wild = card == needs.situation.market.wild
+    if wild and all(route.wilds for route in needs.routes):
         return Reason("draw_wild", facts)
-    route = needs.nearer(card)
+    route = next(iter(needs.brought(card)), None) if wild else needs.nearer(card)
+    if route is None and wild:
+        return Reason("any")
     if route is None:
         kinds = needs.situation.market.purse.kinds
         if needs.is_signed(card):
