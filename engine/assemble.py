@@ -110,8 +110,11 @@ def assemble(
     variant: str | None = None,
     options: Mapping[str, str] | None = None,
     version: int = RULES_VERSION,
+    numbers: Mapping[str, Mapping[str, object]] | None = None,
 ) -> Ruleset:
     """Return the rules of a table. Without a variant, the first of the file; `options` maps a name to `ON`.
+
+    `numbers` are those that differ at this table alone, by part, as a lesson has them.
 
     Raises: BadGameFile with every mistake, or for an unknown variant or option.
     """
@@ -121,17 +124,21 @@ def assemble(
         raise BadGameFile([f"variants: there is no {variant!r}"])
     if any(name not in file.options for name in options or ()):
         raise BadGameFile([f"options: there are {sorted(file.options)}, not {sorted(options or ())}"])
-    rules, content = examine(file, variant, chosen, version)
+    rules, content = examine(file, variant, chosen, version, numbers or {})
     if rules is None:
         raise BadGameFile(content.mistakes)
     return rules
 
 
 def examine(
-    file: GameFile, variant: str, chosen: Sequence[str] = (), version: int = RULES_VERSION
+    file: GameFile,
+    variant: str,
+    chosen: Sequence[str] = (),
+    version: int = RULES_VERSION,
+    numbers: Mapping[str, Mapping[str, object]] = {},
 ) -> tuple[Ruleset | None, Content]:
     """Return the rules of a variant with the chosen options, or None, and what was read with its mistakes."""
-    changes = [file.variants[variant], *(file.options[name] for name in chosen)]
+    changes = [file.variants[variant], *(file.options[name] for name in chosen), Variant({}, numbers)]
     content = Content(file.sections, file.seats)
     left_out = {name for change in changes for name in change.without}
     listed = [said for said in file.parts if str(said.get("part")) not in left_out]

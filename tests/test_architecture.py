@@ -33,12 +33,12 @@ ENGINE: Order = (
     "parts",
     "advice",
     "players",
-    "assemble audit position record",
+    "assemble audit lesson position record",
     "game_file",
     "account",
 )
 RENDERER: Order = ("core", "rail strings", "layers", "league")
-DATA: Order = ("key_family languages", "maps store", "tools")
+DATA: Order = ("key_family languages", "lesson_files maps store", "tools")
 COGS: Order = (
     "text",
     "core",

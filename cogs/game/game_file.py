@@ -9,7 +9,7 @@ from cogs.game.log import MOST_NUMBER, hand_over_file, read_by
 from cogs.play.moves import running
 from cogs.tables.deals import closed
 from cogs.tables.service import Client, GameCog, Interaction
-from cogs.tables.table import FIRST, Table
+from cogs.tables.table import FIRST, NUMBERS, Table
 from cogs.text.names import name_of
 from data.store.game_files import StoredGame, read_stored, record_of
 from engine.core.refused import Refused
@@ -29,9 +29,11 @@ class GameFiles(GameCog):
     ) -> None:
         """Send a finished game as a file, with the players' names only if asked.
 
-        Raises: Refused with the codes of `finished_game`.
+        Raises: Refused with the codes of `finished_game`, and `lesson_not_exported`: its rules are its own.
         """
         table = await finished_game(interaction, game)
+        if NUMBERS in table.options:
+            raise Refused("lesson_not_exported")
         stored = await stored_game(self.bot, table)
         known = {row.seat: name_of(row.name) for row in table.seats} if names else {}
         rules, result = table.running.rules, table.running.result()

@@ -7,11 +7,12 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.core.client import acknowledge, command
-from cogs.core.components import Panel, Pick, Row, on
+from cogs.core.components import Panel, Pick, Press, Row, on
 from cogs.help.topics import rule_words, rulings_of, score_lines, turn_lines
 from cogs.play.moves import show, turn_page
 from cogs.tables.face import ABOUT, faces_of
 from cogs.tables.family import family_of
+from cogs.tables.finale import LEARN
 from cogs.tables.service import Interaction, Pressed
 from cogs.text.catalogue import Words
 from data.key_family import KeyFamily
@@ -72,7 +73,8 @@ def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) ->
         for name in pages_of(words, rules)
     ]
     pick = Pick(game, 0, "pickhelp", options, placeholder=words.say(lang, "help-pick"))
-    return Panel(ui.TextDisplay(text), Row(pick))
+    learn = Press(0, 0, LEARN, words.say(lang, "button-learn"))
+    return Panel(ui.TextDisplay(text), Row(pick), *([Row(learn)] if page == PAGES[0] else []))
 
 
 def pages_of(words: Words, rules: Ruleset) -> list[str]:

@@ -28,9 +28,10 @@ from cogs.play.takeback import takeback_buttons
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, faces_of
 from cogs.tables.family import Picture, family_of
+from cogs.tables.guide import STOP
 from cogs.tables.hints import hint_buttons
 from cogs.tables.service import Pressed
-from cogs.tables.table import Table
+from cogs.tables.table import LESSON, Table
 from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
@@ -80,7 +81,7 @@ def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) 
         return news.text
     lines = [line for line in (news.text, *all_of(view.rules, Face.closing_in)(localizer, view)) if line]
     if lines:
-        key = "digest-title-first" if news.is_first else "digest-title"
+        key = "digest-title-own" if news.has_own else "digest-title-first" if news.is_first else "digest-title"
         lines.insert(0, f"### {localizer.say(key, player=localizer.player(view.waiting[0]))}")
     return "\n".join(lines)
 
@@ -144,6 +145,8 @@ def more_panel(localizer: Localizer, table: Table, seat: Seat | None) -> ui.Layo
         buttons += takeback_buttons(localizer, table, view, seat)
         buttons += nudge_buttons(localizer, table, seat)
     key = "more-actions" if buttons else "more-looks"
+    if table.kind == LESSON and table.status == "playing":
+        buttons.append(Press(table.id, table.step, STOP, localizer.say("button-lesson-stop")))
     buttons += [*look_buttons(localizer, table), *(own_buttons(localizer, table) if seat is not None else ())]
     return Panel(ui.TextDisplay(localizer.say(key)), *in_lines(buttons))
 

@@ -18,6 +18,7 @@ from cogs.play.takeback import takeback_buttons
 from cogs.tables.deals import closed
 from cogs.tables.face import Face, action_face, first_of, pack, unpack
 from cogs.tables.family import family_of, own_message
+from cogs.tables.guide import guide_of
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.settings import explain_rate_limit, preferences_here
 from cogs.tables.table import Table
@@ -198,7 +199,9 @@ async def show_played(interaction: Interaction, played: Played) -> None:
         return
     localizer, rules = await localizer_for(interaction, table), table.running.rules
     following = first_of(rules, Face.next_choice)(localizer, table, seat)
-    panel = Panel(*([ui.TextDisplay(text)] if text else []), *(following.children if following is not None else ()))
+    guide = await guide_of(interaction.client, table, localizer.lang)
+    further = following.children if following is not None else ()
+    panel = Panel(*([ui.TextDisplay(text)] if text else []), *guide, *further)
     if table.status == "playing" and family_of(rules).has_secrets:
         hand = Press(table.id, table.step, "hand", localizer.say("button-hand"))
         panel.add_item(Row(hand, *takeback_buttons(localizer, table, table.running.view(seat), seat)))
@@ -278,8 +281,9 @@ async def _hand(
     words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
     wanted, theme = await preferences_here(interaction)
     panel, files = await own_message(words, lang, table, seat, theme if wanted else None, note)
-    above = shorten(top, MOST_TEXT - panel.content_length())
-    return Panel(*([ui.TextDisplay(above)] if above else []), *panel.children), files
+    guide = await guide_of(interaction.client, table, lang)
+    above = shorten(top, MOST_TEXT - panel.content_length() - Panel(*guide).content_length())
+    return Panel(*([ui.TextDisplay(above)] if above else []), *guide, *panel.children), files
 
 
 @on("hand")

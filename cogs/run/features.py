@@ -20,6 +20,7 @@ from cogs.faces.tickets import TicketCommands
 from cogs.faces.tunnels import TunnelCommands
 from cogs.game import account
 from cogs.game.game_file import GameFiles
+from cogs.game.learn import Learn
 from cogs.game.lobby import Lobby
 from cogs.game.log import Log, Verify
 from cogs.game.replay import Replays
@@ -84,6 +85,7 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         StringTable(),
         Undo(),
         Show(),
+        Learn(bot),
         SettingsCog(bot),
         Help(),
         RulesCog(bot),

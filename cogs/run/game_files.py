@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from cogs.run.operator import CannotStart, read_settings, report, say
-from cogs.tables.table import COLORS, FIRST, own_options
+from cogs.tables.table import COLORS, FIRST, NUMBERS, own_options
 from cogs.text.names import name_of, tidy
 from data.maps.library import kept, load, load_with, rules_of_record
 from data.store.game_files import put_record, read_from, record_of
@@ -50,6 +50,8 @@ def _export(chosen: argparse.Namespace) -> str:
         raise CannotStart(say("export-secret", game=str(chosen.game)))
     file = kept(stored.map) if stored.map is not None else load().games[stored.game.key]
     options = json.loads(stored.game.options)
+    if NUMBERS in options:
+        raise CannotStart(say("refused-lesson-not-exported"))
     rules = assemble(file, stored.game.variant, dict(own_options(options)), stored.game.rules_version)
     names = {row.seat: name_of(row.name) for row in stored.seats} if chosen.names else {}
     *_, last = states(rules, len(stored.seats), [decode_events(step.events) for step in stored.steps])

@@ -11,14 +11,17 @@ from typing import Any
 
 import discord
 import simcord
+from discord import ui
 from simcord import Env, SetupError
 from simcord.builders import ChannelHandle
 from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
+from cogs.core.components import GREEN, Panel, Press, Row
 from cogs.run.bot import SlowTrain
 from cogs.run.operator import CannotStart, say
 from cogs.run.rooms import Rooms
+from cogs.tables.finale import LEARN
 from data.maps.library import Library
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
@@ -65,7 +68,8 @@ async def _serve(env: Env, port: int) -> None:
 
 async def welcome(env: Env, channel: ChannelHandle) -> None:
     """Post what to type first, as the bot."""
-    await env.bot.get_partial_messageable(channel.id).send(say("sandbox-welcome"))
+    learn = Row(Press(0, 0, LEARN, say("button-learn"), style=GREEN))
+    await env.bot.get_partial_messageable(channel.id).send(view=Panel(ui.TextDisplay(say("sandbox-welcome")), learn))
     await env.settle()
 
 

@@ -34,6 +34,7 @@ from cogs.tables.deals import closed, sealed_line
 from cogs.tables.digest import Digest, SeenStep, digest_since, news_since, turn_began, turns_began, undoes
 from cogs.tables.family import Family, board_message, family_of, own_message
 from cogs.tables.finale import deliver_finale
+from cogs.tables.guide import guide_of
 from cogs.tables.lobby_panel import lobby_panel, refresh
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text, told_on_board
 from cogs.tables.old_posts import KINDS, OldPosts
@@ -390,6 +391,8 @@ class _Round(Round):
         if alone:
             seats = (await self._store.seats_of_steps(table.id))[: table.step]
             last, present = turn_began(seats, waiting[0])
+            if table.kind == LESSON:  # what the learner's own turn changed is ringed, too
+                last = turn_began(seats[:last], waiting[0])[1]
         rows = [row for row in await self._store.steps(table.id, last) if row.step <= table.step]
         steps = [SeenStep(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
         if game.turn.number and not family.sets_up_by_turns and (begun := turns_began(steps)):
@@ -401,14 +404,17 @@ class _Round(Round):
         noted = [(note.step - last, note_text(localizer, note)) for note in notes]
         if not alone:
             return news_since(self._words, self._lang, table, steps, noted)
-        return digest_since(self._words, self._lang, table, steps[: present - last], steps[present - last :], noted)
+        heard = digest_since(self._words, self._lang, table, steps[: present - last], steps[present - last :], noted)
+        return replace(heard, has_own=table.kind == LESSON)
 
     async def _board(self, heard: Digest, *, first: bool) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return the board's post; the first one of a game also shows the hash of its seed."""
         table = await self._bot.tables.as_shown(self._table)
         theme = self._theme if self._wanted else None
         large = await large_at(self._bot, table)
-        panel, pictures = await board_message(self._words, self._lang, table, heard, theme, large=large)
+        beside = [] if table.running.over else await guide_of(self._bot, table, self._lang)
+        board = board_message(self._words, self._lang, table, heard, theme, large=large, beside=beside)
+        panel, pictures = await board
         deal = await Deals(self._store).of_game(self._game_id) if first and table.kind != LESSON else None
         if deal is not None:
             panel.add_item(ui.TextDisplay(sealed_line(self._words, self._lang, deal)))

@@ -85,13 +85,15 @@ class SeenStep(NamedTuple):
 class Digest:
     """`text` says what others did, `marks` are the board's changes in the order of their numbers.
 
-    `own` says what the seat on turn has done in its turn so far. `is_first`: it had no turn before.
+    `own` says what the seat on turn has done in its turn so far. `is_first`: it had no turn before. `has_own`: its
+    last turn is included.
     """
 
     text: str = ""
     marks: tuple[Mark, ...] = ()
     own: str = ""
     is_first: bool = False
+    has_own: bool = False
 
 
 def turn_began(seats: Sequence[Seat | None], seat: Seat) -> tuple[int, int]:

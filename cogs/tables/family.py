@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 import discord
 from discord import ui
 
-from cogs.core.components import Pick
+from cogs.core.components import Panel, Pick
 from cogs.core.registry import Registry
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, faces_of
@@ -226,13 +226,21 @@ async def board_message(
     *,
     large: bool = False,
     playing: bool = True,
+    beside: Sequence[ui.Item[Any]] = (),
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """Return the public post with its pictures in a theme, or with None without pictures."""
+    """Return the public post with its pictures in a theme, or with None without pictures.
+
+    `beside` are parts that come right above whose turn it is.
+    """
     family, marked, pictures = family_of(table.running.rules), news.marks if isinstance(news, Digest) else (), []
     if theme is not None:
         pictures = await family.board_files(words, lang, table, theme=theme, marked=marked, large=large)
     shown = {"picture": bool(pictures), "playing": playing}
     panel = family.board_panel(words, lang, table, news, **shown, more=pictures[1:])
+    if beside:
+        parts = panel.children
+        at = next((place for place, part in enumerate(parts) if isinstance(part, ui.Container)), len(parts))
+        panel = Panel(*parts[:at], *beside, *parts[at:])
     return panel, [picture.file for picture in pictures]
 
 

@@ -16,6 +16,7 @@ from cogs.core.delivery import edit, newest_with, send
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY
 from cogs.tables.family import Final, family_of
+from cogs.tables.guide import guide_of
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.settings import lang_at, preferences_at
 from cogs.tables.step_messages import ENDED
@@ -31,7 +32,8 @@ from engine.core.game import Game
 WAITS = DAY
 """Seconds after the last step until the final table is shown, if no one has pressed to see it before."""
 NEXT, SKIP, REMATCH, REPLAY, ACCOUNT = "finale-next", "finale-skip", "rematch", "replay", "account"
-"""The verbs of the message's buttons; it always has one of the first three."""
+"""The verbs of the message's buttons; it always has one of the first three or, after a lesson, `LEARN`."""
+LEARN = "learn"
 
 LOOKS = KeyFamily("button-{}", (REPLAY, ACCOUNT))
 
@@ -114,6 +116,11 @@ async def finale_message(bot: Client, table: Table) -> Part:
         view.add_item(ui.TextDisplay(localizer.say("finale-over", **called)))
         if len(shown.parts) > 1:
             view.add_item(parts_pick(localizer, table, shown.parts))
+        guide = await guide_of(bot, table, lang)
+        for part in guide:
+            view.add_item(part)
+        if guide:
+            return shown
         rematch = Press(table.id, table.step, REMATCH, localizer.say("button-rematch"), style=GREEN)
         looks = [Press(table.id, table.step, verb, localizer.say(LOOKS(verb))) for verb in (REPLAY, ACCOUNT)]
         view.add_item(Row(rematch, *looks))
@@ -152,14 +159,14 @@ async def deliver_finale(
     kept = Finales(bot.store)
     message, shown = await kept.message(table.id), await finale_message(bot, table)
     if message is None and any(row.attempts for row in rows):
-        prefixes = tuple(f"st:{table.id}:{table.step}:{verb}" for verb in (NEXT, REMATCH))
+        prefixes = tuple(f"st:{table.id}:{table.step}:{verb}" for verb in (NEXT, REMATCH, LEARN))
         message = await newest_with(bot, channel, prefixes)
     if message is not None:
         message = await edit(channel, message, shown.view, shown.picture)
     if message is None:
         if shown.picture is not None:
             shown.picture.reset()
-        message = await send(channel, shown.view, shown.picture, rows[0].nonce, _people(table))
+        message = await send(channel, shown.view, shown.picture, rows[0].nonce, [] if table.kind else _people(table))
     await kept.shown([row.id for row in rows], message, seen_by_all(table, shown))
     if shown.is_last:
         bot.wake(table.id)

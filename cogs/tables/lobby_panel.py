@@ -24,7 +24,7 @@ from engine.assemble import GameFile
 
 _log = logging.getLogger(__name__)
 ADD_COMPUTER = KeyFamily("computer-add-{}", STRENGTHS)
-BUTTONS = KeyFamily("button-{}", ("join", "decline", "leave", "start", "rules"))
+BUTTONS = KeyFamily("button-{}", ("join", "decline", "leave", "start", "learn", "rules"))
 
 
 def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.LayoutView:
@@ -78,7 +78,7 @@ def _controls(localizer: Localizer, table: Table) -> list[Row]:
     def button(verb: str, style: discord.ButtonStyle) -> Press:
         return Press(table.id, 0, verb, localizer.say(BUTTONS(verb)), style=style)
 
-    buttons = [button("leave", GRAY), button("start", BLUE)]
+    buttons = [button("leave", GRAY), button("start", BLUE), button("learn", GRAY)]
     if len(table.seats) < table.limit:
         buttons.insert(0, button("join", GREEN))
     if table.pending:

@@ -32,8 +32,9 @@ FIRST = "first"  # the option that names who begins, by the person's id
 TABLE = "table_"  # how the table's own options begin, as its clock; all other options are the game's own
 KIND, SPEECH = "table_kind", "table_lang"
 """Options of a game of one person in a private place: what kind of game it is, and the language it was opened in."""
-SEED = "table_seed"
-"""The option of a lesson with the seed of its deal, which is no secret."""
+SEED, NUMBERS, SCRIPT = "table_seed", "table_numbers", "table_lesson"
+"""Options of a lesson: the seed of its deal, which is no secret; JSON of the numbers in which its rules differ from the
+map's; and the lesson's key."""
 LESSON, DAILY = "lesson", "daily"
 """These kinds. Neither counts anywhere: no result, rating, statistics, feed or limit of open games."""
 
@@ -140,10 +141,12 @@ class Reader:
         self._files: dict[str, GameFile | None] = dict(library.games)
         self._files |= {digest(text): library.games[key] for key, text in library.texts.items()}
 
-    def _assemble(self, source: str, variant: str, options: tuple[tuple[str, str], ...], version: int) -> Ruleset:
+    def _assemble(
+        self, source: str, variant: str, options: tuple[tuple[str, str], ...], version: int, numbers: str = "{}"
+    ) -> Ruleset:
         file = self._files[source]
         assert file is not None
-        return assemble(file, variant, dict(options), version)
+        return assemble(file, variant, dict(options), version, json.loads(numbers))
 
     def rules(self, key: str, variant: str, options: Mapping[str, str]) -> Ruleset:
         """Return the assembled rules, shared by all tables that use them.
@@ -164,7 +167,8 @@ class Reader:
         if table.file is None:
             raise Refused("map_gone", map=table.key)
         try:
-            return self._rules(table.map or table.key, table.variant, own_options(table.options), table.rules_version)
+            own, numbers = own_options(table.options), table.options.get(NUMBERS, "{}")
+            return self._rules(table.map or table.key, table.variant, own, table.rules_version, numbers)
         except BadGameFile as bad:
             _log.warning("game %d: its map %s is no longer good: %s", table.id, table.key, bad)
             raise Refused("map_gone", map=table.key) from bad

@@ -72,6 +72,7 @@ class TestTree:
         """Else it would fail with an apology on a table of the other kind."""
         for_all = {
             "Lobby",
+            "Learn",
             "Seats",
             "Clocks",
             "Nudge",

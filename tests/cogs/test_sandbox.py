@@ -22,8 +22,8 @@ from simcord.preview._media import MediaWorker
 from cogs.run.rooms import Rooms
 from cogs.run.sandbox import SHOWN, lighten_preview, welcome
 from cogs.text.catalogue import LANGS
-from tests.cogs.hands import panel_of
-from tests.cogs.party import Party
+from tests.cogs.hands import custom_ids, panel_of
+from tests.cogs.party import Party, text_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -132,8 +132,9 @@ class TestPlaces:
     ) -> None:
         monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
         await welcome(party.env, party.channel)
-        text = party.posts()[-1].content
-        assert all(word in text for word in ("/game solo", "/game new", "Viewing as", "+6h", "/help"))
+        shown = party.posts()[-1]
+        known = ("/game solo", "/game new", "/learn", "Viewing as", "+6h", "/help")
+        assert all(word in text_of(shown) for word in known) and list(custom_ids(shown.components)) == ["st:0:0:learn"]
 
 
 class TestClock:

@@ -38,6 +38,8 @@ sandbox-welcome = ## Welcome to Slow Train
 
     - **Start here:** type `/game solo` and choose a map to play against the computer. Or type `/game new`, and let the other players press **Join**.
 
+    - **New to these games?** Press the button below, or type `/learn`, and play a short guided game.
+
     - **Viewing as**, at the top, lists all players, and for each of them this channel, direct messages and threads. ● marks something new. Hands arrive as direct messages. **New thread** and leagues make threads.
 
     - **Time** runs as usual. To try clocks and reminders, write `+6h` or `+2d` here: that much time passes at once.

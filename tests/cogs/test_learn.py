@@ -1,0 +1,175 @@
+"""`/learn`: a lesson by its real buttons, what its person reads, stopping and coming back, and what is remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import ChannelHandle, InteractionResult
+
+from cogs.game.lessons import STEPS, progress_at
+from cogs.game.private_place import private_game_of
+from cogs.tables.table import LESSON, Table
+from cogs.text.catalogue import LANGS, catalogue
+from data.lesson_files import load_lessons
+from data.store.lessons import lessons_done
+from engine.core.action import Action
+from tests.cogs.hands import custom_ids, id_of, ids_in, panel_of
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.quick import PAUSE
+from tests.cogs.test_lessons import along
+from tests.rows import crossed
+
+FIRST, *OTHERS = load_lessons()
+WORDS = catalogue()
+
+
+async def start(party: Party, key: str = FIRST) -> Table:
+    await party.ann.slash(party.channel, "learn", lesson=key)
+    return await lesson(party)
+
+
+async def lesson(party: Party) -> Table:
+    table = await private_game_of(party.bot, party.ann.id, LESSON)
+    assert table is not None
+    return await party.bot.tables.get(table.id)
+
+
+def there(party: Party, table: Table) -> ChannelHandle:
+    return ChannelHandle(party.env, party.guild, party.env.backend.channels[table.channel_id])
+
+
+def posts(party: Party, table: Table) -> list[Any]:
+    return there(party, table).history()
+
+
+async def press(party: Party, table: Table, verb: str) -> InteractionResult:
+    board = posts(party, table)[-1]
+    id_ = next(id_ for id_ in custom_ids(board.components) if id_.split(":")[3] == verb)
+    return await party.ann.click(board, custom_id=id_)
+
+
+async def play_along(party: Party, table: Table, most: int = 400) -> Table:
+    """The person does what each step asks for, and the computer moves when its pause is over."""
+    script = load_lessons()[table.options["table_lesson"]]
+    course = along(script)
+    for _ in range(most):
+        table = await party.bot.tables.get(table.id)
+        if table.running.over:
+            return table
+        if 0 in table.running.waiting:
+            step = await step_of(party, table)
+
+            def chosen(now: Table, _: int, step: str | None = step) -> Action:
+                return course(now.running, next((one for one in script.steps if one.key == step), None))
+
+            await party.in_bot(lambda: party.bot.tables.play_for(table.id, 0, chosen))  # noqa: B023
+        else:
+            await party.env.advance_time(PAUSE + 1)
+    return table
+
+
+async def step_of(party: Party, table: Table) -> str | None:
+    script = load_lessons()[table.options["table_lesson"]]
+    step = (await progress_at(party.bot.tables, table, script)).current(script)
+    return None if step is None else step.key
+
+
+def asked(key: str, step: str) -> str:
+    return WORDS.say("en", STEPS(f"{key}-{step}"))
+
+
+class TestALesson:
+    async def test_by_its_buttons_says_one_thing_waits_for_it_and_explains_it(self, party: Party) -> None:
+        table = await start(party)
+        tickets, deck, face_up = (asked(FIRST, step) for step in ("tickets", "deck", "face_up"))
+        assert tickets in text_of(posts(party, table)[-1])
+        shown = await press(party, table, "choose")
+        assert tickets in said(shown)
+        for number in (0, 1):
+            mark = [id_ for id_ in ids_in(panel_of(shown)) if "mark-ticket" in id_][number]
+            shown = await party.ann.click(panel_of(shown), custom_id=mark)
+        shown = await party.ann.click(panel_of(shown), custom_id=id_of(panel_of(shown), "keep-marked"))
+        assert "Good choice" in said(shown)
+        await party.env.advance_time(PAUSE + 1)
+        board = text_of(posts(party, table)[-1])
+        assert deck in board and "Good choice" in board and tickets not in board
+        await press(party, table, "drawtwo")
+        await party.env.advance_time(PAUSE + 1)
+        board = text_of(posts(party, table)[-1])
+        assert face_up in board and "Two more cards" in board and "Ann drew two cards" in board
+
+    @pytest.mark.parametrize("lang", crossed(LANGS, few=1))
+    async def test_reaches_the_explained_score_along_the_script(self, party: Party, lang: str) -> None:
+        await party.ann.slash(party.channel, "settings language", language=lang)
+        table = await play_along(party, await start(party))
+        assert table.status == "finished" and await lessons_done(party.bot.store, party.ann.id) == {FIRST}
+        end = posts(party, table)[-1]
+        while next_ := [id_ for id_ in custom_ids(end.components) if ":finale-next:" in id_]:
+            await party.ann.click(end, custom_id=next_[0])
+            end = posts(party, table)[-1]
+        assert party.bot.words.say(lang, f"lesson-{FIRST}-end") in text_of(end)
+        refused = party.bot.words.say(lang, "refused-lesson-not-exported")
+        assert refused in said(await party.ann.slash(there(party, table), "game export"))
+        learn = next(id_ for id_ in custom_ids(end.components) if id_.endswith(":learn"))
+        listed = said(await party.ann.click(end, custom_id=learn))
+        assert listed.count("✅") == 1 and listed.count("⬜") == len(OTHERS)
+
+    @pytest.mark.parametrize("key", OTHERS)
+    async def test_a_short_one_says_when_it_is_done_and_can_be_stopped_there(self, party: Party, key: str) -> None:
+        table = await start(party, key)
+        for _ in range(60):
+            await play_along(party, table, 1)
+            table = await party.bot.tables.get(table.id)
+            if table.running.over or (await step_of(party, table) is None and 0 in table.running.waiting):
+                break
+        assert await lessons_done(party.bot.store, party.ann.id) == {key}
+        if not table.running.over:
+            await party.env.advance_time(2)
+            assert WORDS.say("en", "lesson-complete") in text_of(posts(party, table)[-1])
+            assert "The lesson is over" in said(await press(party, table, "lesson-stop"))
+            assert await private_game_of(party.bot, party.ann.id, LESSON) is None
+
+    async def test_can_be_stopped_and_continued_also_after_a_restart(self, party: Party, database: Path) -> None:
+        table = await play_along(party, await start(party), 6)
+        step = await step_of(party, table)
+        more = await press(party, table, "more")
+        assert more.response is not None
+        stopped = await party.ann.click(more.response, custom_id=id_of(more.response, "lesson-stop"))
+        assert "Your lesson is saved" in said(stopped)
+        await party.restart(database)
+        listed = await party.ann.slash(party.channel, "learn")
+        assert listed.response is not None and "▶️" in said(listed)
+        again = await party.ann.click(listed.response, custom_id=f"st:0:0:lesson-start:{FIRST}")
+        after = await lesson(party)
+        assert after.link in said(again) and after.id == table.id and await step_of(party, after) == step
+
+    async def test_an_undone_move_takes_the_lesson_back(self, party: Party) -> None:
+        table = await play_along(party, await start(party), 4)
+        while 0 not in (await lesson(party)).running.waiting:
+            await party.env.advance_time(PAUSE + 1)
+        before = await step_of(party, await lesson(party))
+        await play_along(party, table, 1)
+        await party.ann.slash(
+            ChannelHandle(party.env, party.guild, party.env.backend.channels[table.channel_id]), "undo"
+        )
+        assert await step_of(party, await lesson(party)) == before
+
+    async def test_another_one_takes_its_place(self, party: Party) -> None:
+        first = await start(party)
+        second = await start(party, OTHERS[0])
+        assert second.id != first.id
+        assert (await party.bot.tables.frame(first.id)).status == "cancelled"
+
+    async def test_of_an_unknown_name_is_refused(self, party: Party) -> None:
+        assert "no lesson with that name" in said(await party.ann.slash(party.channel, "learn", lesson="chess"))
+
+
+async def test_the_list_is_offered_in_the_lobby_and_by_the_help(party: Party) -> None:
+    await party.open()
+    lobby = party.posts()[-1]
+    learn = next(id_ for id_ in custom_ids(lobby.components) if id_.endswith(":learn"))
+    assert "Learn by playing" in said(await party.bob.click(lobby, custom_id=learn))
+    page = await party.bob.slash(party.channel, "help")
+    assert page.response is not None and any(id_.endswith(":learn") for id_ in ids_in(page.response))

@@ -1,0 +1,187 @@
+"""Every lesson's file, and every lesson played along its script and off it: there is always a next sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from cogs.game.lessons import ENDS, STEPS, lesson_text
+from cogs.tables.computers import STRENGTHS, thought
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.lesson_files import LESSONS, load_lessons, read_lesson
+from data.maps.library import load
+from engine.assemble import ON, assemble
+from engine.core.action import Action
+from engine.core.event import Event, TurnEnded
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.ruleset import Ruleset
+from engine.lesson import Lesson, Progress, Step, advance, fits, progress_of
+from tests.cogs.hands import brisk
+from tests.rows import crossed
+
+KEYS = tuple(load_lessons())
+WORDS = catalogue()
+MOST_SAID = 700
+"""Characters of what a lesson says at once, beside the turn that a message also shows."""
+Choice = Callable[[Game, Step | None], Action]
+
+
+@cache
+def rules_by(key: str) -> Ruleset:
+    lesson = load_lessons()[key]
+    options = dict.fromkeys(lesson.options, ON)
+    return assemble(load().games[lesson.map], lesson.variant, options, numbers=lesson.numbers)
+
+
+def rules_of(lesson: Lesson) -> Ruleset:
+    return rules_by(lesson.key)
+
+
+@dataclass
+class Course:
+    """One game of a lesson: what was done in it, how far it came, and all that was said to the learner."""
+
+    game: Game
+    progress: Progress
+    turns: int
+    said: list[str]
+
+
+def course(lesson: Lesson, choose: Choice, lang: str = "en") -> Course:
+    rules, rng, localizer = rules_of(lesson), Rng(lesson.seed), Localizer(WORDS, lang, None)
+    game, events = Game.new(rules, 2, rng, 0)
+    found = Course(game, progress_of(lesson, rules, 0, events), 0, [])
+    while not game.over:
+        seat = game.waiting[0]
+        if seat == 0:
+            text = lesson_text(localizer, lesson, found.progress, asks=True)
+            assert text and len(text) <= MOST_SAID, text
+            found.said.append(text)
+            action = choose(game, found.progress.current(lesson))
+        else:
+            seed = f"{rng.key_of('computer', game.turn.number)} {seat}"
+            action = thought(game, seat, lesson.computer, seed)
+        events = game.act(action, rng)
+        game = game.after(events)
+        for event in events:
+            found.progress = advance(lesson, rules, 0, found.progress, event)
+            found.turns += isinstance(event, TurnEnded) and event.seat == 0
+    found.game = game
+    return found
+
+
+def along(lesson: Lesson) -> Choice:
+    """What the step asks for, where it can be done, and nothing of a later one; else as a player of medium strength."""
+
+    def does(game: Game, action: Action, steps: Sequence[Step]) -> bool:
+        events = game.act(action, Rng(lesson.seed))
+        return any(fits(step.awaits, event, game.rules) for event in events for step in steps)
+
+    def choose(game: Game, step: Step | None) -> Action:
+        if step is not None:
+            steps = [step] if step.asks else lesson.steps[lesson.steps.index(step) :]
+            fitting = (action for action in game.legal(0) if does(game, action, steps) == step.asks)
+            if (action := next(fitting, None)) is not None:
+                return action
+        return thought(game, 0, "medium", f"{game.turn.number}")
+
+    return choose
+
+
+class TestEveryFile:
+    @pytest.mark.parametrize("key", KEYS)
+    def test_names_a_map_a_variant_and_events_that_there_are(self, key: str) -> None:
+        lesson = load_lessons()[key]
+        assert (LESSONS / f"{key}.json").exists() and lesson.computer in STRENGTHS
+        assert len(bytes.fromhex(lesson.seed)) == 32
+        assert len({step.key for step in lesson.steps}) == len(lesson.steps) > 1
+        known = {tag_of_type(kind): kind for kind in kinds_of(Event)}
+        for step in lesson.steps:
+            if step.asks:
+                fields = {field for name in (*step.awaits.where, *step.awaits.unlike) for field in [name.split(".")[0]]}
+                assert fields <= set(known[step.awaits.event].__struct_fields__), step.key
+        assert rules_of(lesson).seats[0] <= 2
+
+    def test_with_an_unknown_field_is_refused(self, tmp_path: Path) -> None:
+        raw = json.loads((LESSONS / f"{KEYS[0]}.json").read_text())
+        raw["steps"][0]["awaits"]["evnet"] = "x"
+        (tmp_path / "bad.json").write_text(json.dumps(raw))
+        with pytest.raises(msgspec.ValidationError, match="evnet"):
+            read_lesson(tmp_path / "bad.json")
+
+
+def kinds_of(kind: type[Event]) -> list[type[Event]]:
+    return [kind, *(one for under in kind.__subclasses__() for one in kinds_of(under))]
+
+
+def tag_of_type(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+class TestAlongTheScript:
+    @pytest.mark.parametrize("key", KEYS)
+    def test_every_step_is_asked_for_done_and_explained(self, key: str) -> None:
+        lesson = load_lessons()[key]
+        found = course(lesson, along(lesson))
+        assert found.progress.current(lesson) is None and not found.progress.left_out
+        said = "\n".join(found.said)
+        for step in lesson.steps:
+            asked = WORDS.say("en", STEPS(f"{key}-{step.key}"))
+            assert asked in said, step.key
+        assert WORDS.say("en", ENDS(key))
+
+    def test_the_first_lesson_reaches_its_score_in_15_to_25_turns(self) -> None:
+        lesson = load_lessons()[KEYS[0]]
+        found = course(lesson, along(lesson))
+        assert 15 <= found.turns <= 25
+        assert found.game.result().totals[0] > found.game.result().totals[1] > 0
+
+    @pytest.mark.parametrize("key", KEYS[1:])
+    def test_a_short_lesson_says_all_within_ten_turns_of_playing_along(self, key: str) -> None:
+        lesson = load_lessons()[key]
+        asked: list[bool] = []
+
+        def choose(game: Game, step: Step | None) -> Action:
+            asked.append(step is not None and not step.awaits.anyone)
+            return along(lesson)(game, step)
+
+        course(lesson, choose)
+        assert 2 <= sum(asked) <= 10
+
+
+class TestOffTheScript:
+    @pytest.mark.parametrize(("key", "seed"), crossed(KEYS, range(5)))
+    def test_there_is_always_a_next_sentence_to_the_end(self, key: str, seed: int) -> None:
+        rng, lesson = Random(seed), load_lessons()[key]
+        found = course(lesson, lambda game, _: brisk(game, 0, rng), LANGS[seed % len(LANGS)])
+        assert found.game.over and len(found.said) >= 2
+
+    def test_another_legal_move_is_kindly_accepted_and_the_step_stays(self) -> None:
+        lesson = load_lessons()[KEYS[0]]
+        rules, rng = rules_of(lesson), Rng(lesson.seed)
+        game, events = Game.new(rules, 2, rng, 0)
+        progress = progress_of(lesson, rules, 0, events)
+        tags: list[str] = []
+        while "strayed" not in tags:
+            seat = game.waiting[0]
+            legal = list(game.legal(seat))
+            action = legal[0] if seat else next((one for one in legal if "take" in repr(one)), legal[-1])
+            events = game.act(action, rng)
+            game = game.after(events)
+            for event in events:
+                progress = advance(lesson, rules, 0, progress, event)
+            tags += ["strayed"] if progress.strayed else []
+            assert game.turn.number < 20
+        step = progress.current(lesson)
+        assert step is not None and step.key not in progress.done
+        text = lesson_text(Localizer(WORDS, "en", None), lesson, progress, asks=True)
+        assert WORDS.say("en", "lesson-strayed") in text and WORDS.say("en", STEPS(f"{lesson.key}-{step.key}")) in text
