@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.core.components import Press
 from cogs.tables.results import casual
-from cogs.tables.table import Table
+from cogs.tables.table import DAILY, Table
 from cogs.tables.terms import may_be_casual
 from cogs.text.localizer import Localizer
 from data.store.store import Store
@@ -12,8 +12,11 @@ from engine.core.action import Seat
 
 
 def may_have_hints(table: Table) -> bool:
-    """Tell whether a game may have hints, as far as its terms and seats say: never one whose result counts."""
-    return table.status == "playing" and may_be_casual(table)
+    """Tell whether a game may have hints, as far as its terms and seats say.
+
+    Neither a game whose result counts nor the daily deal has them.
+    """
+    return table.status == "playing" and table.kind != DAILY and may_be_casual(table)
 
 
 async def has_hints(store: Store, table: Table) -> bool:

@@ -14,7 +14,7 @@ from cogs.core.components import Press, Row
 from cogs.play.hints import HINTS, advice, hint_text
 from cogs.tables.face import action_face
 from cogs.tables.hints import may_have_hints
-from cogs.tables.table import Table
+from cogs.tables.table import DAILY, KIND, LESSON, Table
 from cogs.tables.terms import CASUAL, DEAL_OPTION, RATED, SEASON_OPTION
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -79,7 +79,7 @@ async def test_a_game_that_counts_has_no_hints(party: Party) -> None:
     more = panel_of(await party.ann.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:more"))
     assert not [id_ for id_ in ids_in(more) if id_.endswith(":hint")]
     forged = await post(party, [Row(Press(table.id, table.step, "hint", "Hint"))])
-    assert "This game counts" in said(await party.ann.click(forged, custom_id=f"st:{table.id}:{table.step}:hint"))
+    assert "no hints in this game" in said(await party.ann.click(forged, custom_id=f"st:{table.id}:{table.step}:hint"))
 
 
 async def test_nobody_gets_a_hint_on_anothers_turn(party: Party) -> None:
@@ -88,9 +88,15 @@ async def test_nobody_gets_a_hint_on_anothers_turn(party: Party) -> None:
     assert not [id_ for id_ in ids_in(more) if id_.endswith(":hint")]
 
 
-def test_leagues_and_shared_deals_have_no_hints_even_if_they_are_casual() -> None:
+def test_leagues_shared_and_daily_deals_have_no_hints_even_if_they_are_casual() -> None:
     table = table_of(Game.new(load().rules("usa"), 2, Random(1))[0])
-    for options, allowed in (({}, True), ({DEAL_OPTION: "3"}, False), ({SEASON_OPTION: "3"}, False)):
+    for options, allowed in (
+        ({}, True),
+        ({KIND: LESSON}, True),
+        ({KIND: DAILY}, False),
+        ({DEAL_OPTION: "3"}, False),
+        ({SEASON_OPTION: "3"}, False),
+    ):
         assert may_have_hints(replace(table, options={RATED: CASUAL, **options})) is allowed
 
 

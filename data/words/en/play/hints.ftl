@@ -77,4 +77,4 @@ hint-lay-none = Lay no string: I found no path for one.
 hint-place-tile = Place { $kind } on my first suggested spot: of all that I found, it helps you most.
 hint-any = Choose what you like: no choice is clearly better.
 
-refused-no-hints = This game counts, so I give no hints here. You can get hints in solo games and casual games.
+refused-no-hints = There are no hints in this game, to keep it fair. You can get them in solo games and casual games.
