@@ -30,9 +30,12 @@ from data.store.privacy import Privacy
 from engine.core.refused import Refused
 from tests.cogs.hands import brisk, panel_of
 from tests.cogs.leagues import new_host
+from tests.cogs.lost import FAILED, HOW, Wire
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.quick import PAUSE, without_pictures
 from tests.cogs.test_deals import SEED
+from tests.cogs.test_schema import wrong
+from tests.rows import crossed
 
 
 @pytest.fixture(autouse=True)
@@ -85,6 +88,14 @@ async def play_out(party: Party, table: Table, rng: Random, most: int = 600) -> 
 async def finish(party: Party, person: MemberActor, seed: int) -> Table:
     table = await play_out(party, await begin(party, person), Random(seed))
     assert table.status == "finished"
+    return table
+
+
+async def score(party: Party, person: MemberActor, points: int) -> Table:
+    """A try that has these points without being played."""
+    table = await begin(party, person)
+    sql = "UPDATE tries SET points = ?, computers = 40, finished_at = ? WHERE game_id = ?"
+    await party.bot.store.run(sql, points, now(), table.id)
     return table
 
 
@@ -156,16 +167,18 @@ class TestADay:
         ]
         assert table.index(ordered[0]) < table.index(ordered[1]) and "Cleo" not in table
         assert f"Best computer – {max(max(totals[1:]) for totals in points.values())}" in table
-        assert not party.posts()[-1].mentions
+        assert not party.posts()[-1].mentions and wrong(party) == []
         assert "this game doesn't count" in text_of(place(party, cleo).history()[-1])
         assert (await party.bot.tables.frame(cleo.id)).status == "cancelled"
         await party.restart(database)
         await party.env.advance_time(3 * DAY)
         assert len(tables_posted(party)) == 1  # nobody played meanwhile
+        for counted in ("results", "ratings", "conduct", "route_counts"):
+            assert await party.bot.store.rows(f"SELECT * FROM {counted}") == [], counted
 
     async def test_whose_end_the_bot_slept_through_is_told_once(self, party: Party, database: Path) -> None:
         await on(party)
-        await finish(party, party.ann, 1)
+        await score(party, party.ann, 30)
         old = party.bot
         await party.env.advance_time(0)
         await old.scheduler.stop()
@@ -175,6 +188,41 @@ class TestADay:
         await party.env.advance_time(HOUR)
         assert len(tables_posted(party)) == 1
 
+    @pytest.mark.parametrize("how", crossed(HOW, few=1))
+    async def test_whose_table_arrives_though_its_answer_is_lost_has_one(
+        self, party: Party, how: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await on(party)
+        await score(party, party.ann, 30)
+        wire = Wire(monkeypatch)
+        wire.lose(how, "POST", f"/channels/{party.channel.id}/messages", 5 if how == FAILED else 1)
+        await party.env.advance_time(DAY)
+        await party.env.advance_time(HOUR)
+        assert wire.lost and len(tables_posted(party)) == 1
+        assert (await day_of(party)).message_id == party.posts()[-1].id
+
+    async def test_whose_table_is_refused_at_first_gets_it_later_and_holds_no_other_server_up(
+        self, party: Party
+    ) -> None:
+        await on(party)
+        other = party.env.create_guild(name="Elsewhere")
+        place = other.create_text_channel("daily")
+        boss = other.add_member(
+            party.env.create_user("boss"),
+            roles=[other.create_role("Boss", permissions=discord.Permissions(manage_guild=True))],
+        )
+        await boss.slash(place, "daily setup")
+        await score(party, party.ann, 30)
+        assert "Your game is here" in said(await boss.slash(place, "daily play"))
+        await party.bot.store.run("UPDATE tries SET points = 60, computers = 40, finished_at = 1")
+        path = f"/channels/{party.channel.id}/messages"
+        party.env.inject_error("POST", path, status=403, code=50013, times=2)
+        await party.env.advance_time((await day_of(party)).ends_at - now() + 1)
+        assert tables_posted(party) == []
+        assert "Daily deal" in text_of(party.posts(place)[-1]) and "Ann" not in text_of(party.posts(place)[-1])
+        await party.env.advance_time(HOUR)
+        assert len(tables_posted(party)) == 1 and "Boss" not in tables_posted(party)[0]
+
     async def test_is_the_same_for_all_who_play_the_same(self, party: Party) -> None:
         await on(party)
         played = list[list[tuple[Any, ...]]]()
@@ -182,13 +230,6 @@ class TestADay:
             table = await play_out(party, await begin(party, person), Random(5), 30)
             played.append([(row.action, row.events) for row in await party.bot.store.steps(table.id)])
         assert played[0] == played[1] and len(played[0]) > 20
-
-    async def test_counts_in_no_rating_result_or_record(self, party: Party) -> None:
-        await on(party)
-        await finish(party, party.ann, 1)
-        await party.env.advance_time(DAY)
-        for table in ("results", "ratings", "conduct", "route_counts"):
-            assert await party.bot.store.rows(f"SELECT * FROM {table}") == [], table
 
 
 class TestATry:
@@ -216,12 +257,12 @@ class TestATry:
 
     async def test_of_somebody_who_was_forgotten_is_no_second_one(self, party: Party) -> None:
         await on(party)
-        await finish(party, party.ann, 1)
+        await score(party, party.ann, 30)
         panel = panel_of(await party.ann.slash(party.channel, "privacy delete"))
         await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
         assert not any((await Privacy(party.bot.store).export(party.ann.id))["tries"])
         assert "already played" in said(await party.ann.slash(party.channel, "daily play"))
-        await finish(party, party.bob, 2)
+        await score(party, party.bob, 60)
         shown = await results(party, party.bob)
         assert "Ann" not in shown and "Player " in shown
 
@@ -244,6 +285,7 @@ class TestSecrecy:
     ) -> None:
         caplog.set_level(logging.DEBUG)
         await on(party)
+        await party.env.advance_time(DAY)  # the next map is one of cards
         feed = party.guild.create_text_channel("feed")
         await party.in_bot(lambda: party.bot.settings.set("server", party.guild.id, "feed", str(feed.id)))
         table = await play_out(party, await begin(party, party.ann), Random(1), 8)
@@ -259,6 +301,9 @@ class TestSecrecy:
             shown = await results(party, person)
             assert "Ann" not in shown and "Best computer" not in shown
             assert deal.seal in shown and deal.seal in own
+        await score(party, party.cleo, 50)  # who has finished sees points, and no more
+        await self.peek(party, table, party.cleo)
+        assert "Ann – **" in await results(party, party.cleo)
         assert party.posts(feed) == []
         for command in ("stats person", "stats records", "my games"):
             result = await party.eve.slash(party.channel, command)
@@ -326,11 +371,10 @@ class TestSettingUp:
 
     async def test_switched_off_lets_a_try_be_finished_and_none_begin(self, party: Party) -> None:
         host = await on(party)
-        table = await begin(party, party.ann)
+        table = await score(party, party.ann, 30)
         await host.slash(party.channel, "daily off")
         assert table.link in said(await party.ann.slash(party.channel, "daily play"))
         assert "is off" in said(await party.bob.slash(party.channel, "daily play"))
-        await play_out(party, table, Random(1))
         await party.env.advance_time(DAY)
         assert len(tables_posted(party)) == 1
         assert "is off" in said(await party.ann.slash(party.channel, "daily play"))
@@ -340,7 +384,7 @@ class TestSettingUp:
         before = await day_of(party)
         await host.slash(party.channel, "daily setup", zone="America/Los_Angeles")
         assert await day_of(party) == before
-        await finish(party, party.ann, 1)
+        await score(party, party.ann, 30)
         await party.env.advance_time(before.ends_at - now() + HOUR)
         await begin(party, party.bob)
         after = await day_of(party)
@@ -348,7 +392,7 @@ class TestSettingUp:
 
     async def test_a_channel_that_is_gone_gets_no_post_and_switches_it_off(self, party: Party) -> None:
         await on(party)
-        await finish(party, party.ann, 1)
+        await score(party, party.ann, 30)
         channel: Any = party.bot.get_channel(party.channel.id)
         await party.in_bot(channel.delete)
         await party.env.advance_time(DAY)
@@ -361,7 +405,7 @@ class TestReminders:
         await on(party)
         for person in (party.ann, party.bob):
             assert "direct message" in said(await person.slash(party.channel, "daily remind"))
-        await finish(party, party.ann, 1)
+        await score(party, party.ann, 30)
         await party.env.advance_time(DAY - HOUR)
         assert [len(party.whispers(person)) for person in (party.ann, party.bob, party.cleo)] == [0, 1, 0]
         assert "haven't finished today's deal" in text_of(party.whispers(party.bob)[0])
