@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import ceil
 
 from PIL import Image
 
@@ -14,7 +15,10 @@ from renderer.core.replay import END_MS, FIRST_MS, LAST_MS, STILL_MS, STRIP, Mom
 from renderer.core.theme import COLORS, indexed, palette_bytes
 from renderer.rail.board import draw_map
 from renderer.rail.boards import base
-from renderer.rail.score import draw_tickets
+from renderer.rail.score import draw_tickets, tickets_shown
+
+TOGETHER = 8
+"""The most tickets in one picture: their letters are as large as a phone needs, and the map stays large above them."""
 
 
 @themed
@@ -24,8 +28,7 @@ def render_replay(moments: Sequence[Moment], look: Look, most: int) -> bytes:
     `moments` are the turns in order, and the end.
     """
     last = moments[-1]
-    seats = range(last.view.seats)
-    found = [_tickets(last, look, seat) for seat in seats]
+    found = [picture for seat in range(last.view.seats) for picture in _tickets(last, look, seat)]
     low = base(last.view, look.lang).geometry.size[1]
     high = max(low + STRIP, *(picture.height for picture in found))
     turns, few = moments[:-1], indexed
@@ -53,8 +56,14 @@ def _board(moment: Moment, look: Look, last: int, high: int | None = None) -> Im
     return sheet.image
 
 
-def _tickets(moment: Moment, look: Look, seat: int) -> Image.Image:
-    return draw_tickets(moment.view, look, seat).image
+def _tickets(moment: Moment, look: Look, seat: int) -> list[Image.Image]:
+    """Return a seat's network with its tickets: several pictures, as full as each other, for many tickets."""
+    shown = tickets_shown(moment.view, seat)
+    parts = max(ceil(len(shown) / TOGETHER), 1)
+    each = ceil(len(shown) / parts)
+    return [
+        draw_tickets(moment.view, look, seat, shown[part * each : (part + 1) * each]).image for part in range(parts)
+    ]
 
 
 def _as_high(picture: Image.Image, high: int) -> Image.Image:

@@ -1,6 +1,6 @@
 """The end of a game: the final scores, and each player's network with the opened tickets."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
@@ -146,9 +146,13 @@ def _draw_sum(
         sheet.text(x + 6, y + 26, f"−{loss}", "narrow-bold", 30, COLORS["no"], paper, "l")
 
 
-COLUMNS = 3
-STRIP = 56
+COLUMNS = 2
+STRIP = 76
 BAND = 92
+LETTERS, IN_LINES, SMALLEST = 46, 34, 30
+"""Sizes of a ticket's names in one line and in two, and the least: a phone shows the picture a quarter as large."""
+LINE = 33
+"""Pixels from one line to the next."""
 
 
 @themed
@@ -157,11 +161,11 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     return draw_tickets(view, look, seat).png()
 
 
-def draw_tickets(view: View, look: Look, seat: int) -> Sheet:
-    """Draw one player's network with its visible tickets, in the theme in use."""
+def draw_tickets(view: View, look: Look, seat: int, shown: Sequence[tuple[str, bool]] | None = None) -> Sheet:
+    """Draw one player's network with its visible tickets, or those of them given, in the theme in use."""
     ground = base(view, look.lang, is_faded=True)
     width, height = ground.geometry.size
-    shown = tickets_shown(view, seat)
+    shown = tickets_shown(view, seat) if shown is None else shown
     rows = (len(shown) + COLUMNS - 1) // COLUMNS
     foot = BAND + rows * STRIP + (16 if rows else 0)
     sheet = Sheet.blank(width, height + foot, NIGHT)
@@ -211,26 +215,28 @@ def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: i
 
 @pictured
 def _sign(is_done: bool, under: RGB) -> Image.Image:
-    brush = Brush.on(38, 38, under)
-    (tick if is_done else cross)(brush, 19, 19, 18)
+    brush = Brush.on(48, 48, under)
+    (tick if is_done else cross)(brush, 24, 24, 23)
     return brush.art()
 
 
 def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_done: bool, x: int, y: int) -> None:
     one = view.part(Tickets).tickets[key]
-    sheet.put(_sign(is_done, NIGHT), x, y + 6)
+    sheet.put(_sign(is_done, NIGHT), x, y + (STRIP - 48) // 2)
     stops = names(one, view.part(Routes).places, look.lang)
     worth = points(view, seat, one, is_done)
     said = f"+{worth}" if is_done else f"−{-worth}"
-    color = COLORS["chalk"] if is_done else COLORS["mist"]
-    room = (sheet.image.width - 2 * MARGIN) // COLUMNS - 140
-    lines = in_lines(stops, "narrow-semi", 24, room, between(one)) if len(stops) > 2 else [" – ".join(stops)]
-    size = min(size_for(line, "narrow-semi", 34 if len(lines) < 2 else 24, room, 18) for line in lines)
+    color, middle = COLORS["chalk"] if is_done else COLORS["mist"], y + STRIP / 2
+    room = (sheet.image.width - 2 * MARGIN) // COLUMNS - 62 - 96
+    is_long = len(stops) > 2
+    lines = in_lines(stops, "narrow-semi", IN_LINES, room, between(one)) if is_long else [" – ".join(stops)]
+    most = LETTERS if len(lines) == 1 else IN_LINES
+    size = min(size_for(line, "narrow-semi", most, room, SMALLEST) for line in lines)
     end = 0
     for row, line in enumerate(lines[:2]):
-        at = y + 26 + (row - (len(lines[:2]) - 1) / 2) * 26
-        end = max(end, sheet.text(x + 50, at, line, "narrow-semi", size, color, NIGHT, room=room))
-    sheet.text(end + 14, y + 26, said, "narrow-bold", 36, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
+        at = middle + (row - (len(lines[:2]) - 1) / 2) * LINE
+        end = max(end, sheet.text(x + 60, at, line, "narrow-semi", size, color, NIGHT, room=room))
+    sheet.text(end + 14, middle, said, "narrow-bold", LETTERS, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
 
 
 def _ring_cities(sheet: Sheet, ground: Base, view: View, seat: int, shown: list[tuple[str, bool]]) -> None:

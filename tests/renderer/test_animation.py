@@ -10,14 +10,17 @@ from PIL import Image, ImageChops
 
 from data.maps.library import load, rules_of_record
 from engine.core.undo import StepUndone
+from engine.core.view import View
 from engine.game_file import after_turns, events_of, read_record
 from engine.parts.strings import Strings
 from renderer.core.animation import FORMS, Film, Shot, animate, thinned
 from renderer.core.draw import in_full
+from renderer.core.geometry import Geometry
 from renderer.core.look import Look
 from renderer.core.replay import Moment, moments_of
 from renderer.core.theme import indexed, palette_bytes
 from renderer.rail import replay as of_maps
+from renderer.rail.score import BAND, STRIP, tickets_shown
 from renderer.strings import replay as of_strings
 from tests.renderer.looks import look
 from tests.replays.keep import HERE
@@ -119,11 +122,29 @@ def test_a_replay_begins_with_the_end_goes_through_each_turn_and_ends_with_the_t
     assert [moment.turn for moment in found] == list(range(1, found[-1].view.turn.number + 1))
     assert list(found[-1].view.result.totals) == record.totals
     cards = not found[-1].view.rules.has(Strings)
-    closing = 1 + (record.seats if cards else 0)
+    closing = 1 + sum(parts_of(found[-1].view, seat) for seat in range(record.seats) if cards)
     assert len(pictures) == len(found) + closing or not cards
     assert not differ(pictures[0][0], pictures[-closing][0])
     assert all(picture.width == 800 for picture, _ in pictures)
     assert sum(ms for _, ms in pictures) < 60_000
+
+
+def parts_of(view: View, seat: int) -> int:
+    return max(-(-len(tickets_shown(view, seat)) // of_maps.TOGETHER), 1)
+
+
+def test_many_tickets_come_in_several_pictures_with_letters_that_a_phone_shows() -> None:
+    name = "usa-mega-4-seats-42"
+    end, shown = moments(name)[-1].view, frames(drawn(name))
+    parts = [parts_of(end, seat) for seat in range(end.seats)]
+    assert max(parts) == 3
+    first = shown[-sum(parts)][0]
+    low = Geometry.of(end.rules.layout).size[1] // 2 + BAND // 2
+    name_of_a_ticket = first.crop((48, low, 240, low + STRIP // 2)).convert("L")
+    top, bottom = (name_of_a_ticket.point([255 * (level > 150) for level in range(256)]).getbbox() or (0, 0, 0, 0))[
+        1::2
+    ]
+    assert (bottom - top) * 390 / first.width >= 7
 
 
 @pytest.mark.long
