@@ -35,7 +35,7 @@ def clean(path: Iterable[Point], closed: bool = False) -> Path:
 
 def bounds(path: Path) -> tuple[int, int, int, int]:
     """Return the least x, least y, greatest x and greatest y."""
-    xs, ys = zip(*path, strict=True)
+    xs, ys = zip(*path)  # noqa: B905  # points have two numbers each
     return min(xs), min(ys), max(xs), max(ys)
 
 

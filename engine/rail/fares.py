@@ -305,7 +305,7 @@ class Purse:
 
 MOST_KNOWN, MOST_SHARES, MOST_PAIRS = 256, 1024, 2048
 """How many hands are remembered: of one color and of a share, for each number of wilds; and hands that pay pairs."""
-SHARE = 6
+SHARE = 3
 """How many kinds a share of the hand has at most: few enough that the same cards come again soon."""
 
 
@@ -351,14 +351,13 @@ class _Known(dict[Counts, T]):
 
 
 class _Share(NamedTuple):
-    """Some colors of one deck: where their cards are, what picks these out of a hand, and the pairs that they pay.
+    """Some colors of one deck: where their cards are, and what picks these out of a hand.
 
     `cards`: the number of each color, and where its kinds are in what `held` picks.
     """
 
     cards: Mapping[int, slice]
     held: Callable[[Sequence[int]], Counts]
-    paired: tuple[_Alike, ...]
 
 
 def _add(digits: list[int], routes: int, ways: int) -> None:
@@ -385,7 +384,8 @@ class Fares:
         self._asked = sorted({(fare.spaces, fare.wilds) for fare in asking})
         self._alone = [purse.alone(spaces) for spaces, _ in self._asked]
         self._alike = self._sorted(asking)
-        self._most_pairs = max((self._asked[max(like.routes)][0] for like in self._alike if like.paired), default=0)
+        self._paired = [(like, sum(like.routes.values())) for like in self._alike if like.paired]
+        self._most_pairs = max((self._asked[max(like.routes)][0] for like, _ in self._paired), default=0)
         most = max((spaces for spaces, _ in self._asked), default=0)
         self._alone_upto = [self._upto(asking, spaces) for spaces in range(most + 1)]
         # What is known of each color's cards, by the number of wilds in the hand.
@@ -439,12 +439,11 @@ class Fares:
         )
 
     def _shared(self) -> list[_Share]:
-        """Cut the hand into shares of about equal size. A deck that pays pairs stays whole."""
+        """Cut the hand into shares of about equal size."""
         shares = []
         for deck in dict.fromkeys(deck for deck, _ in self._groups):
             colors = [number for number, group in enumerate(self._groups) if group[0] == deck]
-            paired = tuple(like for like in self._alike if like.paired and like.colors[0] in colors)
-            cuts = 1 if paired else -(-sum(len(self._purse.groups[self._groups[color]]) for color in colors) // SHARE)
+            cuts = -(-sum(len(self._purse.groups[self._groups[color]]) for color in colors) // SHARE)
             size = -(-len(colors) // max(cuts, 1)) or 1
             for some in (tuple(colors[at : at + size]) for at in range(0, len(colors), size)):
                 cards, kinds = dict[int, slice](), list[str]()
@@ -452,7 +451,7 @@ class Fares:
                     of_color = self._purse.groups[self._groups[color]]
                     cards[color] = slice(len(kinds), len(kinds) + len(of_color))
                     kinds += of_color
-                shares.append(_Share(cards, picker([self._purse.index[kind] for kind in kinds]), paired))
+                shares.append(_Share(cards, picker([self._purse.index[kind] for kind in kinds])))
         return shares
 
     def _beside(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], _Known[_Paying]]]:
@@ -480,11 +479,7 @@ class Fares:
         for color, cards in by_color.items():
             for routes, ways in known[color][1][cards].counts:
                 _add(digits, routes, ways)
-        counted = [(routes, 1 << place) for place, routes in enumerate(digits) if routes]
-        for like in share.paired:
-            pairs = self._pairs_of(like.colors, tuple([by_color[color] for color in like.colors]), wilds)
-            counted += [(routes, ways) for routes, _, ways in pairs]
-        return tuple(counted)
+        return tuple([(routes, 1 << place) for place, routes in enumerate(digits) if routes])
 
     def count(self, hand: Sequence[int], open_: int) -> int:
         """Return how many payments `payable` finds, all routes together, without building any."""
@@ -495,6 +490,10 @@ class Fares:
         for held, known in counted:
             for routes, ways in known[held(hand)]:
                 total += (routes & open_).bit_count() * ways
+        for like, routes in self._paired:
+            if routes & open_:
+                for routes, _, ways in self._pairs(like, hand):
+                    total += (routes & open_).bit_count() * ways
         return total
 
     def payable(self, hand: Sequence[int], open_: int) -> Iterator[tuple[int, Sequence[Cards]]]:
@@ -540,7 +539,7 @@ class Fares:
     def _find_pairs(
         self, colors: tuple[int, ...], held: tuple[Counts, ...], wilds: int
     ) -> tuple[tuple[int, Sequence[Cards], int], ...]:
-        like = next(like for like in self._alike if like.paired and like.colors == colors)
+        like = next(like for like, _ in self._paired if like.colors == colors)
         groups = [self._groups[color] for color in colors]
         found = [
             (routes, Pairs(held, wilds, self._asked[key][0], self._most_pairs))

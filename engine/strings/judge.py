@@ -17,6 +17,7 @@ from engine.core.refused import Fact
 from engine.strings.areas import Quad, Run, entering, leaving, length_off, on_any, quads_meet, runs, side, stay_on
 from engine.strings.crossings import Contact, Segment, contacts, self_contacts, spot_at, whole
 from engine.strings.ground import (
+    Box,
     Pieces,
     Same,
     Tiles,
@@ -120,7 +121,11 @@ Touched = tuple[Tile, Sequence[Run]]
 
 def on_sheet(path: Path) -> bool:
     """Tell whether all points of a path lie on the sheet that a game may use."""
-    left, top, right, bottom = bounds(path)
+    return _on_sheet(bounds(path))
+
+
+def _on_sheet(box: Box) -> bool:
+    left, top, right, bottom = box
     return left >= 0 <= top and right <= SHEET >= bottom
 
 
@@ -278,7 +283,7 @@ def _is_free(same: Same[Tabletop], corners: Quad) -> bool:
 def _place_faults(same: Same[Tabletop], corners: Quad) -> Iterator[Callable[[], Fault]]:
     """Yield functions that build the faults: mostly only their presence matters."""
     box = bounds(corners)
-    if not on_sheet((box[:2], box[2:])):
+    if not _on_sheet(box):
         yield partial(Fault, "tile_outside")
         return
     table, (tiles, pieces) = same.whole, ground_on(same)
