@@ -25,6 +25,7 @@ from cogs.rail.draws import (
     read_draw,
     refill_panel,
     refills,
+    second_due,
     taken_by,
     two_buttons,
     which_panel,
@@ -320,13 +321,13 @@ class MarketFace(Face[Market]):
 
     def turn_line(self, localizer: Localizer, view: View) -> str:
         """Return that the second card is due, after the first one."""
-        if not view.seen(MarketSeen).drawn or view.turn.seat is None:
+        if view.turn.seat is None or not second_due(view):
             return ""
         return localizer.say("turn-second", mention=localizer.mention(view.turn.seat))
 
     def goes_on(self, view: View) -> bool:
         """Tell that only drawing or stopping is possible after one card."""
-        return bool(view.seen(MarketSeen).drawn)
+        return second_due(view)
 
     @order(10)
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:

@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.core.components import MOST_IN_ROW, MOST_OPTIONS, Panel, Pick, Press, Row
 from cogs.rail.draws import draw_items
-from cogs.rail.names import ROUTE_SIGNS
+from cogs.rail.names import sign_now
 from cogs.rail.payments import Bill, Option, Payable, in_lists, letters, offers, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.face import Face, all_of
@@ -208,7 +208,7 @@ def _part_title(localizer: Localizer, part: Sequence[Choice], stars: Sequence[Ch
 def _star_button(localizer: Localizer, table: Table, route: str) -> Press:
     known = localizer.map.routes[route]
     label = f"{STAR} {localizer.cities(known.cities)} · {localizer.tint(route, plain=True)}"
-    return Press(table.id, table.step, "claim-route", label, arg=route, emoji=ROUTE_SIGNS[known.color])
+    return Press(table.id, table.step, "claim-route", label, arg=route, emoji=sign_now(localizer, known))
 
 
 def _pick(
@@ -220,7 +220,7 @@ def _pick(
             f" · {localizer.tint(one.route, plain=True)}",
             value=one.route,
             description=" · ".join(_about(localizer, table, seat, one.route, one.tickets)),
-            emoji=ROUTE_SIGNS[localizer.map.routes[one.route].color],
+            emoji=sign_now(localizer, localizer.map.routes[one.route]),
         )
         for one in found
     ]

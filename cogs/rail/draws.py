@@ -13,6 +13,7 @@ from cogs.play.options import folded, meaning_of
 from cogs.play.takeback import takeback_buttons
 from cogs.rail.cards import read_cards
 from cogs.rail.typed import parse_card
+from cogs.tables.face import Face, first_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
@@ -22,6 +23,7 @@ from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import DrawCard, Market, MarketSeen
 from engine.parts.pieces import KINDS
+from engine.rail.cards import TURN_LIMIT
 
 HAND_DECKS = KeyFamily("hand-deck-{}", KINDS)
 TO = ">"
@@ -203,7 +205,14 @@ def two_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
 
 def may_draw_on(view: View, seat: Seat) -> bool:
     """Tell whether the seat has taken one card and may take another one."""
-    return view.turn.seat == seat and view.seen(MarketSeen).drawn > 0
+    return view.turn.seat == seat and second_due(view)
+
+
+def second_due(view: View) -> bool:
+    """Tell whether one card was taken in this turn, and a second one can be."""
+    seen, barred = view.seen(MarketSeen), view.part(Market).fold.whole_turn
+    can = seen.deck > 0 or any(card not in (None, barred) for card in seen.face_up)
+    return 0 < seen.drawn < TURN_LIMIT and can
 
 
 def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[str], why: str = "") -> ui.LayoutView:
@@ -216,6 +225,9 @@ def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[
         lines.append(localizer.say("draw-hold", count=len(view.seen(MarketSeen).hand or ())))
     lines += [shorten("\n".join(hand_cards(localizer, view)), MOST_CARDS), *([why] if why else [])]
     if table.status != "playing" or not may_draw_on(view, seat):
+        following = first_of(view.rules, Face.next_choice)(localizer, table, seat)
+        if following is not None:
+            return Panel(ui.TextDisplay("\n".join(lines)), *following.children)
         lines += [localizer.say("draw-over")] if not view.turn.ended and not why else []
         hand = Press(table.id, table.step, "hand", localizer.say("button-hand"), style=GRAY)
         return Panel(ui.TextDisplay("\n".join(lines)), Row(hand, *takeback_buttons(localizer, table, view, seat)))

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from cogs.tables.family import GameLocalizer
 from cogs.text.catalogue import event_key, shorten
-from cogs.text.localizer import SIGNS, CardLabels
+from cogs.text.localizer import SIGNS, CardLabels, Localizer
 from cogs.text.names import safe
 from data.key_family import KeyFamily
 from data.languages import name_in
@@ -17,8 +17,11 @@ from engine.parts.market import CardDrawn, CardRevealed, FaceUpTaken, Market
 from engine.parts.pieces import KINDS
 from engine.parts.routes import ANY_COLOR, Routes
 from engine.parts.tickets import Tickets
+from engine.parts.track_beds import TrackBedsSeen
 from engine.rail.map import Route, Ticket
 
+BED = "bed"
+"""What a track bed has instead of a color, as long as no track is on it."""
 _PLACES = frozenset(("route", "ticket", "city"))
 
 
@@ -32,7 +35,7 @@ def route_colors() -> set[str]:
     """Return the colors of routes of all games, and of the cards that pay for gray ones."""
     rules = (load().rules(key) for key in load().games)
     drawn = {route.color for one in rules if one.has(Routes) for route in one.part(Routes).order}
-    return drawn | set(SIGNS) - {"locomotive"}
+    return drawn | {BED} | set(SIGNS) - {"locomotive"}
 
 
 CARDS = KeyFamily("card-{}", card_kinds)
@@ -41,7 +44,7 @@ ONE_CARD = KeyFamily("a-card-{}", card_kinds)
 TWO_CARDS = KeyFamily("two-cards-{}", card_kinds)
 COUNTED = KeyFamily("cards-{}", card_kinds)
 ROUTE_COLORS = KeyFamily("color-{}", route_colors)
-ROUTE_SIGNS = {**SIGNS, ANY_COLOR: "🌈"}
+ROUTE_SIGNS = {**SIGNS, ANY_COLOR: "🌈", BED: "▫️"}
 """The emoji of a route's color. A route of any color has one of its own, because gray ones take any."""
 KIND_SIGNS = {"train": "🚃", "ship": "🚢"}
 """The emoji of the pieces that a route takes, on maps with several kinds."""
@@ -51,6 +54,19 @@ LETTERS = KeyFamily("letter-{}", ("purple", "yellow", "green", "red", "black", "
 """The colors in a letter or two, for cards that differ by more than their color."""
 KIND_MARKS = KeyFamily("mark-{}", KINDS)
 KIND_LINKS = KeyFamily("link-{}", KINDS)
+
+
+def color_now(localizer: Localizer, route: Route) -> str:
+    """Return a route's color; of a track bed, that of the track on it at this table, or `bed` without one."""
+    if not route.bed:
+        return route.color
+    game = localizer.table.game if localizer.table is not None else None
+    return (game.view(None).seen(TrackBedsSeen).laid.get(route.id) if game is not None else None) or BED
+
+
+def sign_now(localizer: Localizer, route: Route) -> str:
+    """Return the emoji of a route's color now."""
+    return ROUTE_SIGNS[color_now(localizer, route)]
 
 
 class RailLocalizer(GameLocalizer):
@@ -82,7 +98,7 @@ class RailLocalizer(GameLocalizer):
 
     def _route_text(self, known: Route, cities: str) -> str:
         say = self.say
-        facts = {"cities": cities, "length": known.length, "color": say(ROUTE_COLORS(known.color))}
+        facts = {"cities": cities, "length": known.length, "color": say(ROUTE_COLORS(color_now(self, known)))}
         marks = self._marks(known)
         return say("route-marked", marks=", ".join(marks), **facts) if marks else say("route", **facts)
 
@@ -108,9 +124,10 @@ class RailLocalizer(GameLocalizer):
         `colors`: its color and those of the parallel routes that are free, too. `plain` leaves out the colors' emoji.
         """
         known = self.map.routes[route]
-        words = [self.say(ROUTE_COLORS(color)) for color in colors or (known.color,)]
+        shown = [BED if known.bed and color == ANY_COLOR else color for color in colors] or [color_now(self, known)]
+        words = [self.say(ROUTE_COLORS(color)) for color in shown]
         if not plain:
-            signs = [ROUTE_SIGNS[color] for color in colors or (known.color,)]
+            signs = [ROUTE_SIGNS[color] for color in shown]
             words = [f"{sign} {word}" for sign, word in zip(signs, words, strict=True)]
         color = self.say("one-or-other", one=", ".join(words[:-1]), other=words[-1]) if len(words) > 1 else words[0]
         kind = KIND_SIGNS[known.kind] if self._tells_kinds else ""

@@ -98,7 +98,7 @@ def route_words(localizer: Localizer) -> dict[str, list[list[str]]]:
     assert localizer.rules is not None
     known = _labels.get(localizer.rules)
     if known is None:
-        readings = [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
+        readings = [Localizer(localizer.words, lang, None, localizer.rules) for lang in LANGS]
         known = {route: [folded(reading.route(route)) for reading in readings] for route in localizer.map.routes}
         _labels[localizer.rules] = known
     return known

@@ -26,6 +26,7 @@ from engine.parts.routes import Routes
 from engine.parts.shares import Shares
 from engine.parts.tickets import Tickets
 from engine.parts.tours import Tours
+from engine.parts.track_beds import TrackBeds
 from engine.parts.tunnels import Tunnels
 from engine.rail.cards import CardSet
 from renderer.core.fonts import can_draw
@@ -317,6 +318,9 @@ class _Sense:
             if route.companies and not self.rules.has(Shares):
                 reason = "it brings shares, and the part 'shares' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.companies", reason)
+            if (route.bed or route.crosses) and not self.rules.has(TrackBeds):
+                reason = "it is a track bed, and the part 'track_beds' is not among the parts"
+                self.report.wrong(f"routes.{route.id}.bed", reason)
             if route.any and not self.rules.has(Ferries):
                 reason = "any cards pay for its spaces, and the part 'ferries' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.any", reason)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
+from engine.parts.track_beds import laid_color
 
 Group = tuple[str, str]
 """Cards of one deck and color; the deck is "" where cards differ by their color alone."""
@@ -35,7 +36,8 @@ def free_colors(view: View, route: Route) -> tuple[str, ...]:
     """Return the color of a free route, and those of its free parallel routes of the same length."""
     seen, twins = view.seen(RoutesSeen), [view.part(Routes).routes[name] for name in route.twins]
     free = [one for one in twins if one.id not in seen.owners and one.id not in seen.closed]
-    return tuple(dict.fromkeys((route.color, *(one.color for one in free if one.length == route.length))))
+    alike = [route, *(one for one in free if one.length == route.length)]
+    return tuple(dict.fromkeys(laid_color(view, one) for one in alike))
 
 
 def lacking(view: View, routes: Iterable[Route]) -> Lacking:

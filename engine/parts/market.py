@@ -13,7 +13,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, TurnEnded
 from engine.core.game import Game
-from engine.core.part import Count, Given, Numbers, Part
+from engine.core.part import Count, Given, Numbers, Part, Question
 from engine.core.refused import Refused
 from engine.core.rng import stream
 from engine.rail.cards import (
@@ -42,6 +42,7 @@ from engine.rail.fares import Purse
 
 # Re-exported: other parts, pictures and messages import the nouns of cards from here.
 __all__ = (
+    "AfterDrawing",
     "CardDrawn",
     "CardRevealed",
     "CardSet",
@@ -94,6 +95,13 @@ class MarketGiven(Given, frozen=True):
     deck: list[str] | None = None
     discard: list[str] | None = None
     cards_drawn: Annotated[int, Meta(ge=0, lt=TURN_LIMIT)] = 0
+
+
+class AfterDrawing(Question, frozen=True):
+    """Whether a seat that has drawn its cards still owes something. The part that says so ends the turn."""
+
+    seat: Seat
+    waits: bool = False
 
 
 class DrawCard(Action, frozen=True, omit_defaults=True, tag="draw_card"):
@@ -209,8 +217,10 @@ class Market(Part[MarketSlice]):
     # The turn
 
     def pending(self, game: Game) -> Collection[Seat]:
-        seat = game.turn.seat
-        return (seat,) if seat is not None and game.slice(MarketSlice).drawn else ()
+        seat, state = game.turn.seat, game.slice(MarketSlice)
+        if seat is None or not state.drawn:
+            return ()
+        return () if AfterDrawing in game.rules.amenders and self._is_done(state) else (seat,)
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state = game.slice(MarketSlice)
@@ -292,9 +302,14 @@ class Market(Part[MarketSlice]):
                 return (restored,)
         if state.drawn:
             seat = game.turn.seat
-            if seat is not None and self._is_done(state):
+            if seat is not None and self._is_done(state) and not game.ask(AfterDrawing(seat)).waits:
                 return (TurnEnded(seat),)
         return ()
+
+    def is_done(self, game: Game) -> bool:
+        """Tell whether the seat on turn has drawn its cards."""
+        state = game.slice(MarketSlice)
+        return state.drawn > 0 and self._is_done(state)
 
     def _is_done(self, state: MarketSlice) -> bool:
         """Tell whether two cards are drawn, or no legal second one exists (R3)."""

@@ -64,6 +64,12 @@ class ChoicesAfter(Question, frozen=True):
     count: int = 0
 
 
+class LaidTracks(Question, frozen=True):
+    """Route and color of the tracks on beds that aren't claimed yet. Without a track, no seat may claim a bed."""
+
+    colors: tuple[tuple[str, str], ...] = ()
+
+
 class Claim(Question, frozen=True):
     """The events of a legal claim. A part that puts something before the claim amends `events`."""
 
@@ -112,6 +118,12 @@ class RouteClaimed(PlainEvent, frozen=True, tag="route_claimed"):
     points: int
 
 
+class RoutesClosed(PlainEvent, frozen=True, tag="routes_closed"):
+    """Routes that no seat may claim any more."""
+
+    routes: tuple[str, ...]
+
+
 class RoutesSeen(Seen, frozen=True):
     """All of it is public. `closed`: free routes that no one may claim any more. `last`: the route claimed last."""
 
@@ -135,8 +147,13 @@ class RoutesSlice(Slice, frozen=True):
         """The routes that anyone owns, as a bit set."""
         return reduce(or_, self.owned)
 
+    @property
+    def barred_for_all(self) -> int:
+        """The routes that no seat may claim, as a bit set."""
+        return reduce(and_, self.barred)
+
     def seen_by(self, viewer: Seat | None) -> RoutesSeen:
-        closed = reduce(and_, self.barred) & ~self.taken
+        closed = self.barred_for_all & ~self.taken
         owners = {self.ids[index]: seat for seat, owned in enumerate(self.owned) for index in indices(owned)}
         return RoutesSeen(owners, self.pieces, frozenset(self.ids[i] for i in indices(closed)), self.last)
 
@@ -150,7 +167,7 @@ class Routes(Part[RoutesSlice]):
     slice_type = RoutesSlice
     requires = ("market",)
     decides = (ClaimRoute,)
-    folds = (RouteClaimed,)
+    folds = (RouteClaimed, RoutesClosed)
     amends = (PiecesLeft, Network)
 
     def __init__(self, numbers: RoutesNumbers, content: Content) -> None:
@@ -171,6 +188,8 @@ class Routes(Part[RoutesSlice]):
             for route in self.order
         )
         """For each route with twins, it and they as a bit set; 0 for the others."""
+        self.beds = sum(1 << index for index, route in enumerate(self.order) if route.bed)
+        """The track beds, as a bit set."""
         self.own_pieces = numbers.pieces > 0
         self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
@@ -245,14 +264,24 @@ class Routes(Part[RoutesSlice]):
         return self._prices
 
     def terms(self, game: Game) -> Mapping[int, Terms]:
-        """Return the terms of each route that `fares` can't price: without wilds, or with swaps. Computed once."""
+        """Return the terms of each route that `fares` can't price: on beds with tracks, without wilds, with swaps.
+
+        Those that don't depend on the state are computed once.
+        """
         if self._terms is None:
             self._terms = {
                 index: Terms(price.colors, price.length, price.locomotives, price.wilds, price.swap, price.swaps)
                 for index, price in enumerate(self.prices(game))
                 if price.swaps or not price.wilds
             }
-        return self._terms
+        if not self.beds:
+            return self._terms
+        laid = {self.index[bed]: color for bed, color in game.find(LaidTracks()).colors}
+        tracks = {
+            index: Terms((color,), self.order[index].length, self.prices(game)[index].locomotives, True, 0, 0)
+            for index, color in laid.items()
+        }
+        return {**self._terms, **tracks}
 
     def fares(self, game: Game) -> Fares:
         """Return what routes cost and hands can pay, for the whole map. Computed once."""
@@ -268,6 +297,8 @@ class Routes(Part[RoutesSlice]):
         ids, fares = game.slice(RoutesSlice).ids, self.fares(game)
         hand, open_ = game.slice(MarketSlice).hands[seat], self._open(game, seat)
         terms, special = self.terms(game), list[tuple[int, Sequence[Cards]]]()
+        if self.beds:
+            open_ &= ~self.beds | sum(1 << self.index[bed] for bed, _ in game.find(LaidTracks()).colors)
         if terms:
             kinds = game.rules.part(Market).kinds
             special = [(1 << index, ways(kinds, hand, asked)) for index, asked in terms.items() if open_ >> index & 1]
@@ -307,8 +338,12 @@ class Routes(Part[RoutesSlice]):
         if state.barred[seat] >> index & 1:
             if state.owned[seat] & self.tracks[index]:
                 return Refused("own_twin", route=route.id)
+            if not route.twins:
+                return Refused("route_closed", route=route.id)
             most = self.most_tracks(len(state.owned))
             return Refused("twin_closed", route=route.id, open=most, tracks=len(route.twins) + 1)
+        if route.bed and route.id not in dict(game.find(LaidTracks()).colors):
+            return Refused("no_track_yet", route=route.id)
         left = state.pieces[seat] if self.own_pieces else game.ask(Supply(seat)).left[route.kind]
         if left >= route.pieces:
             return None
@@ -343,6 +378,9 @@ class Routes(Part[RoutesSlice]):
         return claim if game.ask(ChoicesAfter(seat, route)).count else (*claim, TurnEnded(seat))
 
     def evolve(self, state: RoutesSlice, event: Event) -> RoutesSlice:
+        if isinstance(event, RoutesClosed):
+            closed = sum(1 << self.index[route] for route in event.routes)
+            return replace(state, barred=tuple(bits | closed for bits in state.barred))
         assert isinstance(event, RouteClaimed)
         return self._with(state, event.seat, event.route)
 

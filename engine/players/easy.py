@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -16,6 +17,7 @@ from engine.parts.routes import Route, Routes
 from engine.parts.shares import TakeShare, best_share
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsSeen
+from engine.parts.track_beds import LayTrack, best_track
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.players.shared.offers import Offers
 from engine.players.shared.strings import any_laid
@@ -74,6 +76,14 @@ def last_resort(offers: Offers) -> Action:
     return offers.draws[0] if offers.draws else offers.others[0]
 
 
+def track_to_lay(view: View, offered: Sequence[LayTrack]) -> LayTrack:
+    """Choose a bed that an own ticket lacks and the color of most cards; else a color of which it has few."""
+    done, hand = completed(view), Counter(view.seen(MarketSeen).hand or ())
+    open_ = [ticket for ticket in view.seen(TicketsSeen).own or () if ticket not in done]
+    wanted = {route.id for ticket in open_ for route in missing_routes(view, ticket) or ()}
+    return best_track(view, offered, wanted, hand)
+
+
 def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
     """Answer a pending choice without planning; None on a normal turn."""
     match legal[0]:
@@ -84,6 +94,8 @@ def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
         case ChoosePieces():
             suggested = ChoosePieces(legal[0].seat, *view.part(Pieces).numbers.suggested.mix)
             return suggested if suggested in legal else legal[len(legal) // 2]
+        case LayTrack():
+            return track_to_lay(view, [track for track in legal if isinstance(track, LayTrack)])
         case TakeShare():
             return best_share(view, [share for share in legal if isinstance(share, TakeShare)])
         case TakeMarker():

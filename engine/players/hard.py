@@ -20,8 +20,9 @@ from engine.parts.shares import TakeShare, best_share
 from engine.parts.stations import Stations, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsSeen
+from engine.parts.track_beds import LayTrack
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, odds
-from engine.players.easy import last_resort
+from engine.players.easy import last_resort, track_to_lay
 from engine.players.shared.finish import Finish
 from engine.players.shared.offers import Needs, Offers, best_ports
 from engine.players.shared.plan import best_mix, best_tickets, planned, settle_tunnel, ticket_goals, worth_of_drawing
@@ -40,6 +41,8 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
             return best_tickets(Situation(view), legal)
         case ChoosePieces():
             return best_mix(Situation(view), legal)
+        case LayTrack():
+            return track_to_lay(view, [track for track in legal if isinstance(track, LayTrack)])
         case TakeShare():
             return best_share(view, [share for share in legal if isinstance(share, TakeShare)])
         case TakeMarker():

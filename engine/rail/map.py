@@ -42,6 +42,7 @@ class Route(Struct, frozen=True):
     need a wild (ferry), `pairs` those that need a pair of cards, `mountains` those that wear out another piece.
     `tunnel` marks a tunnel. `length` is in spaces. Without `wilds` it takes no wilds. `any` is how many cards of any
     kind pay for one of its spaces, 0 if none do. `companies` are those of which it brings a share.
+    A `bed` has no color until a track is laid on it, and lies across the beds that it `crosses`.
     """
 
     id: str
@@ -58,6 +59,8 @@ class Route(Struct, frozen=True):
     wilds: bool = True
     any: int = 0
     companies: tuple[str, ...] = ()
+    bed: bool = False
+    crosses: tuple[str, ...] = ()
 
     @property
     def pieces(self) -> int:

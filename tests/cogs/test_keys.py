@@ -60,6 +60,7 @@ AT_THE_END: dict[str, dict[str, object]] = {
         "tickets": [["birch-abroad", "abbey-fell"]],
         "stations": [["abbey"]],
     },
+    "blank_plains": {"claimed": {"alder-chalk": 0}, "tickets": [["alder-drum"]]},
     "cold_fjords": {"claimed": {"cape-fjord": 0}, "tickets": [["cape-glint"]]},
     "high_passes": {"claimed": {"anvil-bell": 0}},
     "iron_valley": {"claimed": {"flint-joint": 0}, "shares": {"coal": [0]}, "tickets": [["ash-flint"]]},

@@ -29,6 +29,7 @@ ACTIONS = {
     "keep_tickets",
     "lay_none",
     "lay_string",
+    "lay_track",
     "leave_tunnel",
     "pass",
     "pay_tunnel",
@@ -68,6 +69,7 @@ EVENTS = {
     "revealed_discarded",
     "river_laid",
     "route_claimed",
+    "routes_closed",
     "share_taken",
     "start_tickets_chosen",
     "station_built",
@@ -82,6 +84,7 @@ EVENTS = {
     "tile_placed",
     "tile_returned",
     "tiles_shuffled",
+    "track_laid",
     "tunnel_asked",
     "tunnel_dug",
     "tunnel_entered",
@@ -114,6 +117,7 @@ SLICES = {
     "tickets",
     "ties",
     "tours",
+    "track_beds",
     "tunnels",
 }
 

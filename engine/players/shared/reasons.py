@@ -21,6 +21,7 @@ from engine.parts.station_tiles import PlaceTile
 from engine.parts.stations import BuildStation
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets
+from engine.parts.track_beds import LayTrack
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.players.shared.offers import Needs
 from engine.strings.judge import verdict
@@ -32,6 +33,7 @@ REASONS = (
     *(
         "keep_least",
         "mix",
+        "lay_track",
         "take_share",
         "take_marker",
         "pay_tunnel",
@@ -127,6 +129,8 @@ def answer(view: View, action: Action) -> Reason:
             return Reason("pay_tunnel", {"cards": payment})
         case LeaveTunnel():
             return Reason("leave_tunnel")
+        case LayTrack():
+            return Reason("lay_track")
         case TakeShare():
             return Reason("take_share")
         case TakeMarker():

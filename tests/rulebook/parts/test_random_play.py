@@ -18,6 +18,7 @@ from engine.parts.market import MarketSlice
 from engine.parts.routes import ClaimRoute, RoutesSeen
 from engine.parts.shares import SharesSeen
 from engine.parts.tickets import DrawTickets, TicketsSlice
+from engine.parts.track_beds import TrackBedsSeen
 from tests.engine.test_random_play import check_end, check_offers, check_slices, check_stored, check_views, count_cards
 from tests.samples import FOLDER, KEYS, samples
 
@@ -102,6 +103,19 @@ def of_nine_rivers(game: Game) -> Points:
         if trips:
             found[seat, "round_trips"] = steps[min(len(trips), len(steps)) - 1]
     return found
+
+
+def tracks_of_blank_plains(game: Game) -> None:
+    """No track is there too often, and no bed is used that crosses another used one."""
+    key, laid = game.rules.key, game.view(None).seen(TrackBedsSeen).laid
+    said, routes = numbers(key, "track_beds")["tracks"], listed(key, "routes")
+    for (length, _), count in Counter((routes[bed]["length"], color) for bed, color in laid.items()).items():
+        assert count <= said[str(length)]
+    owners = game.view(None).seen(RoutesSeen).owners
+    used = {*laid, *(route for route in owners if routes[route].get("bed"))}
+    assert not laid.keys() & owners.keys()
+    for bed in used:
+        assert not used.intersection(routes[bed].get("crosses", ()))
 
 
 def of_cold_fjords(game: Game) -> Points:
@@ -245,6 +259,7 @@ def tracks_of_three_tracks(game: Game) -> None:
 
 
 RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
+    "blank_plains": (of_cold_fjords, {"routes"}),
     "cold_fjords": (of_cold_fjords, {"routes"}),
     "four_borders": (of_four_borders, {"round_trips", "ticket"}),
     "high_passes": (of_high_passes, {"largest_network", "mountains"}),
@@ -255,6 +270,7 @@ RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
 }
 """By sample: the points that its own rules bring at the end, and their codes."""
 CHECKS: dict[str, Callable[[Game], None]] = {
+    "blank_plains": tracks_of_blank_plains,
     "iron_valley": shares_of_iron_valley,
     "lantern_coast": markers_of_lantern_coast,
     "three_tracks": tracks_of_three_tracks,
@@ -351,10 +367,11 @@ def check_paid(game: Game, action: Action | None) -> None:
     symbols, any_space = route.get("locomotives", 0), route.get("any", 0)
     anywhere = numbers(key, "routes").get("locomotives_anywhere", True) or symbols or route.get("tunnel")
     most, each = (route["length"], any_space) if any_space else (symbols if swap.get("any") else 0, swap.get("any", 0))
-    paid, colors = (
-        Counter(action.payment),
-        file(key)["cards"]["colors"] if route["color"] == "gray" else [route["color"]],
-    )
+    paid, colors = Counter(action.payment), [route["color"]]
+    if route.get("bed"):
+        colors = [game.view(None).seen(TrackBedsSeen).laid[action.route]]
+    elif route["color"] == "gray":
+        colors = file(key)["cards"]["colors"]
     assert any(
         paid["locomotive"] >= wilds and paid[color] >= rest and wilds >= symbols - swapped and (anywhere or not wilds)
         for swapped in range(most + 1)

@@ -56,6 +56,7 @@ hint-mix = Start with { $trains ->
 hint-pay-tunnel = Pay { $cards }: then the tunnel is yours, and you spend as few locomotives as possible.
 hint-take-share = Take the share that gains you most now.
 hint-take-marker = Take the marker that gains you most now.
+hint-lay-track = Lay this track: it helps your tickets most with the cards you have.
 hint-leave-tunnel = Give up the tunnel: you can't pay the extra cards.
 hint-resort-build = Build a { $what ->
     [station] station

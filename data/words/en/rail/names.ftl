@@ -8,6 +8,7 @@ color-orange = orange
 color-black = black
 color-red = red
 color-green = green
+color-bed = no track yet
 color-gray = any color
 
 cities = { $a } – { $b }

@@ -8,6 +8,7 @@ color-orange = оранжевый
 color-black = чёрный
 color-red = красный
 color-green = зелёный
+color-bed = пути пока нет
 color-gray = любой цвет
 
 cities = { $a } – { $b }

@@ -8,6 +8,7 @@ color-orange = помаранчевий
 color-black = чорний
 color-red = червоний
 color-green = зелений
+color-bed = колії поки немає
 color-gray = будь-який колір
 
 cities = { $a } – { $b }
