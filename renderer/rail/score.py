@@ -239,7 +239,7 @@ def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_do
     sheet.text(end + 14, middle, said, "narrow-bold", LETTERS, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
 
 
-def _ring_cities(sheet: Sheet, ground: Base, view: View, seat: int, shown: list[tuple[str, bool]]) -> None:
+def _ring_cities(sheet: Sheet, ground: Base, view: View, seat: int, shown: Sequence[tuple[str, bool]]) -> None:
     """Ring the cities of the tickets; red where only failed tickets lead there."""
     state: dict[str, bool] = {}
     for key, is_done in shown:
