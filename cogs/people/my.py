@@ -259,7 +259,8 @@ def _line(bot: Client, lang: str, entry: _Entry) -> str:
     localizer = Localizer(bot.words, lang, table)
     file = table.file or bot.library.games.get(table.key)
     name = name_in(file.names, lang) if file is not None else safe(table.key)
-    text = localizer.say("my-games-line", map=name, link=table.link, place=f"<#{table.channel_id}>")
+    place = f"<#{table.channel_id}>" if table.guild_id else localizer.say("my-games-private")
+    text = localizer.say("my-games-line", map=name, link=table.link, place=place)
     return f"{text} {_state(localizer, entry)}"
 
 

@@ -162,6 +162,12 @@ class TestALesson:
         assert second.id != first.id
         assert (await party.bot.tables.frame(first.id)).status == "cancelled"
 
+    async def test_can_be_asked_for_in_direct_messages(self, party: Party) -> None:
+        await party.ann.user.slash("learn", lesson=FIRST)
+        table = await lesson(party)
+        assert (table.guild_id, table.channel_id) == (0, party.ann.user.dm_channel.id)
+        assert asked(FIRST, "tickets") in text_of(party.whispers(party.ann)[-1])
+
     async def test_of_an_unknown_name_is_refused(self, party: Party) -> None:
         assert "no lesson with that name" in said(await party.ann.slash(party.channel, "learn", lesson="chess"))
 

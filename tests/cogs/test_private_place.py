@@ -153,6 +153,7 @@ class TestDirectMessages:
         hand = next(id_ for id_ in custom_ids(board.components) if ":hand" in id_ or ":keep-tickets" in id_)
         shown = await party.ann.user.click(board, custom_id=hand)
         assert shown.response is not None and ids_in(shown.response)
+        assert "(direct messages)" in said(await party.ann.slash(party.channel, "my games"))
 
     @pytest.mark.usefixtures("denied")
     async def test_that_are_closed_are_told_and_nothing_is_stored(self, party: Party) -> None:

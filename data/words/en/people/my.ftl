@@ -46,6 +46,7 @@ my-games = { $count ->
 }
 my-games-none = You aren't in a game. Open one with { CMD("game new") }.
 my-games-line = **[{ $map }]({ $link })** { $place }:
+my-games-private = (direct messages)
 my-games-mine-until = ⏳ **your turn**, time's up { $until }
 my-games-mine = ⏳ **your turn**, waiting for you: { $waited }
 my-games-waits = waiting for { $players }

@@ -47,6 +47,7 @@ my-games = { $count ->
 }
 my-games-none = Сейчас у вас нет партий. Откройте новую: { CMD("game new") }.
 my-games-line = **[{ $map }]({ $link })** { $place }:
+my-games-private = (личные сообщения)
 my-games-mine-until = ⏳ **ваш ход**, время выйдет { $until }
 my-games-mine = ⏳ **ваш ход**, ждём вас: { $waited }
 my-games-waits = ждём: { $players }

@@ -47,6 +47,7 @@ my-games = { $count ->
 }
 my-games-none = Зараз у вас немає партій. Відкрийте нову: { CMD("game new") }.
 my-games-line = **[{ $map }]({ $link })** { $place }:
+my-games-private = (особисті повідомлення)
 my-games-mine-until = ⏳ **ваш хід**, час спливе { $until }
 my-games-mine = ⏳ **ваш хід**, чекаємо на вас: { $waited }
 my-games-waits = чекаємо: { $players }
