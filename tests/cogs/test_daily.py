@@ -266,6 +266,21 @@ class TestATry:
         shown = await results(party, party.bob)
         assert "Ann" not in shown and "Player " in shown
 
+    @pytest.mark.logs_errors
+    @pytest.mark.simcord(check_errors=False)
+    async def test_that_could_not_begin_is_in_nobodys_way(self, party: Party, database: Path) -> None:
+        """As after a crash between the two commits: the game is there and has no first step."""
+        await on(party)
+        store, broken = party.bot.store, "BEFORE INSERT ON tries BEGIN SELECT RAISE(ABORT, 'broken'); END"
+        await store.run(f"CREATE TRIGGER broken {broken}")
+        assert "went wrong" in said(await party.ann.slash(party.channel, "daily play"))
+        await store.run("DROP TRIGGER broken")
+        await party.restart(database)
+        table = await begin(party, party.ann)
+        assert (table.status, table.step) == ("playing", 1)
+        rows = await party.bot.store.rows("SELECT status FROM games WHERE id <> ?", table.id)
+        assert rows == [("cancelled",)]
+
     async def test_is_in_direct_messages_where_there_can_be_no_thread(self, party: Party) -> None:
         await on(party)
         channel: Any = party.bot.get_channel(party.channel.id)
