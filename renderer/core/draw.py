@@ -124,7 +124,7 @@ def turned(x: float, y: float, angle: float, width: float, height: float, radius
     return [(x + px, y + py) for px, py in _turned(angle, width, height, radius)]
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def _turned(angle: float, width: float, height: float, radius: float) -> list[Point]:
     out = []
     for sx, sy, start in ((1, 1, 0.0), (-1, 1, 0.5), (-1, -1, 1.0), (1, -1, 1.5)):

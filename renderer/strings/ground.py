@@ -7,10 +7,12 @@ from math import ceil, cos, sin
 from random import Random
 from threading import Lock
 
+from msgspec import json
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.strings.nouns import Path, Tabletop
 from engine.strings.places import CELL, COLUMNS
+from renderer.core import disk
 from renderer.core.draw import Brush, Point, around_point, box_of
 from renderer.core.paint import put, write
 from renderer.core.shelf import Shelf
@@ -48,9 +50,22 @@ def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = Tr
         return _paint(table, corner_marks, frame)
     key = key_of(table, corner_marks, frame)
     with _lock:
-        found = kept_grounds.find(key) or _paint(table, corner_marks, frame)
+        found = kept_grounds.find(key) or _stored(key, table, corner_marks, frame)
         kept_grounds.put(key, found)
         return found
+
+
+def _stored(key: Key, table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
+    """Return the ground as it is on disk, or painted now; it is stored once all its strings lie there."""
+    is_whole = bool(table.border and table.river and table.mountains)
+    name = disk.painters() + json.encode(key) if is_whole and disk.stored.is_used else b""
+    known = disk.stored.find(name) if name else None
+    if known is not None and len(known) == 3 * frame.width * frame.height:
+        return Image.frombytes("RGB", frame.size, known)
+    found = _paint(table, corner_marks, frame)
+    if name:
+        disk.stored.put(name, found.tobytes())
+    return found
 
 
 def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:

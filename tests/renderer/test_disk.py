@@ -6,17 +6,22 @@ import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from data.maps.library import load
 from engine.assemble import assemble, parse
 from engine.core.game import Game
 from engine.core.view import View
+from engine.parts.strings import tabletop
 from renderer.core import disk
 from renderer.core.disk import DiskCache
 from renderer.core.theme import THEMES, wearing
 from renderer.rail import boards
 from renderer.rail.board import render_board
+from renderer.strings import table
+from renderer.strings.ground import kept_grounds
 from tests.own_map import laid_out
 from tests.renderer.looks import look, nothing_kept
 
@@ -65,6 +70,20 @@ def test_a_board_is_painted_once_whatever_restarts(folder: Watched) -> None:
         assert afresh(view, is_faded, theme) == painted
         assert folder.hits == before + 1
     assert folder.hits == 3
+
+
+def test_the_ground_of_a_table_of_strings_is_painted_once_whatever_restarts(folder: Watched) -> None:
+    rng = Random(4)
+    game, _ = Game.new(load().rules("string_railway"), 2, rng)
+    while not (tabletop(game.view(None)).mountains and tabletop(game.view(None)).river):
+        game, _ = game.play(rng.choice(game.legal(game.waiting[0])), rng)
+    pictures = []
+    for hits in range(2):
+        kept_grounds.clear()
+        table.pictures.clear()
+        pictures.append(table.render_table(game.view(None), look("en", 2)))
+        assert folder.hits == hits
+    assert pictures[0] == pictures[1]
 
 
 def test_a_picture_is_the_same_with_and_without_the_folder(folder: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
