@@ -54,6 +54,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson's file: the game that it is played in, and its steps.
 
     `place` is where it stands in the list. `seed`: 64 hexadecimal digits. `numbers` differ from the map's, by part.
+    `automatic`: tags of the learner's events that come without an action when their turn begins.
     """
 
     key: str
@@ -65,6 +66,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     computer: str = "easy"
     options: tuple[str, ...] = ()
     numbers: Mapping[str, Mapping[str, object]] = {}
+    automatic: tuple[str, ...] = ()
 
 
 class Progress(Struct, frozen=True):
@@ -105,7 +107,7 @@ def advance(lesson: Lesson, rules: Ruleset, seat: Seat, progress: Progress, even
     mine = getattr(event, "seat", None) == seat
     if isinstance(event, TurnBegan):
         return replace(progress, fresh=True) if mine else progress
-    if mine and progress.fresh:
+    if mine and progress.fresh and tag_of(event) not in lesson.automatic:
         step = progress.current(lesson)
         progress = replace(progress, just=(), strayed=False, fresh=False, shown="" if step is None else step.key)
     progress = _counted(lesson, rules, progress, event, mine=mine)

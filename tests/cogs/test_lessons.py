@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 import pytest
 
-from cogs.game.lessons import ENDS, STEPS, lesson_text
+from cogs.game.lessons import DONE, ENDS, STEPS, lesson_text
 from cogs.tables.computers import STRENGTHS, thought
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -140,6 +140,7 @@ class TestAlongTheScript:
         for step in lesson.steps:
             asked = WORDS.say("en", STEPS(f"{key}-{step.key}"))
             assert asked in said, step.key
+            assert not step.asks or WORDS.say("en", DONE(f"{key}-{step.key}")) in said, step.key
         assert WORDS.say("en", ENDS(key))
 
     def test_the_first_lesson_reaches_its_score_in_15_to_25_turns(self) -> None:

@@ -155,6 +155,11 @@ class TestDirectMessages:
         assert shown.response is not None and ids_in(shown.response)
         assert "(direct messages)" in said(await party.ann.slash(party.channel, "my games"))
 
+    async def test_hold_it_also_where_discord_refuses_the_thread_all_the_same(self, party: Party) -> None:
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=400, code=160006)
+        await press(party, party.ann)
+        assert (await game_of(party, party.ann)).channel_id == party.ann.user.dm_channel.id
+
     @pytest.mark.usefixtures("denied")
     async def test_that_are_closed_are_told_and_nothing_is_stored(self, party: Party) -> None:
         party.refuse_private_messages(code=TAKES_NO_MESSAGES[0])
