@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
 from itertools import count as counting
@@ -14,7 +14,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import MOST_CHOICES, Choices, acknowledge, command, lacking, moderates, tell
+from cogs.core.client import Choices, acknowledge, command, lacking, moderates, tell
 from cogs.core.components import Panel, number_in, on, wait
 from cogs.core.delivery import thread_under
 from cogs.game.ending import ask_to_end, check_may_end
@@ -45,24 +45,31 @@ MOST_TITLE = 90
 
 
 def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> None:
-    """Give a command's option `map` every map as a choice or, if there are too many, by autocomplete.
-
-    The maps are known only now, but discord.py takes choices at import.
-    """
-    names = {key: file.names for key, file in bot.library.games.items()}
+    """Give a command's option `map` the maps that can be played on the asker's server, by autocomplete."""
 
     async def maps(interaction: Interaction, typed: str) -> Choices:
-        return name_choices(names, await bot.lang_of(interaction), typed)
+        return name_choices(map_names(bot, interaction.guild_id), await bot.lang_of(interaction), typed)
 
-    option = command._params["map"] = copy(command._params["map"])  # this bot's own; another has other maps
-    if len(names) > MOST_CHOICES:
-        command.autocomplete("map")(maps)
-        return
-    option.max_value = None  # who can only choose types nothing
-    option.choices = [
-        app_commands.Choice(name=app_commands.locale_str(known["en"], names=known), value=key)
-        for key, known in names.items()
-    ]
+    command._params["map"] = copy(command._params["map"])  # this bot's own; another has other maps
+    command.autocomplete("map")(maps)
+
+
+def map_names(bot: Client, guild_id: int | None) -> dict[str, Mapping[str, str]]:
+    """Return the names of the maps that can be played on a server, by key: first its own, which are few."""
+    files = {**bot.library.own.at(guild_id or 0), **bot.library.games}
+    return {key: file.names for key, file in files.items()}
+
+
+def typed_map(bot: Client, interaction: Interaction, typed: str) -> tuple[str, GameFile]:
+    """Return the key and file of the map that is chosen or typed.
+
+    Raises: Refused `unknown_map`.
+    """
+    names = map_names(bot, interaction.guild_id)
+    key = named({key: known.values() for key, known in names.items()}, typed)
+    if key is None:
+        raise Refused("unknown_map", map=typed)
+    return key, bot.library.games[key]
 
 
 @app_commands.guild_only()
@@ -90,6 +97,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
         Raises: Refused with the codes of `read_game` and `open_game`.
         """
+        map, _ = typed_map(self.bot, interaction, map)
         file, chosen, wanted = read_game(self.bot, map, variant, options)
         wanted |= options_of([clock, late])
         wanted |= {FIRST: str(first.id)} if first else {}
@@ -338,7 +346,7 @@ async def _open_thread(press: Pressed) -> None:
     limit = number_in(seats, 1)
     if first:
         number_in(first, 20)
-    if key not in bot.library.games:
+    if not bot.library.is_offered(key, interaction.guild_id or 0):
         raise Refused("map_not_offered", map=key)
     channel = thread_parent(interaction)
     opened.append(offer_id)

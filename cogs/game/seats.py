@@ -19,6 +19,7 @@ from cogs.game.lobby import (
     read_game,
     tell_thread,
     thread_parent,
+    typed_map,
     variant_choices,
 )
 from cogs.game.seat_presses import back
@@ -82,6 +83,7 @@ class SeatsCog(GameCog, name="Seats"):
 
         Raises: Refused with the codes of `read_game` and `Tables.new`.
         """
+        map, _ = typed_map(self.bot, interaction, map)
         file, chosen, wanted = read_game(self.bot, map, variant, options)
         await open_solo(interaction, (map, chosen, seats or file.seats[0], wanted), strength)
 

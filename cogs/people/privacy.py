@@ -23,6 +23,7 @@ from cogs.game.seat_presses import is_last
 from cogs.game.trouble import taken_in, taken_out
 from cogs.play.moves import close_page
 from cogs.tables.lobby_panel import refresh
+from cogs.tables.own_maps import read_maps
 from cogs.tables.seats import close_hand, give_to_computer
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
@@ -191,6 +192,7 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
             bot.wake(game_id)
         for game_id in lobbies:
             await refresh(bot, await bot.tables.frame(game_id))
+        await read_maps(bot)
         bot.scheduler.wake()
         return pseudonym
     raise Refused("privacy_still_playing")
@@ -283,4 +285,5 @@ async def forget_servers(bot: Client, due: Job) -> None:
             await servers.back(guild_id)
             continue
         await servers.forget(guild_id, now())
+        await read_maps(bot)
         _log.info("a server that was left was forgotten")

@@ -24,6 +24,7 @@ from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
 from cogs.run.features import all_cogs
 from cogs.tables.announcer import Announcer
+from cogs.tables.own_maps import read_maps
 from cogs.tables.service import Client, Tables
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
@@ -97,7 +98,7 @@ class SlowTrain(Client):
         )
         self.words = catalogue()
         self.words.read()
-        self.library = library or load()
+        self.library = (library or load()).with_servers()
         self._database = database
         self.rng = rng or SystemRandom()
         self.limits = Limits(config or Config())
@@ -119,6 +120,7 @@ class SlowTrain(Client):
         self.add_dynamic_items(Press, Pick)
         for cog in all_cogs(self):
             await self.add_cog(cog)
+        await read_maps(self)
         await self.tree.set_translator(Translator(self.words))
         await self.command_sync.give()
 

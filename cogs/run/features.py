@@ -23,6 +23,7 @@ from cogs.game.game_file import GameFiles
 from cogs.game.learn import Learn
 from cogs.game.lobby import Lobby
 from cogs.game.log import Log, Verify
+from cogs.game.maps import Maps
 from cogs.game.replay import Replays
 from cogs.game.seats import SeatsCog
 from cogs.game.show import Show
@@ -72,6 +73,7 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
     return (
         Lobby(bot),
         SeatsCog(bot),
+        Maps(bot),
         Modals(),
         MarketCommands(),
         RouteCommands(),

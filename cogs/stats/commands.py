@@ -9,14 +9,13 @@ from discord.ext import commands
 from cogs.core.client import acknowledge, command
 from cogs.core.components import exactly, number_in, on
 from cogs.core.delivery import send_at_once
-from cogs.game.lobby import check_permissions, offer_maps
+from cogs.game.lobby import check_permissions, offer_maps, typed_map
 from cogs.play.moves import show, turn_page
 from cogs.stats.pages import Page, Reader, public_reader, reader_of
 from cogs.stats.person import person_page
 from cogs.stats.server import records_page, routes_page, versus_page
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.text.catalogue import english
-from engine.core.refused import Refused
 
 
 @app_commands.guild_only()
@@ -31,14 +30,14 @@ class Stats(commands.GroupCog, name="Stats", group_name="stats", group_descripti
     @command("stats")
     async def person(self, interaction: Interaction, person: discord.User | None = None, map: str = "") -> None:
         """Show a person's statistics."""
-        self._check(map)
+        map = self._key(interaction, map)
         who = person or interaction.user
         await show(interaction, *await person_page(await reader_of(interaction), who.id, who.display_name, map, 0))
 
     @command("stats", "map")
     async def routes(self, interaction: Interaction, map: str, person: discord.User | None = None) -> None:
         """Show how often the routes of a map were claimed."""
-        self._check(map)
+        map = self._key(interaction, map)
         name, id_ = (person.display_name, person.id) if person is not None else (None, None)
         await show(interaction, *await routes_page(await reader_of(interaction), map, id_, name, 0))
 
@@ -52,12 +51,12 @@ class Stats(commands.GroupCog, name="Stats", group_name="stats", group_descripti
     @command("stats")
     async def records(self, interaction: Interaction, map: str = "") -> None:
         """Show the server's records."""
-        self._check(map)
+        map = self._key(interaction, map)
         await show(interaction, *await records_page(await reader_of(interaction), map, 0))
 
-    def _check(self, map_: str) -> None:
-        if map_ and map_ not in self.bot.library.games:
-            raise Refused("unknown_map", map=map_)
+    def _key(self, interaction: Interaction, typed: str) -> str:
+        """Return the key of the map that is chosen or typed; "" for none."""
+        return typed and typed_map(self.bot, interaction, typed)[0]
 
 
 async def _page(reader: Reader, what: str, number: int) -> Page:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.core.client import acknowledge, command, edit_answer, named_choices, tell
 from cogs.core.components import Panel, Row, on, page_buttons
-from cogs.game.lobby import offer_maps
+from cogs.game.lobby import offer_maps, typed_map
 from cogs.stats.pages import server_here
 from cogs.tables.results import reliability_of
 from cogs.tables.service import Client, Interaction, Pressed
@@ -175,8 +175,8 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
 
         Raises: Refused `unknown_map`.
         """
-        if map not in (OVERALL, *self.bot.library.games):
-            raise Refused("unknown_map", map=map)
+        if map != OVERALL:
+            map, _ = typed_map(self.bot, interaction, map)
         scope = EVERYWHERE if everywhere else server_here(interaction)
         lang = await self.bot.lang_of(interaction)
         view = await list_panel(self.bot, lang, scope, map, 0, interaction.user.id)

@@ -309,7 +309,7 @@ class Tables(Reader):
         invited: Sequence[Invitation] = (),
     ) -> Table:
         kept_options = json.dumps(dict(options), sort_keys=True)
-        text = self.library.texts.get(key)
+        text = self.own_text(key, place[0])
         row = GameRow(0, *place, key, variant, kept_options, host_id, limit, "lobby", 0, None, text and digest(text))
         row = replace(row, rules_version=RULES_VERSION)
         try:

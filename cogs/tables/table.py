@@ -144,8 +144,7 @@ class Reader:
     def _assemble(
         self, source: str, variant: str, options: tuple[tuple[str, str], ...], version: int, numbers: str = "{}"
     ) -> Ruleset:
-        file = self._files[source]
-        assert file is not None
+        file = self._files.get(source) or self.library.games[source]
         return assemble(file, variant, dict(options), version, json.loads(numbers))
 
     def rules(self, key: str, variant: str, options: Mapping[str, str]) -> Ruleset:
@@ -158,6 +157,15 @@ class Reader:
         if variant not in self.library.games[key].variants:
             raise Refused("unknown_variant", variant=variant)
         return self._rules(key, variant, own_options(options), RULES_VERSION)
+
+    def own_text(self, key: str, guild_id: int) -> str | None:
+        """Return the text of a map, of which its games keep a copy; None for a map of the project.
+
+        Raises: Refused `unknown_map` for a map that isn't played on that server.
+        """
+        if not self.library.is_offered(key, guild_id):
+            raise Refused("unknown_map", map=key)
+        return self.library.texts.get(key)
 
     def rules_of(self, table: Table) -> Ruleset:
         """Return the rules of this table, which may differ from the map's current file.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeVar
 
 from data.maps.checks import Report, Shown, check, fill_names
 from data.maps.jsonfile import BadJson, Places, parse_text, read_text, written
@@ -16,9 +17,52 @@ from engine.assemble import ON, BadGameFile, GameFile, assemble, parse
 from engine.core.ruleset import Ruleset
 from engine.game_file import BadGameRecord, GameRecord
 
+T = TypeVar("T")
 GAMES = Path(__file__).resolve().parents[1] / "games"
 
 _log = logging.getLogger(__name__)
+
+
+class Shared(Mapping[str, T]):
+    """What is known by the key of a map: all of it is found, and only that of maps for everyone is listed."""
+
+    def __init__(self, public: Mapping[str, T], own: Mapping[str, T]) -> None:
+        self._public, self._own = public, own
+
+    def __getitem__(self, key: str) -> T:
+        return self._public[key] if key in self._public else self._own[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._public)
+
+    def __len__(self) -> int:
+        return len(self._public)
+
+
+@dataclass
+class OfServers:
+    """The maps that servers have added, by key: the files, their texts, and the server that each belongs to."""
+
+    games: dict[str, GameFile] = field(default_factory=dict)
+    texts: dict[str, str] = field(default_factory=dict)
+    servers: dict[str, int] = field(default_factory=dict)
+
+    def put(self, key: str, text: str, server: int) -> None:
+        """Add a map that was checked before.
+
+        Raises: BadJson or BadGameFile.
+        """
+        self.games[key] = kept(text)
+        self.texts[key], self.servers[key] = text, server
+
+    def drop(self, key: str) -> None:
+        """Forget a map."""
+        for known in (self.games, self.texts, self.servers):
+            known.pop(key, None)
+
+    def at(self, server: int) -> dict[str, GameFile]:
+        """Return the maps of a server, the first added first."""
+        return {key: self.games[key] for key, owner in self.servers.items() if owner == server}
 
 
 @dataclass(frozen=True)
@@ -32,6 +76,16 @@ class Library:
     games: Mapping[str, GameFile]
     texts: Mapping[str, str] = field(default_factory=dict)
     bad: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    own: OfServers = field(default_factory=OfServers)
+
+    def with_servers(self) -> Library:
+        """Return a library of the same maps that finds those of servers as well, and lists them nowhere."""
+        own = OfServers()
+        return Library(Shared(self.games, own.games), Shared(self.texts, own.texts), self.bad, own)
+
+    def is_offered(self, key: str, server: int) -> bool:
+        """Tell whether a map can be played on a server."""
+        return key in self.games and self.own.servers.get(key, server) == server
 
     @cache  # noqa: B019  one library lives as long as the program, and rules are shared by all tables
     def rules(self, key: str, variant: str | None = None) -> Ruleset:

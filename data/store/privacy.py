@@ -17,6 +17,7 @@ from typing import Any, Literal
 from data.store.bars import bar, barred
 from data.store.leagues import season_due
 from data.store.rows import DueKind, Job, due_set
+from data.store.server_maps import UNUSED
 from data.store.store import Store
 
 _MY_GAMES = (
@@ -99,6 +100,7 @@ KEPT = (
     Kept("corrections", "game_id, guild_id, at, kind, why", ("by_user",)),
     Kept("tries", "day_id, name, game_id, points, finished_at", ("user_id",), ("name",)),
     Kept("daily_reminders", "guild_id, at", ("user_id",), then="gone"),
+    Kept("server_maps", "key, guild_id, added_at", ("user_id",), then="gone"),
     Kept("leagues", "id, guild_id, channel_id, name, created_at", ("host_id",)),
     Kept("entrants", "season_id, name, division, status, joined_at, rating, rated_at", ("user_id",), ("name",)),
     Kept("substitutes", "season_id, name, listed_at", ("user_id",), ("name",), then="gone"),
@@ -272,6 +274,7 @@ def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, no
     last = "json_extract(holders, '$[#-1][0]') = :id"
     db.execute(f"UPDATE results SET name = :name WHERE user_id IS NULL AND {last}", known)
     db.execute(*due_set(Job(DueKind.RATE, None, None, None, now)))  # one that was theirs is not lost
+    db.execute(UNUSED)
 
 
 def _names(db: sqlite3.Connection, user_id: int) -> set[str]:

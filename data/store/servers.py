@@ -9,6 +9,7 @@ from typing import cast
 
 from data.store.results import ANEW
 from data.store.rows import DueKind, Job, Statement, due_set, open_games
+from data.store.server_maps import UNUSED
 from data.store.store import ChannelTaken, Store
 
 PATIENCE = 90 * 86400
@@ -24,6 +25,7 @@ FORGOTTEN = (
     "corrections",
     "ratings",
     "departures",
+    "server_maps",
 )
 """Every table with a server's id, in the order in which they are cleared; dependent rows are deleted with them."""
 _KNOWN = " UNION ".join(f"SELECT guild_id FROM {table}" for table in FORGOTTEN)
@@ -174,7 +176,7 @@ def _forget(db: sqlite3.Connection, guild_id: int, now: int) -> None:
         "AND NOT EXISTS (SELECT 1 FROM fixtures WHERE deal_id = deals.id) "
         "AND NOT EXISTS (SELECT 1 FROM days WHERE deal_id = deals.id)"
     )
-    db.execute("DELETE FROM maps WHERE digest NOT IN (SELECT map FROM games WHERE map IS NOT NULL)")
+    db.execute(UNUSED)
     db.execute("UPDATE rated_up_to SET result = ?", (ANEW,))
     db.execute(*due_set(Job(DueKind.RATE, None, None, None, now)))
     db.execute(*NEXT)

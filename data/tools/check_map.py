@@ -37,7 +37,7 @@ from engine.parts.tickets import Tickets
 from engine.players import known_players, play_match
 from renderer.core.fonts import add_font
 from renderer.core.look import Look
-from renderer.rail.board import render_board
+from renderer.rail.board import render_board, render_empty_map
 
 FEW = 60
 """Spaces of a map that takes a few seconds."""
@@ -76,14 +76,14 @@ def main(args: argparse.Namespace) -> int:
         if not report.mistakes:
             _lay_out(path, fill_names(raw), report)
         if report.mistakes:
-            return _bad(path, _report_lines(places, report))
+            return _bad(path, report_lines(places, report))
         _say(f"{path}: the layout is made and written")
         raw, places, report = examined(read_text(path), taken)
     if report.file is not None and not report.mistakes:
-        _try_out(report.file, report)
+        try_out(report.file, report)
     if report.mistakes or report.file is None:
-        return _bad(path, _report_lines(places, report))
-    for line in _report_lines(places, report):
+        return _bad(path, report_lines(places, report))
+    for line in report_lines(places, report):
         _say(line)
     _say(_described(report.file))
     return 0
@@ -141,7 +141,7 @@ def _draw(path: Path, layouts: dict[str, dict[str, Any]]) -> None:
         _bad(path, [str(mistake)])
         return
     if report.file is None or report.mistakes:
-        _bad(path, _report_lines(places, report))
+        _bad(path, report_lines(places, report))
         return
     file, note = report.file, ""
     if list(drawing_mistakes(fill_names(raw))):
@@ -155,20 +155,21 @@ def _draw(path: Path, layouts: dict[str, dict[str, Any]]) -> None:
         file = structs.replace(file, layout=layouts[key])
         note = "; --layout writes one into the file"
     look = Look("en", ("A", "B"), ("blue", "red"), _unsaid)
-    picture_of(path).write_bytes(render_board(Game.blank(assemble(file), file.seats[0]).view(None), look))
-    for line in _report_lines(places, report):
+    picture_of(path).write_bytes(render_empty_map(Game.blank(assemble(file), file.seats[0]).view(None), look))
+    for line in report_lines(places, report):
         _say(f"  {line}")
     _say(f"{path}: drawn at {time.strftime('%H:%M:%S')}{note}")
 
 
 def _sketched(raw: dict[str, object]) -> dict[str, Any]:
     """Return a layout of a map, even one in which something overlaps."""
-    layout = _layout_of(fill_names(raw))
+    layout = layout_of(fill_names(raw))
     board = _solved(layout)
     return layout.section(board) | _ground(layout, board)
 
 
-def _report_lines(places: Places, report: Report) -> list[str]:
+def report_lines(places: Places, report: Report) -> list[str]:
+    """Return every mistake and, with a mark, every warning, each with its line."""
     warnings = [f"warning: {located(places, warning)}" for warning in report.warnings]
     return [*(located(places, mistake) for mistake in report.mistakes), *warnings]
 
@@ -189,8 +190,15 @@ def _say(line: str, to: object = None) -> None:
 
 def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
     """Make the map's layout and write it into the file; what has no room is reported, and nothing written."""
-    layout = _layout_of(raw)
-    board = _solved(layout)
+    section = made_layout(raw, report, _solved)
+    if section is not None:
+        write_section(path, section)
+
+
+def made_layout(raw: dict[str, object], report: Report, solve: Callable[[Layout], Board]) -> dict[str, Any] | None:
+    """Return the section "layout" of a map; None if something has no room, which is reported. Mutates `raw`."""
+    layout = layout_of(raw)
+    board = solve(layout)
     left = layout.check(board)
     for line in left[:10]:
         place, what = crowding(line)
@@ -198,11 +206,11 @@ def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
     if left:
         reason = 'no layout was found in which all have room; try a larger "size" or smaller "text" in its "settings"'
         report.wrong("layout", reason)
-        return
-    write_section(path, layout.section(board) | _ground(layout, board))
+        return None
+    return layout.section(board) | _ground(layout, board)
 
 
-def _layout_of(raw: dict[str, object]) -> Layout:
+def layout_of(raw: dict[str, object]) -> Layout:
     """Return the layout that is to be made, with the map's settings or the usual ones. Mutates `raw`."""
     section = raw.get("layout")
     raw["layout"] = {"settings": (section.get("settings") if isinstance(section, dict) else None) or _usual(raw)}
@@ -244,7 +252,7 @@ def _usual(raw: Mapping[str, Any]) -> dict[str, object]:
     }
 
 
-def _try_out(file: GameFile, report: Report) -> None:
+def try_out(file: GameFile, report: Report) -> None:
     """Play one whole game of each variant at random, and draw the empty board in each language."""
     player = known_players()["random"]
     for variant in file.variants:

@@ -32,6 +32,15 @@ def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
     return sheet.png()
 
 
+@themed
+def render_empty_map(view: View, look: Look) -> bytes:
+    """Return a PNG of the map alone, as it is before a game: no cards, no players and no sentences."""
+    ground = base(view, look.lang)
+    sheet = Sheet.blank(*ground.geometry.size, COLORS["night"])
+    sheet.put(ground.plane, 0, 0)
+    return sheet.png()
+
+
 def foot_height(view: View) -> int:
     """Return the height in px of what is below the map."""
     return sum(layer.question_height(view) for layer in layers_of(view.rules)) + FOOT

@@ -93,6 +93,7 @@ class TestTree:
             "Verify",
             "GameFiles",
             "Replays",
+            "Maps",
             "Stats",
             "Rating",
             "Privacy",

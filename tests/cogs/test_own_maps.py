@@ -61,13 +61,11 @@ def forget_copies(database: Path) -> None:
 
 class TestPlaying:
     async def test_the_map_is_offered_beside_the_bots_own(self, party: Party) -> None:
-        command = party.bot.tree.get_command("game")
-        payload = await command.get_translated_payload(party.bot.tree, party.bot.tree.translator)  # type: ignore
-        new = next(option for option in payload["options"] if option["name"] == "new")
-        offered = next(option for option in new["options"] if option["name"] == "map")["choices"]
+        offered = await party.ann.autocomplete(party.channel, "game new", "map", "")
         assert [choice["value"] for choice in offered] == [*load().games, KEY]
         assert offered[-1]["name"] == "Seven Isles"
-        assert offered[-1]["name_localizations"]["uk"] == "Сім островів"
+        found = await party.ann.autocomplete(party.channel, "game new", "map", "сім")
+        assert [choice["value"] for choice in found] == [KEY]
 
     @pytest.mark.long
     async def test_a_whole_game_of_it(self, party: Party) -> None:

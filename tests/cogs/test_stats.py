@@ -301,11 +301,11 @@ class TestAMapThatIsGone:
     async def test_is_explained_on_a_page_that_was_open(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
         answer = await party.ann.slash(party.channel, "stats map", map="usa")
-        monkeypatch.delitem(party.bot.library.games, "usa")
+        monkeypatch.delitem(load().games, "usa")
         pressed = await party.ann.click(panel_of(answer), custom_id=press_of(answer, "poststats"))
         assert WORDS.say("en", "refused-unknown-map", map="usa") in said(pressed)
 
     async def test_keeps_its_results_under_its_key(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
-        monkeypatch.delitem(party.bot.library.games, "usa")
+        monkeypatch.delitem(load().games, "usa")
         assert "**usa**: 1 game" in await in_words(party, party.ann, "stats person")

@@ -77,6 +77,7 @@ NAMING_NOBODY = {
         "seasons": "id league_id number status opens_at closes_at starts_at ends_at round",
         "seat_history": "id game_id seat computer from_step to_step",
         "seats": "game_id seat color computer",
+        "server_maps": "key guild_id added_at digest",
         "settings": "whose name value",  # what was chosen; whose it is stands in `id`
         "snapshots": "game_id step state",  # codecs: see below
         "steps": "game_id step seat action events at",  # codecs: see below
@@ -199,6 +200,8 @@ def rows_about(user: int, name: str, game: int, status: str) -> list[tuple[str, 
             "ends_at) VALUES (?, ?, 1, ?, ?, 1, 1, 1, 1)",
             (game, game, season, json.dumps({"referees": [user]})),
         ),
+        ("INSERT OR IGNORE INTO maps VALUES ('digest', '{}')", ()),
+        ("INSERT INTO server_maps VALUES (?, ?, ?, 1, 'digest')", (f"own-{game}-{seat}", SERVER, user)),
         ("INSERT INTO seats VALUES (?, ?, ?, ?, ?, 'easy')", (game, seat, user, name, f"color {seat}")),
         ("INSERT INTO invitations VALUES (?, ?, 'red', 0)", (game, user)),
         ("INSERT INTO steps VALUES (?, ?, ?, '{\"a\": 1}', '[]', 1)", (game, seat, seat)),

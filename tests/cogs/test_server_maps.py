@@ -1,0 +1,224 @@
+"""Maps that a server's managers upload: checked apart from the bot, seen first, and played on that server alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from cogs.game.map_workshop import MOST_WAITING, Workshop
+from data.store.server_maps import MOST_OF_SERVER, ServerMap, ServerMaps
+from data.store.servers import PATIENCE, Servers
+from data.tools.workshop import MOST_BYTES, Outcome
+from engine.core.refused import Refused
+from tests.cogs.leagues import new_host
+from tests.cogs.party import Party, said, sure
+from tests.own_map import BAD, laid_out
+
+pytestmark = pytest.mark.simcord(settle_timeout=60)
+WANTED = "own-test", "en", "dark"
+DRAWN_LATER = ("no layout", "a space too few", "a name that has no room")
+"""What is no mistake in an upload, which gets a new layout then."""
+NAMED_ANEW = ("a key that is taken",)
+
+
+def uploaded(raw: dict[str, Any] | bytes) -> tuple[str, bytes]:
+    return "isles.json", raw if isinstance(raw, bytes) else json.dumps(raw).encode()
+
+
+async def add(party: Party, host: MemberActor, raw: dict[str, Any] | None = None) -> str:
+    """A manager uploads a map and adds it; its key."""
+    shown = await host.slash(party.channel, "map add", file=uploaded(raw or laid_out()))
+    assert shown.response is not None, said(shown)
+    added = await host.click(shown.response, label="Add map")
+    assert "I added" in said(added)
+    return [one.key for one in await ServerMaps(party.bot.store).all()][-1]
+
+
+@pytest.fixture
+def host(party: Party) -> MemberActor:
+    """Somebody who manages the server."""
+    return new_host(party)
+
+
+async def names(party: Party, person: Any, channel: Any) -> list[str]:
+    return [choice["name"] for choice in await person.autocomplete(channel, "game new", "map", "")]
+
+
+class TestAMap:
+    async def test_is_seen_then_added_then_played(self, party: Party, host: MemberActor) -> None:
+        shown = await host.slash(party.channel, "map add", file=uploaded(laid_out()))
+        assert shown.response is not None
+        assert "This is your map" in said(shown)
+        assert "Cities: 7 · routes: 10 · tickets: 9 · players: 2–3" in said(shown)
+        assert [file.filename for file in shown.response.attachments] == ["map.png"]
+        assert await ServerMaps(party.bot.store).all() == []
+        added = await host.click(shown.response, label="Add map")
+        assert "I added **Seven Isles**" in said(added)
+        assert "Seven Isles" in await names(party, party.bob, party.channel)
+        table = await party.begin_turns(seats=2, map="seven isles")
+        assert (await party.act(0, 0)).step == table.step + 1
+        listed = said(await host.slash(party.channel, "map list"))
+        assert "1 of 5" in listed and "**Seven Isles**" in listed
+
+    async def test_is_unknown_on_every_other_server(self, party: Party, host: MemberActor) -> None:
+        key = await add(party, host)
+        assert not party.bot.library.is_offered(key, party.guild.id + 1)
+        assert key not in list(party.bot.library.games)
+        with pytest.raises(Refused, match="unknown_map"):
+            await party.in_bot(
+                lambda: party.bot.tables.new((party.guild.id + 1, 5), (party.ann.id, "Ann"), key, "classic", 2, {})
+            )
+
+    async def test_that_is_removed_stays_in_its_game(self, party: Party, host: MemberActor, database: Any) -> None:
+        key = await add(party, host)
+        await party.begin_turns(seats=2, map=key)
+        removed = await sure(host, await host.slash(party.channel, "map remove", map="Seven Isles"))
+        assert "I removed **Seven Isles**" in said(removed)
+        assert "Seven Isles" not in await names(party, party.bob, party.channel)
+        await party.restart(database)
+        table = await party.table()
+        assert (await party.act(0, 0)).step == table.step + 1
+        other = party.guild.create_text_channel("other")
+        refused = await party.bob.slash(other, "game new", map=key)
+        assert "There's no map called" in said(refused)
+
+    async def test_is_there_after_a_restart(self, party: Party, host: MemberActor, database: Any) -> None:
+        await add(party, host)
+        await party.restart(database)
+        assert "Seven Isles" in await names(party, party.bob, party.channel)
+
+    async def test_goes_with_its_server_and_with_who_uploaded_it(self, party: Party, host: MemberActor) -> None:
+        store = party.bot.store
+        for number, guild in enumerate((1, 2)):
+            one = ServerMap(f"own-{number}", guild, 70 + number, 1, f"digest {number}")
+            assert await ServerMaps(store).add(one, "{}")
+        await Servers(store).forget(1, PATIENCE)
+        assert [one.key for one in await ServerMaps(store).all()] == ["own-1"]
+        assert await store.map_text("digest 0") is None
+        assert await store.map_text("digest 1") == "{}"
+
+    async def test_is_one_of_few(self, party: Party, host: MemberActor) -> None:
+        maps = ServerMaps(party.bot.store)
+        for number in range(MOST_OF_SERVER):
+            one = ServerMap(f"own-{number}", party.guild.id, 7, number, "digest")
+            assert await maps.add(one, json.dumps(laid_out(f"own-{number}")))
+        assert not await maps.add(ServerMap("own-9", party.guild.id, 7, 9, "digest"), "{}")
+        assert len(await maps.all()) == MOST_OF_SERVER
+
+    async def test_is_only_for_managers(self, party: Party, host: MemberActor) -> None:
+        for command, options in (
+            ("map add", {"file": uploaded(laid_out())}),
+            ("map list", {}),
+            ("map remove", {"map": "Seven Isles"}),
+        ):
+            refused = await party.bob.slash(party.channel, command, **options)
+            assert "Manage Server" in said(refused)
+
+    async def test_with_mistakes_names_the_first_ones(self, party: Party, host: MemberActor) -> None:
+        raw = laid_out()
+        raw["routes"][0]["color"] = "rad"
+        raw["cities"][0]["names"]["en"] = "@everyone **Port**"
+        text = said(await host.slash(party.channel, "map add", file=uploaded(raw)))
+        assert "I found 2 mistakes" in text and "did you mean 'red'?" in text
+        assert "@everyone" not in text and "a name has letters, digits" in text
+
+    async def test_that_is_too_large_is_not_even_read(self, party: Party, host: MemberActor) -> None:
+        refused = await host.slash(party.channel, "map add", file=uploaded(b" " * (MOST_BYTES + 1)))
+        assert "A map can have 300 kB" in said(refused)
+
+
+async def checked(raw: dict[str, Any] | bytes, workshop: Workshop) -> Outcome | None:
+    async def told(before: int, part: float) -> None:
+        pass
+
+    return await workshop.check(1, WANTED, uploaded(raw)[1], told)
+
+
+HOSTILE: dict[str, bytes] = {
+    "nothing": b"",
+    "no JSON": b"{",
+    "a list": b"[]",
+    "nested deeply": b'{"a": ' + b"[" * 100_000,
+    "no UTF-8": b"\xff\xfe",
+    "a number of 5000 digits": b'{"a": ' + b"9" * 5000 + b"}",
+    "too large": b" " * 400_000,
+    "a bomb of routes": json.dumps({**laid_out(), "routes": [laid_out()["routes"][0]] * 2000}).encode(),
+    "a path as a key": json.dumps({**laid_out(), "key": "../../etc/passwd"}).encode(),
+    "a layout that names a file": json.dumps({**laid_out(), "layout": "/etc/passwd"}).encode(),
+    "spaces that wrap nowhere": json.dumps(
+        {
+            **laid_out(),
+            "routes": [{**route, "wraps": True, "wrap_spaces": 7} for route in laid_out()["routes"]],
+            "layout": {},
+        }
+    ).encode(),
+    "settings that never end": json.dumps({**laid_out(), "layout": {"settings": {"walk": [[10**9, 1, 1]]}}}).encode(),
+}
+
+
+class TestTheWorkshop:
+    @pytest.mark.parametrize("what", ["nested deeply", "spaces that wrap nowhere", "a layout that names a file"])
+    async def test_answers_a_hostile_file_in_sentences(self, what: str) -> None:
+        outcome = await checked(HOSTILE[what], Workshop(None))  # type: ignore[arg-type]
+        assert outcome is None or (outcome.mistakes and not outcome.text), what
+        assert outcome is None or all("Traceback" not in line for line in outcome.mistakes)
+
+    @pytest.mark.long
+    async def test_answers_every_hostile_or_bad_file_and_leaves_the_loop_free(self) -> None:
+        workshop, worst = Workshop(None), 0.0  # type: ignore[arg-type]
+
+        async def beat() -> None:
+            nonlocal worst
+            while True:
+                before = time.thread_time()
+                await asyncio.sleep(0.005)
+                worst = max(worst, time.thread_time() - before)
+
+        task = asyncio.create_task(beat())
+        for name, sent in HOSTILE.items():
+            outcome = await checked(sent, workshop)
+            assert outcome is None or outcome.mistakes, name
+        for name, (spoil, words) in BAD.items():
+            raw = laid_out()
+            spoil(raw)
+            outcome = await checked(raw, workshop)
+            if name in (*DRAWN_LATER, *NAMED_ANEW):
+                continue
+            assert outcome is not None and outcome.mistakes and not outcome.text, name
+            assert any(words.partition("did you")[0] in line for line in outcome.mistakes), (name, outcome.mistakes)
+        task.cancel()
+        assert worst < 0.1, "CPU seconds of the loop's thread in one piece"
+
+    async def test_ends_a_process_that_takes_too_long(self) -> None:
+        began = time.monotonic()
+        assert await checked(laid_out(), Workshop(None, seconds=0.05)) is None  # type: ignore[arg-type]
+        assert time.monotonic() - began < 5
+
+    async def test_takes_one_map_after_the_other_and_says_how_many_come_before(self) -> None:
+        workshop, heard = Workshop(None), list[tuple[int, int]]()  # type: ignore[arg-type]
+
+        def hears(guild: int) -> Callable[[int, float], Awaitable[None]]:
+            async def told(before: int, part: float) -> None:
+                heard.append((guild, before))
+
+            return told
+
+        works = [asyncio.create_task(workshop.check(guild, WANTED, b"", hears(guild))) for guild in (1, 2, 3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="map_being_checked"):
+            await workshop.check(2, WANTED, b"", hears(2))
+        works.append(asyncio.create_task(workshop.check(4, WANTED, b"", hears(4))))
+        await asyncio.sleep(0)
+        assert len(workshop.line) == MOST_WAITING + 1
+        with pytest.raises(Refused, match="maps_queue_full"):
+            await workshop.check(5, WANTED, b"", hears(5))
+        outcomes = await asyncio.gather(*works)
+        assert all(outcome is not None and outcome.mistakes for outcome in outcomes)
+        assert [before for guild, before in heard if guild == 3] == [2, 1, 0]
+        assert workshop.line == []
