@@ -66,7 +66,7 @@ TICKET_EDGE = 2.0
 """Points that new tickets must bring beyond those of another use of the turn."""
 HOARD = 30
 """Cards in hand from which on routes in no danger are claimed too."""
-DANGER = 4.0
+DANGER = 5.0
 """The danger from which on a route is claimed at once."""
 HURRIED = 8
 """Turns left below which everything is claimed at once."""

@@ -25,7 +25,7 @@ def test_mirrored_deals_favor_nobody() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", ["europe", "london", "usa"])
+@pytest.mark.parametrize("key", CARDS)
 def test_hard_beats_the_hard_player_of_before(key: str) -> None:
     assert share(key, "hard", former.choose, 20) > 0.5
 
