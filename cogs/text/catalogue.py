@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
-from functools import cache
+from functools import cache, cached_property
 from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
@@ -44,22 +44,28 @@ class _Language:
 
     def __init__(self, lang: str, command: Callable[[Any], Any]) -> None:
         self.sources = entries(lang)
-        self._bundle = FluentBundle([lang], functions={"CMD": command}, use_isolating=False)
+        self._lang = lang
+        self._command = command
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """What parses sentences. Made on first use, since it reads a locale: plain sentences do without."""
+        return FluentBundle([self._lang], functions={"CMD": self._command}, use_isolating=False)
 
     def pattern(self, key: str) -> Any:
         """Return what a sentence is formatted from.
 
         Raises: KeyError if there is none.
         """
-        if not self._bundle.has_message(key):
+        if not self.bundle.has_message(key):
             parsed, left = set[str](), [key]
             while left:
                 one = left.pop()
                 if one in self.sources and one not in parsed:
                     parsed.add(one)
-                    self._bundle.add_resource(FluentResource(self.sources[one]))
+                    self.bundle.add_resource(FluentResource(self.sources[one]))
                     left += _REFERRED.findall(self.sources[one])
-        pattern = self._bundle.get_message(key).value
+        pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
         return pattern
@@ -72,7 +78,7 @@ class _Language:
         plain = _PLAIN.fullmatch(self.sources[key])
         if plain is not None:
             return plain[1], []
-        sentence, errors = self._bundle.format_pattern(self.pattern(key), dict(values))
+        sentence, errors = self.bundle.format_pattern(self.pattern(key), dict(values))
         return str(sentence), errors
 
 
@@ -104,7 +110,7 @@ class Words:
     def read(self) -> None:
         """Read all languages now, which would delay answers later."""
         for lang in LANGS:
-            self._language(lang)
+            _ = self._language(lang).bundle
 
     def _language(self, lang: str) -> _Language:
         if lang not in self._languages:

@@ -1,13 +1,13 @@
 """Finds what overlaps on a map: slots, city marks, names in every language, and the picture's frame."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import cos, radians, sin
 from typing import Any
 
-import numpy as np
-from shapely import MultiLineString, Point, Polygon, STRtree, box, distance, touches
-
+from engine.board.arrays import np, shapely
 from renderer.core.geometry import lines_of_route
 from renderer.core.labels import Box, Label, label_box, sign_box
 
@@ -32,8 +32,8 @@ def overlaps(
         for route, places in layout["routes"].items()
         for i, (x, y, angle) in enumerate(places)
     }
-    cities = {f"city {key}": Point(city["x"], city["y"]) for key, city in layout["cities"].items()}
-    reach, frame = layout["city"] - TOLERANCE, box(0, 0, *layout["size"]) - Polygon(_corners(clear))
+    cities = {f"city {key}": shapely.Point(city["x"], city["y"]) for key, city in layout["cities"].items()}
+    reach, frame = layout["city"] - TOLERANCE, shapely.box(0, 0, *layout["size"]) - shapely.Polygon(_corners(clear))
     order = {name: number for number, name in enumerate(slots)}
     found = [(one, other) for one, other in _overlapping(slots, slots) if order[one] < order[other]]
     found += _near(slots, cities, reach)
@@ -41,7 +41,7 @@ def overlaps(
     lines = [f"{one} - {other}" for one, other in found]
     for language in languages:
         boxes = _names(layout, names, language)
-        shapes = {key: box(*room) for key, room in boxes.items()}
+        shapes = {key: shapely.box(*room) for key, room in boxes.items()}
         found = [*_overlapping(shapes, slots), *_near(shapes, cities, reach)]
         found += [(a, f"name {b}") for a, b in combinations(boxes, 2) if _side_by_side(boxes[a], boxes[b])]
         found += [(key, "frame") for key, shape in shapes.items() if not frame.covers(shape)]
@@ -51,11 +51,11 @@ def overlaps(
 
 def misleading(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
     """Return one line for each name that is nearer to another city than to its own, e.g. `ru isle - city cape`."""
-    at = {key: Point(city["x"], city["y"]) for key, city in layout["cities"].items()}
+    at = {key: shapely.Point(city["x"], city["y"]) for key, city in layout["cities"].items()}
     found = []
     for language in languages:
-        boxes = {key: box(*room) for key, room in _names(layout, names, language).items() if key in at}
-        far = distance(np.array(list(boxes.values()))[:, None], np.array(list(at.values())))
+        boxes = {key: shapely.box(*room) for key, room in _names(layout, names, language).items() if key in at}
+        far = shapely.distance(np.array(list(boxes.values()))[:, None], np.array(list(at.values())))
         keys = list(at)
         for number, key in enumerate(boxes):
             own = far[number, keys.index(key)] + TOLERANCE
@@ -92,7 +92,7 @@ def crossings(layout: Mapping[str, Any], ends: Mapping[str, Sequence[str]]) -> l
     keys = list(lines)
     found = sorted(
         (int(a), int(b))
-        for a, b in zip(*STRtree(list(lines.values())).query(list(lines.values()), "crosses"), strict=True)
+        for a, b in zip(*shapely.STRtree(list(lines.values())).query(list(lines.values()), "crosses"), strict=True)
     )
     return [f"{keys[a]} x {keys[b]}" for a, b in found if a < b and not {*ends[keys[a]]} & {*ends[keys[b]]}]
 
@@ -109,11 +109,11 @@ def kinks(layout: Mapping[str, Any]) -> list[str]:
     return found
 
 
-def _lines(layout: Mapping[str, Any], route: str, ends: Sequence[str]) -> MultiLineString:
+def _lines(layout: Mapping[str, Any], route: str, ends: Sequence[str]) -> shapely.MultiLineString:
     """Return the line of a route, from city to city through the centers of its slots."""
     first, last = ((float(city["x"]), float(city["y"])) for city in (layout["cities"][end] for end in ends))
     slots = [(float(x), float(y)) for x, y, _ in layout["routes"][route]]
-    return MultiLineString(lines_of_route(first, slots, last, layout.get("wraps", {}).get(route)))
+    return shapely.MultiLineString(lines_of_route(first, slots, last, layout.get("wraps", {}).get(route)))
 
 
 def label_of(city: Mapping[str, Any], language: str) -> Label:
@@ -122,30 +122,30 @@ def label_of(city: Mapping[str, Any], language: str) -> Label:
     return Label(place["x"], place["y"], place["anchor"], place.get("wrap", False))
 
 
-def rectangle(x: float, y: float, angle: float, size: Sequence[float], less: float = 0.0) -> Polygon:
+def rectangle(x: float, y: float, angle: float, size: Sequence[float], less: float = 0.0) -> shapely.Polygon:
     """Return a rotated rectangle around a point, shrunk by `less` px on all sides. The angle is in degrees."""
     dx, dy = cos(radians(angle)), sin(radians(angle))
     a, b = size[0] / 2 - less, size[1] / 2 - less
     signs = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    return Polygon([(x + i * a * dx - j * b * dy, y + i * a * dy + j * b * dx) for i, j in signs])
+    return shapely.Polygon([(x + i * a * dx - j * b * dy, y + i * a * dy + j * b * dx) for i, j in signs])
 
 
-def overlap(one: Polygon, other: Polygon) -> bool:
+def overlap(one: shapely.Polygon, other: shapely.Polygon) -> bool:
     """Tell whether two shapes share more than an edge."""
     return bool(one.intersects(other) and not one.touches(other))
 
 
-def _overlapping(ones: Mapping[str, Polygon], others: Mapping[str, Polygon]) -> Pairs:
+def _overlapping(ones: Mapping[str, shapely.Polygon], others: Mapping[str, shapely.Polygon]) -> Pairs:
     """Return the pairs that share more than an edge, in the order of both."""
     shapes, rest = list(ones.values()), list(others.values())
-    first, second = STRtree(rest).query(shapes, "intersects")
-    apart = touches(np.array(shapes)[first], np.array(rest)[second])
+    first, second = shapely.STRtree(rest).query(shapes, "intersects")
+    apart = shapely.touches(np.array(shapes)[first], np.array(rest)[second])
     return _named_pairs(list(ones), list(others), zip(first[~apart], second[~apart], strict=True))
 
 
-def _near(ones: Mapping[str, Polygon], points: Mapping[str, Point], reach: float) -> Pairs:
+def _near(ones: Mapping[str, shapely.Polygon], points: Mapping[str, shapely.Point], reach: float) -> Pairs:
     """Return the pairs nearer to each other than `reach`, in the order of both."""
-    far = distance(np.array(list(ones.values()))[:, None], np.array(list(points.values())))
+    far = shapely.distance(np.array(list(ones.values()))[:, None], np.array(list(points.values())))
     return _named_pairs(list(ones), list(points), zip(*np.nonzero(far < reach), strict=True))
 
 

@@ -8,11 +8,9 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
 from math import ceil, floor, hypot
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from engine.board.arrays import np
 from engine.board.points import PER_MM, Path, Point, bounds
 from engine.strings.crossings import (
     ONE,
@@ -30,6 +28,9 @@ from engine.strings.crossings import (
     segments,
     spot_at,
 )
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 Quad = tuple[Point, Point, Point, Point]
 FEW = 32

@@ -11,15 +11,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache, reduce
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from engine.board.arrays import np
 from engine.board.points import Path, Point
 
-Ints = NDArray[np.int64]
-Numbers = NDArray[np.intp]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Ints = NDArray[np.int64]
+    Numbers = NDArray[np.intp]
+
 Line = tuple[Path, bool]
 """A path, and whether it is closed."""
 Spot = tuple[Fraction, Fraction]

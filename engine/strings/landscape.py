@@ -12,8 +12,7 @@ from math import atan2, ceil, cos, dist, floor, hypot, pi, radians, sin
 from operator import lt
 from random import Random
 
-import numpy as np
-
+from engine.board.arrays import np
 from engine.board.points import PER_MM, Path, Point, bounds, clean, length, shifted
 from engine.strings.areas import Quad, leaving, quads_meet, quads_of, runs, side, sides
 from engine.strings.crossings import contacts, cross, segments, self_contacts, whole

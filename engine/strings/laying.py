@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-import numpy as np
-import shapely
-from numpy.typing import NDArray
-from shapely.geometry import LineString, Point, Polygon
-
+from engine.board.arrays import np, shapely
 from engine.strings.curves import Spot, distinct, even, rounded, span, stored, through
 from engine.strings.nouns import Path, Tabletop
 
-Floats = NDArray[np.float64]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
 
 MARGIN = 35.0
 """Distance from a tile's edge at which a way bends around its corner."""
@@ -44,9 +44,9 @@ class Detours:
         strings += [(*table.mountains, table.mountains[0])] if table.mountains else []
         self.names = [tile.name for tile in table.tiles]
         self.index = {name: number for number, name in enumerate(self.names)}
-        self.tiles = [Polygon(tile.corners) for tile in table.tiles]
+        self.tiles = [shapely.Polygon(tile.corners) for tile in table.tiles]
         self.polygons = np.array(self.tiles, dtype=object)
-        self.area = Polygon(table.border)
+        self.area = shapely.Polygon(table.border)
         shapely.prepare(self.area)
         self.inside = self.area.buffer(-HOLD)
         shapely.prepare(self.inside)
@@ -67,7 +67,7 @@ class Detours:
         hollow = self.area.convex_hull.difference(self.area)
         if hollow.area > self.area.area * 0.001:
             inner = self.area.buffer(-MARGIN).simplify(COARSE)
-            rings = [inner] if isinstance(inner, Polygon) else list(getattr(inner, "geoms", ()))
+            rings = [inner] if isinstance(inner, shapely.Polygon) else list(getattr(inner, "geoms", ()))
             corners += [spot for ring in rings for spot in list(ring.exterior.coords)[:-1]]
         points = shapely.points(corners) if corners else np.array([])
         if not len(points):
@@ -333,11 +333,11 @@ def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -
         return tuple(stop for stop in stops if not isinstance(stop, str))
     around = detours(table)
     path = string_through(table, stops, around.among(stops, fee), most)
-    if len(stops) == 2 or LineString(path).is_simple:
+    if len(stops) == 2 or shapely.LineString(path).is_simple:
         return path
     ways = around.among(stops, fee, apart=True), around.among(stops[::-1], fee, apart=True)[::-1]
     others = [string_through(table, stops, way, most) for way in ways]
-    return min((other for other in others if LineString(other).is_simple), key=span, default=path)
+    return min((other for other in others if shapely.LineString(other).is_simple), key=span, default=path)
 
 
 def string_through(table: Tabletop, stops: Sequence[Stop], way: Sequence[Spot], most: float) -> Path:
@@ -363,7 +363,7 @@ def string_through(table: Tabletop, stops: Sequence[Stop], way: Sequence[Spot], 
 
 
 def _smoothed(
-    tight: list[Spot], way: list[Spot], free: Sequence[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon]
+    tight: list[Spot], way: list[Spot], free: Sequence[Spot], stops: Sequence[Stop], tiles: dict[str, shapely.Polygon]
 ) -> Iterator[list[Spot]]:
     """Yield curves along the way, from the smoothest to the straightest; each meets the free spots exactly."""
     for start in (tight, _gripped(way, stops, tiles)):
@@ -389,22 +389,22 @@ def _rounded_between(way: list[Spot], free: Sequence[Spot], most: float) -> list
     return distinct(found)
 
 
-def _pulled(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon], around: Detours) -> list[Spot]:
+def _pulled(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, shapely.Polygon], around: Detours) -> list[Spot]:
     """Return the way with its ends just on their tiles, and pulled tight over the tiles that it passes."""
     way = _gripped(way, stops, tiles)
     inner = {around.spot(name): tiles[name].buffer(-GRIP) for name in tiles if name in stops[1:-1]}
     for _ in range(2):
         for number in range(1, len(way) - 1):
-            ring = next((ring for middle, ring in inner.items() if ring.covers(Point(way[number]))), None)
+            ring = next((ring for middle, ring in inner.items() if ring.covers(shapely.Point(way[number]))), None)
             if ring is not None and not ring.is_empty:
-                line = LineString([way[number - 1], way[number + 1]])
+                line = shapely.LineString([way[number - 1], way[number + 1]])
                 meet = shapely.intersection(line, ring)
                 spot = meet.centroid if not meet.is_empty else shapely.get_point(shapely.shortest_line(ring, line), 0)
                 way[number] = (float(spot.x), float(spot.y))
     return _gripped(way, stops, tiles)
 
 
-def _gripped(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon]) -> list[Spot]:
+def _gripped(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, shapely.Polygon]) -> list[Spot]:
     """Return the way with each end moved back to just inside its tile."""
     way = list(way)
     for end, stop in ((0, stops[0]), (-1, stops[-1])):
@@ -414,13 +414,13 @@ def _gripped(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon]) 
     return way
 
 
-def _drawn_back(way: list[Spot], tile: Polygon) -> list[Spot]:
+def _drawn_back(way: list[Spot], tile: shapely.Polygon) -> list[Spot]:
     """Return a way that starts inside a tile, cut to start just inside the edge where it leaves it."""
     inner = tile.buffer(-GRIP)
-    while len(way) > 2 and inner.covers(Point(way[1])):
+    while len(way) > 2 and inner.covers(shapely.Point(way[1])):
         way = way[1:]
-    leaving = shapely.intersection(LineString(way[:2]), inner)
-    if isinstance(leaving, LineString) and len(leaving.coords) > 1:
+    leaving = shapely.intersection(shapely.LineString(way[:2]), inner)
+    if isinstance(leaving, shapely.LineString) and len(leaving.coords) > 1:
         last = leaving.coords[-1]
         return [(float(last[0]), float(last[1])), *way[1:]]
     return way
@@ -428,10 +428,10 @@ def _drawn_back(way: list[Spot], tile: Polygon) -> list[Spot]:
 
 def _wrong(around: Detours, path: Path, named: Set[str]) -> int:
     """Count the tiles that a curve touches by mistake, misses or enters twice; crossing itself counts too."""
-    line = LineString(path)
+    line = shapely.LineString(path)
     wrong = (not line.is_simple) + (not around.area.covers(line))
     meets = shapely.intersects(around.polygons, line)
     for name, tile, met in zip(around.names, around.tiles, meets, strict=True):
-        if met != (name in named) or (met and not isinstance(line.intersection(tile), LineString)):
+        if met != (name in named) or (met and not isinstance(line.intersection(tile), shapely.LineString)):
             wrong += 1
     return wrong

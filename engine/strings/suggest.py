@@ -10,13 +10,11 @@ from functools import lru_cache
 from heapq import nlargest
 from math import ceil, dist, hypot, sqrt
 from random import Random
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-import numpy as np
-import shapely
 from msgspec import Struct
-from numpy.typing import NDArray
 
+from engine.board.arrays import np, shapely
 from engine.board.points import PER_MM, Path, Point, bounds, length
 from engine.strings.areas import sides
 from engine.strings.crossings import Segment
@@ -37,8 +35,11 @@ TURNS = range(0, 90, 6)
 TIGHT = 80
 """How many places with little room are tried, each with all turns."""
 
-Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
-"""How good places are, rows of x and y; more is better."""
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
+    """How good places are, rows of x and y; more is better."""
 
 
 def any_spot(table: Tabletop) -> bool:

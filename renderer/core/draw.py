@@ -3,15 +3,17 @@
 Sizes and points are in px of the finished picture.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import ceil, cos, floor, pi, radians, sin
+from typing import TYPE_CHECKING
 
-import numpy
-from numpy.typing import NDArray
 from PIL import Image, ImageChops, ImageDraw
 
+from engine.board.arrays import np
 from renderer.core.fonts import fitted, font_of, size_for, text_width
 from renderer.core.packing import bands, png
 from renderer.core.shelf import weight_of
@@ -27,7 +29,10 @@ CAPITAL = 0.69
 STEEP = 3
 """How much steeper soft edges of a map become."""
 
-Pixels = NDArray[numpy.uint8]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Pixels = NDArray[np.uint8]
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
@@ -45,7 +50,7 @@ class Brush:
         self.pen = ImageDraw.Draw(image)
 
     @classmethod
-    def on(cls, width: int, height: int, under: RGB) -> "Brush":
+    def on(cls, width: int, height: int, under: RGB) -> Brush:
         """Return a brush for a rectangle of one flat color, see `art`."""
         return cls(Image.new("RGB", (width * SCALE, height * SCALE), shade(under)))
 
@@ -192,16 +197,16 @@ def crisp(picture: Image.Image) -> Image.Image:
     """
     if min(picture.size) < 3:
         return picture
-    found = numpy.array(picture)
-    pixels = found.astype(numpy.int16)
-    low, high = _of_three(numpy.minimum, found), _of_three(numpy.maximum, found)
+    found = np.array(picture)
+    pixels = found.astype(np.int16)
+    low, high = _of_three(np.minimum, found), _of_three(np.maximum, found)
     rows = pixels[:-2] + 2 * pixels[1:-1] + pixels[2:]
     blurred, here = rows[:, :-2] + 2 * rows[:, 1:-1] + rows[:, 2:], pixels[1:-1, 1:-1]
-    found[1:-1, 1:-1] = numpy.clip(here + ((16 * here - blurred) * STEEP >> 4), low, high)
+    found[1:-1, 1:-1] = np.clip(here + ((16 * here - blurred) * STEEP >> 4), low, high)
     return Image.fromarray(found)
 
 
-def _of_three(best: numpy.ufunc, pixels: Pixels) -> Pixels:
+def _of_three(best: np.ufunc, pixels: Pixels) -> Pixels:
     """Return the least or the greatest of each pixel and the eight around it, without those at the borders."""
     rows = best(best(pixels[:-2], pixels[1:-1]), pixels[2:])
     found: Pixels = best(best(rows[:, :-2], rows[:, 1:-1]), rows[:, 2:])
@@ -298,7 +303,7 @@ class Sheet:
         self.pen = ImageDraw.Draw(image)
 
     @classmethod
-    def blank(cls, width: int, height: int, color: RGB) -> "Sheet":
+    def blank(cls, width: int, height: int, color: RGB) -> Sheet:
         """Return a sheet of one color."""
         return cls(Image.new("L", (width, height), index_of(color)))
 

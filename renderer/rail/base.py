@@ -9,8 +9,8 @@ from math import cos, hypot, inf, radians, sin
 from typing import Any, NamedTuple, TypeVar, cast
 
 from PIL import Image
-from shapely import Polygon
 
+from engine.board.arrays import shapely
 from engine.core.view import View
 from engine.parts.routes import City, Route, Routes
 from renderer.core.draw import Box, Brush, Point, Sheet, Stamp, around_point, on_board, stamp
@@ -327,7 +327,7 @@ def paint_sign(brush: Brush, base: Base, sign: Sign, size: int, face: RGB | int,
 
 def paint_ground(brush: Brush, ground: Outlines) -> None:
     """Draw what is behind the routes: water, land, parks and streets, lakes, rivers and borders."""
-    land = [shape for shape in ground.land if Polygon(shape[0]).area >= SMALLEST_ISLAND]
+    land = [shape for shape in ground.land if shapely.Polygon(shape[0]).area >= SMALLEST_ISLAND]
     for wide, color in ((26.0, COLORS["shallows"]), (3.0, COLORS["coast"])):
         for shape in land:
             _outline(brush, shape[0], color, wide)
@@ -340,7 +340,7 @@ def paint_ground(brush: Brush, ground: Outlines) -> None:
     for line in ground.rivers:
         brush.line(line, COLORS["river"], 2)
     for shape in ground.lakes:
-        if Polygon(shape[0]).area < SMALLEST_LAKE:
+        if shapely.Polygon(shape[0]).area < SMALLEST_LAKE:
             continue
         _water(brush, shape[0])
         for island in shape[1:]:
