@@ -158,13 +158,13 @@ def test_each_limit_is_shown_in_a_sentence(lang: str) -> None:
 
 
 @pytest.mark.first_start
-async def test_no_command_takes_a_file(party: Party) -> None:
-    """Maps come from the operator's folder alone, never from a person's upload."""
+async def test_one_command_alone_takes_a_file(party: Party) -> None:
+    """That of `/map add`, which is checked in a process of its own."""
     commands: Any = next(request.json for request in party.env.http_requests if request.path.endswith("/commands"))
     options = [option for command in commands for option in options_in(command)]
     assert len(options) > 30
     attachment = 11
-    assert not [option["name"] for option in options if option["type"] == attachment]
+    assert [option["name"] for option in options if option["type"] == attachment] == ["file"]
     assert not [command["name"] for command in commands if command.get("type", 1) != 1]
 
 
