@@ -15,7 +15,7 @@ import msgspec
 
 from cogs.tables.service import Client
 from data.maps.library import GAMES
-from data.tools.workshop import Outcome
+from data.maps.upload import Outcome
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)

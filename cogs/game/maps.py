@@ -25,8 +25,8 @@ from cogs.text.catalogue import Words, english, shorten
 from cogs.text.names import safe
 from data.languages import name_in
 from data.maps.library import digest
+from data.maps.upload import MOST_BYTES, Outcome
 from data.store.server_maps import MOST_OF_SERVER, ServerMap, ServerMaps
-from data.tools.workshop import MOST_BYTES, Outcome
 from engine.core.refused import Refused
 
 MOST_MISTAKES, MOST_MISTAKE = 5, 250

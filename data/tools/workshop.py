@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from data.maps.checks import SCHEMA_KEY, Report, fill_names, named
 from data.maps.jsonfile import BadJson, Places
 from data.maps.layout_check import drawing_mistakes, place_mistakes, settings_mistakes
 from data.maps.library import examined
+from data.maps.upload import MOST_BYTES, Outcome
 from data.tools.check_map import made_layout, report_lines, try_out
 from engine.assemble import assemble
 from engine.core.game import Game
@@ -31,8 +31,6 @@ from renderer.core.fonts import add_font
 from renderer.core.look import Look
 from renderer.rail.board import render_empty_map
 
-MOST_BYTES = 300_000
-"""The largest file that is taken, in bytes."""
 MOST_STORED = 600_000
 """The largest map with its layout, in characters."""
 SECONDS, MEMORY = 240, 1_500_000_000
@@ -40,15 +38,6 @@ SECONDS, MEMORY = 240, 1_500_000_000
 FIELDS_FOR_PEOPLE = ("source", "sources", "notes", "verified", SCHEMA_KEY)
 _HARMLESS = re.compile(r"\w[\w .,'’ʼʻ‘()&/+!?·–—-]*")
 SLOW_PATH = "a network was found"
-
-
-class Outcome(Struct, frozen=True):
-    """What came of a map: its mistakes, or its text with a layout, a picture as PNG in Base64, and its numbers."""
-
-    mistakes: list[str] = []
-    text: str = ""
-    picture: str = ""
-    facts: dict[str, int] = {}
 
 
 def main() -> int:

@@ -12,9 +12,9 @@ import pytest
 from simcord import MemberActor
 
 from cogs.game.map_workshop import MOST_WAITING, Workshop
+from data.maps.upload import MOST_BYTES, Outcome
 from data.store.server_maps import MOST_OF_SERVER, ServerMap, ServerMaps
 from data.store.servers import PATIENCE, Servers
-from data.tools.workshop import MOST_BYTES, Outcome
 from engine.core.refused import Refused
 from tests.cogs.leagues import new_host
 from tests.cogs.party import Party, said, sure
