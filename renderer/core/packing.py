@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import chain
 from struct import pack
+from threading import local
 from typing import NamedTuple
 
 from PIL import Image
@@ -40,6 +41,9 @@ class Band(NamedTuple):
 
 kept = Shelf[tuple[int, int], Band](lambda band: len(band.packed) + EACH)
 """The bands that were packed last, by two hashes of 32 bits of their rows and of those seen above."""
+
+_of_thread = local()
+"""The packer of each thread that draws: for each band a new one's memory would take a third of a picture's time."""
 
 
 def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = ()) -> tuple[Band, ...]:
@@ -73,10 +77,20 @@ def _band(picture: Image.Image, top: int) -> Band:
     band = kept.find(key)
     if band is None:
         seen, rows = data[: above * (picture.width + 1)], data[above * (picture.width + 1) :]
-        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=seen)
-        band = Band(packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH), len(rows), zlib.adler32(rows))
+        band = Band(_packed(seen, rows), len(rows), zlib.adler32(rows))
         kept.put(key, band)
     return band
+
+
+def _packed(seen: bytes, rows: bytes) -> bytes:
+    """Return rows as they are packed after those seen, whatever was packed before."""
+    packer = getattr(_of_thread, "packer", None)
+    if packer is None:
+        packer = _of_thread.packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    if seen:
+        packer.compress(seen)
+        packer.flush(zlib.Z_SYNC_FLUSH)
+    return packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
 def _both(one: Band, other: Band) -> Band:
