@@ -39,8 +39,8 @@ class Band(NamedTuple):
     check: int
 
 
-kept = Shelf[tuple[int, int], Band](lambda band: len(band.packed) + EACH)
-"""The bands that were packed last, by two hashes of 32 bits of their rows and of those seen above."""
+kept = Shelf[tuple[int, int, int], Band](lambda band: len(band.packed) + EACH)
+"""The bands that were packed last, by the bytes seen above, and two hashes of 32 bits of these and of their rows."""
 
 _of_thread = local()
 """The packer of each thread that draws: for each band a new one's memory would take a third of a picture's time."""
@@ -73,10 +73,11 @@ def _band(picture: Image.Image, top: int) -> Band:
     above = min(SEEN, top)
     # The column on the left, outside of the picture, is the number of each row's filter: 0, none.
     data = picture.crop((-1, top - above, picture.width, min(top + ROWS, picture.height))).tobytes()
-    key = zlib.crc32(data), zlib.adler32(data)
+    split = above * (picture.width + 1)
+    key = split, zlib.crc32(data), zlib.adler32(data)
     band = kept.find(key)
     if band is None:
-        seen, rows = data[: above * (picture.width + 1)], data[above * (picture.width + 1) :]
+        seen, rows = data[:split], data[split:]
         band = Band(_packed(seen, rows), len(rows), zlib.adler32(rows))
         kept.put(key, band)
     return band

@@ -39,6 +39,17 @@ def test_a_reader_finds_the_same_pixels_and_colours(height: int) -> None:
     assert not any(rows[::38])
 
 
+def test_a_last_band_is_none_of_another_picture_that_has_as_many_bytes() -> None:
+    """The last 30 rows of one and the 2 above look like the first 32 of the other."""
+    low, high = Image.new("P", (100, 2 * ROWS - SEEN), 5), Image.new("P", (100, 2 * ROWS), 5)
+    low.paste(7, (0, 0, 100, 20))
+    kept.clear()
+    for picture in (low, high):
+        picture.putpalette(bytes(3 * 256))
+        rows = zlib.decompress(chunk(png(picture, bands(picture)), b"IDAT"))
+        assert len(rows) == 101 * picture.height
+
+
 def test_narrow_bands_take_no_more_bytes_than_one_stream() -> None:
     lines = [RNG.randbytes(1200) for _ in range(4)]
     picture = Image.frombytes("P", (1200, 600), b"".join(lines[row // 150] for row in range(600)))
