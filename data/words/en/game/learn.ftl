@@ -5,7 +5,7 @@ cmd-learn-desc = Learn by playing: a short guided game against one easy computer
 opt-learn-lesson = lesson
 opt-learn-lesson-desc = Lesson to start (default: show the list)
 lessons-head = ## Learn by playing
-    You play a short game against one easy computer, and I explain each step. It's private, and nothing of it counts.
+    You play a short game against one easy computer, and I explain each step. It's private, and it doesn't count for anything.
 lesson-state = { $state ->
     [running] in progress
     [done] done
@@ -26,7 +26,7 @@ lesson-step = Step { $number } of { $count }
 lesson-strayed = That works, too. Let's come back to this step.
 lesson-complete = That's the whole lesson, well done! Play on to the final scores, or stop here.
 lesson-stopped = Your lesson is saved. Come back with { CMD("learn") }.
-lesson-ended = The lesson is over. Nothing of it counts.
+lesson-ended = The lesson is over.
 refused-unknown-lesson = There's no lesson with that name. { CMD("learn") } shows them all.
 digest-title-own = What just happened
 refused-lesson-not-exported = A lesson can't be exported, because its rules have other numbers.

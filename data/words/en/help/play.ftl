@@ -4,7 +4,7 @@ help-title-play = ## How to play here
 help-page-play = How to play here
 help-here = **In Discord:**
 
-help-play-learn = New here? { CMD("learn") } guides you through a short private game. It counts nowhere.
+help-play-learn = New here? { CMD("learn") } guides you through a short private game that doesn't count for anything.
 help-play-open = { CMD("game new") } opens a game in a channel or thread, { CMD("game join") } joins it, and { CMD("game start") } starts it. Each channel holds one game.
 help-play-secret = I send your cards and tickets by direct message. If it doesn't arrive, press **My hand** under the board or use { CMD("hand") }. Only you can see the answer.
 help-play-turn = On your turn, use the buttons under the board, or { CMD("draw") }, { CMD("claim") } and { CMD("tickets") }. While you type, they list what you can do now.

@@ -75,7 +75,7 @@ hint-lay = Lay a { $string ->
    *[other] : the long ones find more stations later.
 }
 hint-lay-none = Lay no string: I found no path for one.
-hint-place-tile = Place { $kind } on my first suggested spot: of all that I found, it helps you most.
+hint-place-tile = Place { $kind } on my first suggested spot: it's the best one that I found for you.
 hint-any = Choose what you like: no choice is clearly better.
 
 refused-no-hints = There are no hints in this game, to keep it fair. You can get them in solo games and casual games.

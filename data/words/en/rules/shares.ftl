@@ -1,7 +1,7 @@
 ### Shares of companies.
 
 help-about-shares = **Shares.** Signs on a route are companies. When you claim the route, you take the next share of one of them; if there are several, you choose. At the end, the largest holders of each company score its points.
-help-shares-r69 = Of equally many shares, the earlier first share ranks higher, so there are no ties. If only one company of the route has shares left, you get that one; if none has, you get none. Everyone sees who took which share. With two players, there is no third, invented holder.
+help-shares-r69 = If players hold equally many shares, the one who got a share first ranks higher, so there are no ties. If only one company of the route has shares left, you get that one; if none has, you get none. Everyone sees who took which share. With two players, there is no third holder.
 
 rules-topic-shares = Shares
 rules-words-shares = share shares stock company companies railroad holder
