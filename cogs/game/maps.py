@@ -92,7 +92,7 @@ class Maps(commands.GroupCog, name="Maps", group_name="map", group_description=e
     async def add(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Check a file, and show what it would look like.
 
-        Raises: Refused as `managed` and `Workshop.check`, or `too_many_maps` or `map_file_large`.
+        Raises: Refused as `managed` and `Workshop.check`, or `too_many_own_maps` or `map_file_large`.
         """
         guild_id = managed(interaction)
         _check_room(self.bot, guild_id)
@@ -102,13 +102,13 @@ class Maps(commands.GroupCog, name="Maps", group_name="map", group_description=e
         sent, key = await file.read(), f"own-{secrets.token_hex(6)}"
 
         async def told(before: int, part: float) -> None:
-            waits, works = words.say(lang, "map-in-line", before=before), round(part * 100)
-            await edit_answer(interaction, waits if before else words.say(lang, "map-checking", percent=works))
+            waits, works = words.say(lang, "own-map-in-line", before=before), round(part * 100)
+            await edit_answer(interaction, waits if before else words.say(lang, "own-map-checking", percent=works))
 
         wanted, theme = await preferences_here(interaction)
         outcome = await self.bot.feature(Workshop).check(guild_id, (key, lang, theme), sent, told)
         if outcome is None:
-            await edit_answer(interaction, words.say(lang, "map-not-checked"))
+            await edit_answer(interaction, words.say(lang, "own-map-not-checked"))
         elif outcome.mistakes:
             await edit_answer(interaction, mistakes_text(self.bot, lang, outcome))
         else:
@@ -130,14 +130,14 @@ class Maps(commands.GroupCog, name="Maps", group_name="map", group_description=e
         lines = [
             words.say(
                 lang,
-                "map-line",
+                "own-map-line",
                 map=safe(name_in(own.games[one.key].names, lang)) if one.key in own.games else one.key,
                 person=f"<@{one.user_id}>",
                 at=f"<t:{one.added_at}:d>",
             )
             for one in there
         ]
-        title = words.say(lang, "map-list", count=len(lines), most=MOST_OF_SERVER)
+        title = words.say(lang, "own-map-list", count=len(lines), most=MOST_OF_SERVER)
         await tell(interaction, "\n".join([title, *lines]))
 
     @command("map")
@@ -157,10 +157,10 @@ class Maps(commands.GroupCog, name="Maps", group_name="map", group_description=e
         async def remove() -> str:
             await ServerMaps(self.bot.store).remove(key, guild_id)
             await read_maps(self.bot)
-            return words.say(lang, "map-removed", map=name)
+            return words.say(lang, "own-map-removed", map=name)
 
         sure, keep = words.say(lang, "button-remove-map"), words.say(lang, "button-keep-map")
-        await ask_first(interaction, words.say(lang, "map-remove-sure", map=name), sure, keep, remove)
+        await ask_first(interaction, words.say(lang, "own-map-remove-sure", map=name), sure, keep, remove)
 
     @remove.autocomplete("map")
     async def _own(self, interaction: Interaction, typed: str) -> Choices:
@@ -171,13 +171,13 @@ class Maps(commands.GroupCog, name="Maps", group_name="map", group_description=e
 
 def _check_room(bot: Client, guild_id: int) -> None:
     if len(bot.library.own.at(guild_id)) >= MOST_OF_SERVER:
-        raise Refused("too_many_maps", most=MOST_OF_SERVER)
+        raise Refused("too_many_own_maps", most=MOST_OF_SERVER)
 
 
 def preview_panel(words: Words, lang: str, key: str, outcome: Outcome, *, has_picture: bool) -> ui.LayoutView:
     """Return what a checked map looks like, with a button that adds it."""
-    alt = words.say(lang, "map-preview-alt", **outcome.facts)
-    text = "\n".join((words.say(lang, "map-preview"), f"-# {alt}"))
+    alt = words.say(lang, "own-map-preview-alt", **outcome.facts)
+    text = "\n".join((words.say(lang, "own-map-preview"), f"-# {alt}"))
     add = Press(0, 0, "map-add", words.say(lang, "button-add-map"), arg=key, style=BLUE)
     keep = keep_button(words.say(lang, "button-discard-map"))
     return Panel(ui.TextDisplay(text), *([gallery(PICTURE, alt)] if has_picture else []), Row(add, keep))
@@ -187,8 +187,8 @@ def mistakes_text(bot: Client, lang: str, outcome: Outcome) -> str:
     """Return the first mistakes of a map, which are in English as its fields are, and how many more there are."""
     count = len(outcome.mistakes)
     lines = [f"- {safe(shorten(mistake, MOST_MISTAKE))}" for mistake in outcome.mistakes[:MOST_MISTAKES]]
-    more = [bot.words.say(lang, "map-more-mistakes", count=count - len(lines))] if count > len(lines) else []
-    return "\n".join([bot.words.say(lang, "map-mistakes", count=count), *lines, *more])
+    more = [bot.words.say(lang, "own-map-more-mistakes", count=count - len(lines))] if count > len(lines) else []
+    return "\n".join([bot.words.say(lang, "own-map-mistakes", count=count), *lines, *more])
 
 
 @on("map-add")
@@ -200,8 +200,8 @@ async def _press_add(press: Pressed) -> None:
     preview = bot.feature(Previews).take(press.arg or "", guild_id)
     one = ServerMap(preview.key, guild_id, interaction.user.id, now(), digest(preview.text))
     if not await ServerMaps(bot.store).add(one, preview.text):
-        raise Refused("too_many_maps", most=MOST_OF_SERVER)
+        raise Refused("too_many_own_maps", most=MOST_OF_SERVER)
     await read_maps(bot)
     lang = await bot.lang_of(interaction)
     name = safe(name_in(bot.library.games[preview.key].names, lang))
-    await close_page(interaction, bot.words.say(lang, "map-added", map=name))
+    await close_page(interaction, bot.words.say(lang, "own-map-added", map=name))

@@ -239,7 +239,7 @@ class TestABadMap:
         assert "did you mean 'lake'? there are port, mill, fort, lake, cape, wood, tower" in found
         assert "did you mean 'red'? there are gray, red, pink, green, yellow" in found
         assert "did you mean 'ferries'? there are " in found
-        assert "did you mean 'tunnel'? there are any, cities, color, " in found
+        assert "did you mean 'tunnel'? there are any, bed, cities, " in found
         assert "a card 'pink'; there are black, blue, " in found
 
 

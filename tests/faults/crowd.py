@@ -172,8 +172,8 @@ class Crowd(Party):
         return what, lambda: person.select(message, values, custom_id=part.custom_id)
 
     async def _command(self) -> tuple[str, Deed]:
-        person, channel = self._someone(), self.rng.choice(self._places())
-        names = person.available_commands(channel)
+        person = self._someone()
+        channel, names = self.rng.choice(self._named(person))
         known = {command.qualified_name: command for command in self.bot.tree.walk_commands()}
         fitting = [name for name in names if isinstance(known.get(name), app_commands.Command)]
         if self.rng.random() < 0.35:
@@ -187,6 +187,11 @@ class Crowd(Party):
                 with suppress(SetupError, BackendError):
                     given[option.display_name] = await self._value(person, channel, name, option, given)
         return f"/{name} {given}", lambda: person.slash(channel, name, **given)
+
+    def _named(self, person: MemberActor) -> list[tuple[ChannelHandle, Sequence[str]]]:
+        """Return the places where a person can type commands, with these; nobody sees another's private thread."""
+        named = [(place, person.available_commands(place)) for place in self._places()]
+        return [(place, names) for place, names in named if names]
 
     async def _value(
         self, person: MemberActor, channel: ChannelHandle, name: str, option: app_commands.Parameter, given: Any

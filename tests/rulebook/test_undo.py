@@ -401,9 +401,26 @@ class TestWhatIsKnownBefore:
         plain = {kind.__name__ for kind in every(Event) if not kind.bars_undo and not kind.__subclasses__()}
         assert plain == {
             *("BasePlaced", "BorderLaid", "CardsSpent", "CornerChosen", "DrawingStopped", "FaceUpTaken", "Idled"),
-            *("LastTurnsBegan", "MountainsLaid", "Passed", "PiecesChosen", "PiecesExchanged", "PiecesWorn"),
-            *("PortBuilt", "RevealedDiscarded", "RiverLaid", "RouteClaimed", "StationBuilt", "StringGivenUp"),
-            *("StringLaid", "TicketsKept", "TilePlaced", "TunnelDug", "TunnelLeft", "TurnBegan", "TurnEnded"),
+            *(
+                "LastTurnsBegan",
+                "MarkerTaken",
+                "MountainsLaid",
+                "Passed",
+                "PiecesChosen",
+                "PiecesExchanged",
+                "PiecesWorn",
+            ),
+            *(
+                "PortBuilt",
+                "RevealedDiscarded",
+                "RiverLaid",
+                "RouteClaimed",
+                "RoutesClosed",
+                "ShareTaken",
+                "StationBuilt",
+            ),
+            *("StringGivenUp", "StringLaid", "TicketsKept", "TilePlaced", "TrackLaid", "TunnelDug", "TunnelLeft"),
+            *("TurnBegan", "TurnEnded"),
         }
 
     def test_steps_that_still_hold(self) -> None:

@@ -12,42 +12,42 @@ cmd-map-remove = видалити
 cmd-map-remove-desc = Видалити власну мапу сервера; розпочаті партії її збережуть
 opt-map-remove-map = мапа
 opt-map-remove-map-desc = Яку мапу видалити
-map-in-line = { $before ->
+own-map-in-line = { $before ->
     [1] Ваша мапа наступна: спершу перевірю ще одну.
     [one] Перед вашою мапою в черзі ще { $before }. Перевірю її одразу після них.
     [few] Перед вашою мапою в черзі ще { $before }. Перевірю її одразу після них.
    *[many] Перед вашою мапою в черзі ще { $before }. Перевірю її одразу після них.
 }
-map-checking = Перевіряю мапу та розставляю міста: { $percent } %.
-map-not-checked = Не вдалося перевірити цю мапу: забракло часу або пам’яті. Зменште її та спробуйте ще раз.
-map-mistakes = { $count ->
+own-map-checking = Перевіряю мапу та розставляю міста: { $percent } %.
+own-map-not-checked = Не вдалося перевірити цю мапу: забракло часу або пам’яті. Зменште її та спробуйте ще раз.
+own-map-mistakes = { $count ->
     [one] Знайшлася { $count } помилка. Виправте файл і завантажте його ще раз:
     [few] Знайшлося { $count } помилки. Виправте файл і завантажте його ще раз:
    *[many] Знайшлося { $count } помилок. Виправте файл і завантажте його ще раз:
 }
-map-more-mistakes = { $count ->
+own-map-more-mistakes = { $count ->
     [one] І ще { $count } помилка.
     [few] І ще { $count } помилки.
    *[many] І ще { $count } помилок.
 }
-map-preview = Так виглядає ваша мапа. Додайте її, і на ній зможуть грати всі на сервері.
-map-preview-alt = Міста: { $cities } · ділянки: { $routes } · маршрути: { $tickets } · гравці: { $least }–{ $most }
-map-added = Мапу **{ $map }** додано. Грайте на ній: `/game new`.
-map-list = { $count ->
+own-map-preview = Так виглядає ваша мапа. Додайте її, і на ній зможуть грати всі на сервері.
+own-map-preview-alt = Міста: { $cities } · ділянки: { $routes } · маршрути: { $tickets } · гравці: { $least }–{ $most }
+own-map-added = Мапу **{ $map }** додано. Грайте на ній: `/game new`.
+own-map-list = { $count ->
     [0] Цей сервер не має власних мап. Завантажте мапу командою `/map add`.
     [one] Власні мапи сервера: { $count } з { $most }
     [few] Власні мапи сервера: { $count } з { $most }
    *[many] Власні мапи сервера: { $count } з { $most }
 }
-map-line = - **{ $map }**, хто додав: { $person }, { $at }
-map-remove-sure = Видалити мапу **{ $map }**? Нові партії на ній стануть неможливими. Розпочаті її збережуть.
-map-removed = Мапу **{ $map }** видалено. Розпочаті партії її збережуть.
+own-map-line = - **{ $map }**, хто додав: { $person }, { $at }
+own-map-remove-sure = Видалити мапу **{ $map }**? Нові партії на ній стануть неможливими. Розпочаті її збережуть.
+own-map-removed = Мапу **{ $map }** видалено. Розпочаті партії її збережуть.
 button-add-map = Додати мапу
 button-discard-map = Не додавати
 button-remove-map = Видалити мапу
 button-keep-map = Залишити мапу
 refused-map-being-checked = Я ще перевіряю мапу цього сервера. Спробуйте, коли закінчу.
 refused-maps-queue-full = У черзі на перевірку забагато мап. Спробуйте за кілька хвилин.
-refused-too-many-maps = Мап на сервері може бути не більше { $most }. Спершу видаліть одну: `/map remove`.
+refused-too-many-own-maps = Мап на сервері може бути не більше { $most }. Спершу видаліть одну: `/map remove`.
 refused-map-file-large = Файл завеликий. Мапа може займати до { $most } КБ.
 refused-map-preview-gone = Цей перегляд застарів. Завантажте мапу ще раз: `/map add`.
