@@ -142,7 +142,7 @@ async def ending_of(
     result = game.result()
     counted = [counts_for(table.options, history.of(row.seat), row, history.players(row.seat)) for row in table.seats]
     several = len({user for user, _ in counted} - {None}) > 1  # one person among computer players only practices
-    rated = several and table.options.get(RATED) != CASUAL
+    rated = several and not _began_as_practice(table, history.spans) and table.options.get(RATED) != CASUAL
     rows = []
     for row, (user, name) in zip(table.seats, counted, strict=True):
         spans = history.of(row.seat)
@@ -173,6 +173,12 @@ async def ending_of(
         )
     late = await _late_last_step(store, table, last, at)
     return Ending(rows, _conduct(table, history, late))
+
+
+def _began_as_practice(table: Table, spans: Sequence[Span]) -> bool:
+    """Tell whether a game outside of leagues began with one person, who had hints and undo until another came."""
+    first = {span.user_id for span in spans if not span.from_step} - {None}
+    return season_of(table.options) is None and len(first) < 2
 
 
 async def _history(store: Store, table: Table, at: int, last: StepRow | None) -> _History:

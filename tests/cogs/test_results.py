@@ -303,6 +303,22 @@ class TestWhoItCountsFor:
         assert await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id) == {}
         assert (await reliability_of(party.bot, party.ann.id, party.guild.id)).score is None
 
+    async def test_a_game_that_began_against_computers_stays_unrated_whoever_takes_a_seat_later(
+        self, party: Party
+    ) -> None:
+        await party.ann.slash(party.channel, "game solo", map="london", seats=2, strength="easy")
+
+        async def change() -> None:
+            table = await party.table()
+            await open_seat(party.bot, table, 1)
+            await take_seat(party.bot, table.id, SimpleNamespace(id=party.cleo.id, display_name="Cleo"), 1)
+
+        await party.in_bot(change)
+        await play_out(party, Random(5))
+        ann, cleo = await results(party)
+        assert (ann.user_id, cleo.user_id) == (party.ann.id, party.cleo.id)
+        assert not ann.rated and not cleo.rated
+
 
 class TestRatingsFollow:
     async def test_the_end_of_a_game_rates_it_for_its_server_and_across_servers(self, party: Party) -> None:
