@@ -61,7 +61,7 @@ async def open_private(
     """
     bot, lang = interaction.client, await interaction.client.lang_of(interaction)
     named = {**options, KIND: kind, SPEECH: lang}
-    place = await private_place(interaction, title)
+    place = await private_place(interaction, kind, title)
     try:
         return await bot.tables.open_seated(place, interaction.user.id, *game, named, seats)
     except Refused as refused:
@@ -79,7 +79,7 @@ async def come_back(interaction: Interaction, table: Table, title: str) -> Table
     bot = interaction.client
     if await _is_there(bot, table):
         return table
-    place = await private_place(interaction, title)
+    place = await private_place(interaction, table.kind, title)
     async with bot.tables.lock(table.id):
         told = noted(
             table.id, now(), MOVED, {"channel": f"<#{place.channel_id}>", "people": [table.host_id]}, public=False
@@ -114,10 +114,11 @@ async def _is_there(bot: Client, table: Table) -> bool:
 # Where it is
 
 
-async def private_place(interaction: Interaction, title: str) -> Place:
+async def private_place(interaction: Interaction, kind: str, title: str) -> Place:
     """Make a private place for the asker: a private thread of this channel or, without it, their direct messages.
 
-    Raises: Refused `no_private_place` if Discord refuses both.
+    Raises: Refused `no_private_place` if Discord refuses both, `private_game_open` if the direct messages hold one of
+        the kind.
     """
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
@@ -129,6 +130,8 @@ async def private_place(interaction: Interaction, title: str) -> Place:
         thread = await _private_thread(interaction, channel, title)
         if thread is not None:
             return Place(channel.guild.id, thread.id)
+    if await private_game_of(interaction.client, interaction.user.id, kind, guild_id=0) is not None:
+        raise Refused("private_game_open")
     return await _direct_messages(interaction, title)
 
 

@@ -155,6 +155,13 @@ class TestDirectMessages:
         assert shown.response is not None and ids_in(shown.response)
         assert "(direct messages)" in said(await party.ann.slash(party.channel, "my games"))
 
+    @pytest.mark.usefixtures("denied")
+    async def test_that_hold_one_get_no_post_for_a_second(self, party: Party) -> None:
+        await press(party, party.ann)
+        before = len(party.whispers(party.ann))
+        assert "already in a private game" in said(await press(party, party.ann))
+        assert len(party.whispers(party.ann)) == before
+
     async def test_hold_it_also_where_discord_refuses_the_thread_all_the_same(self, party: Party) -> None:
         party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=400, code=160006)
         await press(party, party.ann)
