@@ -158,6 +158,7 @@ class TestDirectMessages:
     @pytest.mark.usefixtures("denied")
     async def test_that_hold_one_get_no_post_for_a_second(self, party: Party) -> None:
         await press(party, party.ann)
+        await party.env.advance_time(5)
         before = len(party.whispers(party.ann))
         assert "already in a private game" in said(await press(party, party.ann))
         assert len(party.whispers(party.ann)) == before
