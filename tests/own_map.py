@@ -120,6 +120,14 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: [raw["routes"].pop(), raw["routes"].pop()],
         "no routes lead from 'port' to 'tower', so nobody can complete it",
     ),
+    "a ticket that brings points when it is missed": (
+        lambda raw: raw["tickets"][0].update(points=-4),
+        "tickets[0].points (tickets.port-lake.points): a whole number of at least 0 is expected here",
+    ),
+    "a penalty that brings points": (
+        lambda raw: raw["tickets"][1].update(penalty=-9),
+        "tickets[1].penalty (tickets.port-tower.penalty): a whole number of at least 0 is expected here",
+    ),
     "an unknown part": (lambda raw: part(raw, "ferries").update(part="feries"), "did you mean 'ferries'?"),
     "a part before what it needs": (lambda raw: raw["parts"].reverse(), "needs the part 'market' before it"),
     "a part that a bot cannot do without": (

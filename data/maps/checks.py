@@ -280,7 +280,11 @@ class _Sense:
         connected = Connected(links)
         part, most = self.rules.part(Tickets), self.rules.seats[1]
         for ticket in part.tickets.values():
-            if ticket.points < 1:
+            numbers = {"points": ticket.points, "penalty": ticket.penalty or 0, "any_order": ticket.any_order or 0}
+            for name, number in {**numbers, **{f"ends.{end}": points for end, points in ticket.ends.items()}}.items():
+                if number < 0:  # checked here and not by the type: games keep copies of maps that were taken before
+                    self.report.wrong(f"tickets.{ticket.id}.{name}", "a whole number of at least 0 is expected here")
+            if ticket.points == 0:
                 self.report.odd(f"tickets.{ticket.id}.points", "whoever completes it gains nothing")
         for ticket in part.tickets.values():
             joined = Connected([*links, *ticket.joins]) if ticket.joins else connected

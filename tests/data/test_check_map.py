@@ -59,7 +59,7 @@ class TestAGoodMap:
 
     def test_may_have_what_is_legal_and_odd(self) -> None:
         raw = laid_out()
-        raw["tickets"][0]["points"] = -4
+        raw["tickets"][0]["points"] = 0
         ferry = next(route for route in raw["routes"] if route.get("locomotives"))
         del ferry["locomotives"]
         ferry["kind"] = "ferry"
