@@ -56,8 +56,7 @@ def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> Non
 
 def map_names(bot: Client, guild_id: int | None) -> dict[str, Mapping[str, str]]:
     """Return the names of the maps that can be played on a server, by key: first its own, which are few."""
-    files = {**bot.library.own.at(guild_id or 0), **bot.library.games}
-    return {key: file.names for key, file in files.items()}
+    return {key: file.names for key, file in bot.library.at(guild_id).items()}
 
 
 def typed_map(bot: Client, interaction: Interaction, typed: str) -> tuple[str, GameFile]:
@@ -211,14 +210,14 @@ def read_game(bot: Client, key: str, variant: str | None, options: str | None) -
 
 async def variant_choices(interaction: Interaction, typed: str) -> Choices:
     """Return the variants of the map that is chosen in a command, by what is typed."""
-    file = interaction.client.tables.library.games.get(str(interaction.namespace.map))
+    file = interaction.client.library.at(interaction.guild_id).get(str(interaction.namespace.map))
     variants = {key: variant.names for key, variant in file.variants.items()} if file else {}
     return name_choices(variants, await interaction.client.lang_of(interaction), typed)
 
 
 async def option_choices(interaction: Interaction, typed: str) -> Choices:
     """Return the options of the map that is chosen in a command, and those of every table, by what is typed."""
-    file = interaction.client.tables.library.games.get(str(interaction.namespace.map))
+    file = interaction.client.library.at(interaction.guild_id).get(str(interaction.namespace.map))
     return name_choices(all_offers(file), await interaction.client.lang_of(interaction), typed)
 
 

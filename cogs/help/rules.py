@@ -62,7 +62,7 @@ class RulesCog(commands.Cog, name="Rules"):
 
     @rules.autocomplete("map")
     async def _maps(self, interaction: Interaction, typed: str) -> Choices:
-        names = {key: file.names for key, file in self.bot.library.games.items()}
+        names = {key: file.names for key, file in self.bot.library.at(interaction.guild_id).items()}
         return name_choices(names, await self.bot.lang_of(interaction), typed)
 
 
@@ -79,25 +79,23 @@ async def _book_here(interaction: Interaction, map: str | None) -> Book | None:
     table = None if game is None else await bot.tables.frame(game)
     if table is not None and table.status != "cancelled" and map in (None, table.key):
         return Book(bot.tables.rules_of(table), table.id)
-    return None if map is None else _book_of(bot, _key_of(bot, map))
+    if map is None:
+        return None
+    names = {key: file.names.values() for key, file in bot.library.at(interaction.guild_id).items()}
+    return _book_of(interaction, named(names, map) or map)
 
 
-def _key_of(bot: Client, map: str) -> str:
-    """Return the key of a map named by key or by name in any language; other text is returned, to be refused."""
-    return named({key: file.names.values() for key, file in bot.library.games.items()}, map) or map
-
-
-def _book_of(bot: Client, source: str) -> Book:
-    """Return the rules of `map~variant`, or of a map's first variant.
+def _book_of(interaction: Interaction, source: str) -> Book:
+    """Return the rules of `map~variant`, or of a map's first variant. Other servers' maps are unknown.
 
     Raises: Refused `unknown_map`.
     """
     key, _, variant = source.partition(SEP)
-    file = bot.library.games.get(key)
+    file = interaction.client.library.at(interaction.guild_id).get(key)
     if file is None:
         raise Refused("unknown_map", map=key)
     variant = variant or next(iter(file.variants))
-    return Book(bot.tables.rules(key, variant, {}), 0, f"{key}{SEP}{variant}")
+    return Book(interaction.client.tables.rules(key, variant, {}), 0, f"{key}{SEP}{variant}")
 
 
 async def _book_at(press: Pressed, source: str | None) -> Book:
@@ -106,7 +104,7 @@ async def _book_at(press: Pressed, source: str | None) -> Book:
     if press.game:
         table = await bot.tables.frame(press.game)
         return Book(bot.tables.rules_of(table), table.id)
-    return _book_of(bot, source or "")
+    return _book_of(press.interaction, source or "")
 
 
 # The panels
@@ -208,6 +206,6 @@ async def pick_rule(press: Pressed) -> None:
 async def pick_rules_on(press: Pressed) -> None:
     """Turn to another map."""
     await acknowledge(press.interaction)
-    book = _book_of(press.interaction.client, press.value)
+    book = _book_of(press.interaction, press.value)
     panel = topic_panel(press.interaction.client, await _topics(press, book), book, MAP)
     await turn_page(press.interaction, panel)

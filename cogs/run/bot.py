@@ -195,10 +195,14 @@ class SlowTrain(Client):
             _log.warning("%s: no answer could be given: %s", _name(interaction), gone)
 
     async def _refusal(self, interaction: discord.Interaction[Any], refused: Refused) -> str:
-        """Return the sentence of a refusal in the asker's language."""
+        """Return the sentence of a refusal in the asker's language, with the name of the map in place of its key."""
         lang = await self.lang_of(interaction)
-        told = self._with_map_named(refused, lang)
-        return Localizer(self.words, lang, await self._table_of(interaction)).refusal(told)
+        table = await self._table_of(interaction)
+        known = self.library.at(interaction.guild_id) | ({table.key: table.file} if table and table.file else {})
+        file = known.get(str(refused.facts.get("map")))
+        if file is not None:
+            refused = Refused(refused.code, **{**refused.facts, "map": name_in(file.names, lang)})
+        return Localizer(self.words, lang, table).refusal(refused)
 
     async def _instead(
         self, interaction: discord.Interaction[Any], error: Exception, text: str
@@ -211,13 +215,6 @@ class SlowTrain(Client):
             label = self.words.say(await self.lang_of(interaction), "button-hand")
             panel.add_item(Row(Press(table.id, table.step, "hand", label)))
         return panel
-
-    def _with_map_named(self, refused: Refused, lang: str) -> Refused:
-        """Return the refusal with the map's name in place of its key."""
-        file = self.library.games.get(str(refused.facts.get("map")))
-        if file is None:
-            return refused
-        return Refused(refused.code, **{**refused.facts, "map": name_in(file.names, lang)})
 
     async def _table_of(self, interaction: discord.Interaction[Any]) -> Table | None:
         """Return the table that a refusal is about: the pressed component's, else the channel's."""

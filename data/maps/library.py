@@ -83,9 +83,13 @@ class Library:
         own = OfServers()
         return Library(Shared(self.games, own.games), Shared(self.texts, own.texts), self.bad, own)
 
+    def at(self, server: int | None) -> dict[str, GameFile]:
+        """Return the maps that can be played on a server: first its own, which are few. `server` None: in no server."""
+        return {**self.own.at(server or 0), **self.games}
+
     def is_offered(self, key: str, server: int) -> bool:
         """Tell whether a map can be played on a server."""
-        return key in self.games and self.own.servers.get(key, server) == server
+        return key in self.at(server)
 
     @cache  # noqa: B019  one library lives as long as the program, and rules are shared by all tables
     def rules(self, key: str, variant: str | None = None) -> Ruleset:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -74,6 +75,26 @@ class TestAMap:
             await party.in_bot(
                 lambda: party.bot.tables.new((party.guild.id + 1, 5), (party.ann.id, "Ann"), key, "classic", 2, {})
             )
+
+    async def test_is_shown_and_named_on_no_other_server(self, party: Party, host: MemberActor) -> None:
+        key = await add(party, host)
+        elsewhere = party.env.create_guild(name="Elsewhere")
+        channel = elsewhere.create_text_channel("table")
+        role = elsewhere.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+        manager = elsewhere.add_member(party.env.create_user("boss"), roles=[role])
+        for command, options in (
+            ("rules", {"map": key}),
+            ("game new", {"map": key}),
+            ("game solo", {"map": key}),
+            ("map remove", {"map": key}),
+            ("league create", {"name": "Iron League", "maps": key, "start": "in 3 days"}),
+        ):
+            answer = said(await manager.slash(channel, command, **options))
+            assert "There's no map called" in answer and "Seven Isles" not in answer, command
+        assert await manager.autocomplete(channel, "game new", "variant", "", map=key) == []
+        here = [choice["name"] for choice in await party.bob.autocomplete(party.channel, "rules", "map", "seven")]
+        assert here == ["Seven Isles"]
+        assert "Seven Isles" in said(await party.bob.slash(party.channel, "rules", map=key))
 
     async def test_that_is_removed_stays_in_its_game(self, party: Party, host: MemberActor, database: Any) -> None:
         key = await add(party, host)
