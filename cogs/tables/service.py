@@ -472,12 +472,12 @@ class Tables(Reader):
     async def _rematch(self, old: Table, user_id: int) -> Table:
         if old.seat_of(user_id) is None:
             raise Refused("not_seated")
+        if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
+            raise Refused("map_not_offered", map=old.key)
         if old.status in ("lobby", "playing"):
             raise Refused("lobby_open" if old.status == "lobby" else "game_running")
         if old.kind:
             raise Refused("private_game_stays")
-        if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
-            raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
         # The person in the seat is asked again, if the computer played for them.
         # People who were forgotten have a pseudonym with a negative id: they can't be asked.

@@ -108,6 +108,8 @@ class TestAMap:
         other = party.guild.create_text_channel("other")
         refused = await party.bob.slash(other, "game new", map=key)
         assert "There's no map called" in said(refused)
+        again = said(await party.ann.slash(party.channel, "game rematch"))
+        assert "“Seven Isles” is no longer available" in again
 
     async def test_is_there_after_a_restart(self, party: Party, host: MemberActor, database: Any) -> None:
         await add(party, host)
