@@ -154,7 +154,8 @@ def examine(
     if content.mistakes:
         return None, content
     options = dict.fromkeys(chosen, ON)
-    more = options, version, file.sections
+    option_names = {name: option.names for name, option in file.options.items()}
+    more = options, version, file.sections, file.variants[variant].names, option_names
     return Ruleset(file.key, variant, parts, file.seats, file.names, file.layout, *more), content
 
 

@@ -87,22 +87,18 @@ def map_lines(words: Words, lang: str, rules: Ruleset, library: Library) -> list
     phrases = rule_words(words, lang, rules)
     return [
         *turn_lines(phrases),
-        *_named(words, lang, rules, library),
+        *_named(words, lang, rules),
         *_of_rules(phrases),
         *_without(phrases, library),
     ]
 
 
-def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterator[str]:
+def _named(words: Words, lang: str, rules: Ruleset) -> Iterator[str]:
     """Yield variant, seats and options, as the map's file names them."""
-    file = library.games.get(rules.key)
     least, most = rules.seats
-    variant = file.variants.get(rules.variant) if file else None
-    name = name_in(variant.names, lang) if variant else rules.variant
-    yield words.say(lang, "rules-map-variant", variant=name, least=least, most=most)
+    yield words.say(lang, "rules-map-variant", variant=name_in(rules.variant_names, lang), least=least, most=most)
     for key, on in (("rules-map-options", True), ("rules-map-no-options", False)):
-        offered = file.options.items() if file else ()
-        options = [name_in(one.names, lang) for name, one in offered if (name in rules.options) is on]
+        options = [name_in(names, lang) for name, names in rules.option_names.items() if (name in rules.options) is on]
         if options:
             yield words.say(lang, key, options="; ".join(options))
 

@@ -43,6 +43,8 @@ class Ruleset:
         options: Mapping[str, str] | None = None,
         version: int = RULES_VERSION,
         sections: Mapping[str, object] | None = None,
+        variant_names: Mapping[str, str] | None = None,
+        option_names: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self.key = key
         self.variant = variant
@@ -53,6 +55,9 @@ class Ruleset:
         self.sections = sections or {}
         """The sections of the file that the parts read."""
         self.options = dict(options or {})
+        self.variant_names = variant_names or {"en": variant}
+        self.option_names = option_names or {}
+        """The names of all options that the map offers, by key."""
         self.version = version
         self._by_class: dict[type[object], AnyPart] = {type(part): part for part in self.parts}
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}

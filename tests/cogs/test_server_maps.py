@@ -110,6 +110,7 @@ class TestAMap:
         assert "There's no map called" in said(refused)
         again = said(await party.ann.slash(party.channel, "game rematch"))
         assert "“Seven Isles” is no longer available" in again
+        assert "Variant: **Classic**" in said(await party.ann.slash(party.channel, "rules"))
 
     async def test_is_there_after_a_restart(self, party: Party, host: MemberActor, database: Any) -> None:
         await add(party, host)
