@@ -20,9 +20,11 @@ from cogs.rail.ticket_choice import (
     choice_mark,
     choice_modal,
     choice_parts,
+    has_choice,
     keep_bounds,
     kept,
     marked,
+    marking,
     with_choice,
 )
 from cogs.rail.typed import parse_tickets
@@ -98,7 +100,7 @@ class KeepTicketsFace(ActionFace[KeepTickets]):
         return KeepTickets(seat, tuple(offered[int(number) - 1] for number in numbers))
 
     def way(self, game: Game, action: KeepTickets) -> tuple[str, str | None]:
-        return "choose", None
+        return "mark-ticket", marking(game, action)
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: KeepTickets) -> str:
         if not action.tickets:
@@ -180,15 +182,16 @@ async def open_choice(press: Pressed) -> None:
 
 @on("mark-ticket", plays=played_in(CARD_GAMES))
 async def mark_ticket(press: Pressed) -> None:
-    """Keep or return one more ticket: on the panel that was pressed, else on a new one."""
+    """Mark other tickets to keep: on the hand that was pressed, else on a new one."""
     await wait(press)
     localizer, table, seat = await at_seat(press.interaction, press.game)
     choice = choice_parts(localizer, table, seat, marked(table, seat, press.parts(".", 2)))
     panel = pressed_panel(press.interaction)
-    if panel is None:
+    shown = [] if panel is None else parts_of(panel)
+    if has_choice(shown):
+        await change_panel(press.interaction, Panel(*with_choice(shown, choice)))
+    else:  # on a new panel, or from a hint
         await show_hand(press.interaction, table, seat, change=partial(with_choice, choice=choice))
-    else:
-        await change_panel(press.interaction, Panel(*with_choice(parts_of(panel), choice)))
 
 
 @on("keep-marked", plays=played_in(CARD_GAMES))
@@ -214,7 +217,7 @@ async def submit_choice(press: Pressed) -> None:
     """
     await wait(press)
     table, seat = await seated(press.interaction, press.game)
-    if press.arg != choice_mark(table, seat):
+    if press.arg != choice_mark(table.running, seat):
         raise Refused("old_choice")
     try:
         await carry_out(press.interaction, table, KeepTickets(seat, press.values))

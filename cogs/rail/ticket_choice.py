@@ -12,6 +12,7 @@ from cogs.core.components import BLUE, GRAY, GREEN, Press, Row, custom_id, in_li
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
+from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.tickets import KeepTickets, TicketsSeen
 
@@ -20,9 +21,9 @@ CHOICE = 900_100
 MOST_ROWS = 10
 
 
-def choice_mark(table: Table, seat: Seat) -> str:
+def choice_mark(game: Game, seat: Seat) -> str:
     """Return a mark of a seat's pending ticket choice that differs for every choice."""
-    seen = table.running.view(seat).seen(TicketsSeen)
+    seen = game.view(seat).seen(TicketsSeen)
     return f"{crc32(repr((seat, seen.own, seen.offered)).encode()):08x}"
 
 
@@ -43,11 +44,18 @@ def marked(table: Table, seat: Seat, parts: Sequence[str]) -> int:
     Raises: Refused `old_choice` if it belongs to another choice, `table_moved_on` for any other text.
     """
     made_for, bits = parts[0], number_in(parts[1])
-    if made_for != choice_mark(table, seat):
+    if made_for != choice_mark(table.running, seat):
         raise Refused("old_choice")
     if bits >> len(check_choice(table, seat).offered or ()):
         raise Refused("table_moved_on")
     return bits
+
+
+def marking(game: Game, action: KeepTickets) -> str:
+    """Return the argument of the button that marks the tickets of an action."""
+    offered = game.view(action.seat).seen(TicketsSeen).offered or ()
+    bits = sum(1 << place for place, ticket in enumerate(offered) if ticket in action.tickets)
+    return f"{choice_mark(game, action.seat)}.{bits}"
 
 
 def kept(table: Table, seat: Seat, bits: int) -> KeepTickets:
@@ -58,7 +66,7 @@ def kept(table: Table, seat: Seat, bits: int) -> KeepTickets:
 
 def choice_parts(localizer: Localizer, table: Table, seat: Seat, bits: int = 0) -> list[ui.Item[Any]]:
     """Return which tickets are marked, as text, the buttons that keep or return each, and the one that plays it."""
-    seen, mark = check_choice(table, seat), choice_mark(table, seat)
+    seen, mark = check_choice(table, seat), choice_mark(table.running, seat)
     chosen = kept(table, seat, bits).tickets
     count, offered = len(chosen), seen.offered or ()
     bounds = keep_bounds(localizer, seen)
@@ -84,6 +92,11 @@ def choice_parts(localizer: Localizer, table: Table, seat: Seat, bits: int = 0) 
     return parts
 
 
+def has_choice(parts: Iterable[ui.Item[Any]]) -> bool:
+    """Tell whether a message's parts show the choice."""
+    return any(part.id == CHOICE for part in parts)
+
+
 def with_choice(parts: Iterable[ui.Item[Any]], choice: Sequence[ui.Item[Any]]) -> list[ui.Item[Any]]:
     """Return the parts of a hand with another state of its choice in the place of the former one."""
     found: list[ui.Item[Any]] = []
@@ -102,7 +115,7 @@ def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
     """
     seen = check_choice(table, seat)
     offered = seen.offered or ()
-    made_for = custom_id(table.id, table.step, "keep", choice_mark(table, seat))
+    made_for = custom_id(table.id, table.step, "keep", choice_mark(table.running, seat))
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
         custom_id="tickets", required=False, min_values=0, max_values=min(seen.most, len(offered))
     )

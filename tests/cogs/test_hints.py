@@ -21,6 +21,7 @@ from cogs.text.localizer import Localizer
 from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.routes import RoutesSeen
+from engine.parts.tickets import KeepTickets, TicketsSeen
 from engine.players.shared.reasons import REASONS
 from tests.cogs.hands import id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
@@ -72,6 +73,20 @@ async def test_a_card_that_a_hint_names_is_taken_by_its_button(party: Party) -> 
     assert f"Take a {color} card" in text_of(panel)
     await party.ann.click(panel, custom_id=way(panel))
     assert f"You took a {color} card" in text_of(panel)
+
+
+async def test_do_this_marks_the_tickets_that_a_hint_keeps(party: Party) -> None:
+    table = await party.begin(2, options="nr")
+    panel = panel_of(await hint(party, party.ann, table))
+    seat = table.running.waiting[0]
+    action, _ = advice(table.running, seat)
+    assert isinstance(action, KeepTickets) and action.tickets
+    await party.ann.click(panel, custom_id=way(panel))
+    localizer = Localizer(WORDS, "en", table)
+    for ticket in action.tickets:
+        assert f". {localizer.ticket(ticket)}" in text_of(panel).rpartition("You keep")[2]
+    await party.ann.click(panel, custom_id=id_of(panel, "keep-marked"))
+    assert (await party.table()).running.view(seat).seen(TicketsSeen).own == action.tickets
 
 
 async def test_a_game_that_counts_has_no_hints(party: Party) -> None:
