@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import io
 import secrets
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import discord
 from discord import app_commands, ui
@@ -22,6 +24,7 @@ from cogs.tables.own_maps import read_maps
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import preferences_here
 from cogs.text.catalogue import Words, english, shorten
+from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from data.languages import name_in
 from data.maps.library import digest
@@ -40,6 +43,7 @@ class Preview:
 
     key: str
     guild_id: int
+    names: Mapping[str, str]
     text: str
 
 
@@ -48,6 +52,8 @@ class Previews:
     """Each bot's maps that wait to be added, by key; the oldest ones are forgotten."""
 
     bot: Client
+    adding: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One map is added at a time, since its name is compared with those that are there."""
 
     def __post_init__(self) -> None:
         self._waiting: dict[str, Preview] = {}
@@ -111,8 +117,10 @@ class Maps(commands.GroupCog, name="Maps", group_name="map", group_description=e
             await edit_answer(interaction, words.say(lang, "own-map-not-checked"))
         elif outcome.mistakes:
             await edit_answer(interaction, mistakes_text(self.bot, lang, outcome))
+        elif (taken := _taken_name(self.bot, guild_id, outcome.names)) is not None:
+            await edit_answer(interaction, Localizer(words, lang, None).refusal(taken))
         else:
-            self.bot.feature(Previews).put(Preview(key, guild_id, outcome.text))
+            self.bot.feature(Previews).put(Preview(key, guild_id, outcome.names, outcome.text))
             panel = preview_panel(self.bot.words, lang, key, outcome, has_picture=wanted)
             picture = discord.File(io.BytesIO(base64.b64decode(outcome.picture)), PICTURE) if wanted else None
             await edit_answer(interaction, view=panel, file=picture)
@@ -174,6 +182,16 @@ def _check_room(bot: Client, guild_id: int) -> None:
         raise Refused("too_many_own_maps", most=MOST_OF_SERVER)
 
 
+def _taken_name(bot: Client, guild_id: int, names: Mapping[str, str]) -> Refused | None:
+    """Return the refusal of a map that is typed like another one on the server, in any language; None for no such."""
+    known = {key: file.names.values() for key, file in bot.library.at(guild_id).items()}
+    for name in names.values():
+        key = named(known, name)
+        if key is not None:
+            return Refused("map_name_taken", map=name, own="yes" if key in bot.library.own.games else "no")
+    return None
+
+
 def preview_panel(words: Words, lang: str, key: str, outcome: Outcome, *, has_picture: bool) -> ui.LayoutView:
     """Return what a checked map looks like, with a button that adds it."""
     alt = words.say(lang, "own-map-preview-alt", **outcome.facts)
@@ -197,11 +215,15 @@ async def _press_add(press: Pressed) -> None:
     interaction, bot = press.interaction, press.interaction.client
     await acknowledge(interaction)
     guild_id = managed(interaction)
-    preview = bot.feature(Previews).take(press.arg or "", guild_id)
+    previews = bot.feature(Previews)
+    preview = previews.take(press.arg or "", guild_id)
     one = ServerMap(preview.key, guild_id, interaction.user.id, now(), digest(preview.text))
-    if not await ServerMaps(bot.store).add(one, preview.text):
-        raise Refused("too_many_own_maps", most=MOST_OF_SERVER)
-    await read_maps(bot)
+    async with previews.adding:
+        if (taken := _taken_name(bot, guild_id, preview.names)) is not None:
+            raise taken
+        if not await ServerMaps(bot.store).add(one, preview.text):
+            raise Refused("too_many_own_maps", most=MOST_OF_SERVER)
+        await read_maps(bot)
     lang = await bot.lang_of(interaction)
-    name = safe(name_in(bot.library.games[preview.key].names, lang))
+    name = safe(name_in(preview.names, lang))
     await close_page(interaction, bot.words.say(lang, "own-map-added", map=name))

@@ -9,9 +9,13 @@ MOST_BYTES = 300_000
 
 
 class Outcome(Struct, frozen=True):
-    """What came of a map: its mistakes, or its text with a layout, a picture as PNG in Base64, and its numbers."""
+    """What came of a map: its mistakes, or its names, its text with a layout, a picture as PNG in Base64, its numbers.
+
+    `names` are by language.
+    """
 
     mistakes: list[str] = []
+    names: dict[str, str] = {}
     text: str = ""
     picture: str = ""
     facts: dict[str, int] = {}

@@ -106,7 +106,8 @@ def made(sent: bytes, key: str, lang: str, theme: str) -> Outcome:
     least, most = report.file.seats
     routes, tickets = rules.part(Routes), rules.part(Tickets)
     facts = {"cities": len(routes.cities), "routes": len(routes.order), "tickets": len(tickets.tickets)}
-    return Outcome(text=text, picture=base64.b64encode(picture).decode(), facts={**facts, "least": least, "most": most})
+    facts |= {"least": least, "most": most}
+    return Outcome([], dict(report.file.names), text, base64.b64encode(picture).decode(), facts)
 
 
 def _tell(part: float) -> None:

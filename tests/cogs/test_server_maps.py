@@ -96,6 +96,19 @@ class TestAMap:
         assert here == ["Seven Isles"]
         assert "Seven Isles" in said(await party.bob.slash(party.channel, "rules", map=key))
 
+    async def test_has_a_name_that_no_other_map_there_has(self, party: Party, host: MemberActor) -> None:
+        presses, alike = [], {**laid_out(), "names": {"en": "More isles", "uk": "СІМ ОСТРОВІВ!"}}
+        for manager, raw in ((host, laid_out()), (new_host(party), alike)):
+            shown = await manager.slash(party.channel, "map add", file=uploaded(raw))
+            assert shown.response is not None
+            presses.append(manager.click(shown.response, label="Add map"))
+        answers = sorted([said(one) for one in await party.at_once(*presses)])
+        assert answers[0].startswith("I added") and "This server already has a map called “" in answers[1]
+        assert len(await ServerMaps(party.bot.store).all()) == 1
+        built_in = {**laid_out(), "names": {"en": "Usa"}}
+        answer = await host.slash(party.channel, "map add", file=uploaded(built_in))
+        assert "The bot already has a map called “Usa”" in said(answer) and "checking" not in said(answer)
+
     async def test_that_is_removed_stays_in_its_game(self, party: Party, host: MemberActor, database: Any) -> None:
         key = await add(party, host)
         await party.begin_turns(seats=2, map=key)

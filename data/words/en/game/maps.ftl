@@ -40,5 +40,9 @@ button-keep-map = Keep map
 refused-map-being-checked = I'm still checking a map of this server. Try again when that's done.
 refused-maps-queue-full = Too many maps are waiting to be checked. Try again in a few minutes.
 refused-too-many-own-maps = A server can have { $most } maps. Remove one with `/map remove` first.
+refused-map-name-taken = { $own ->
+   *[yes] This server already has a map called “{ $map }”. Remove it with `/map remove`, or rename yours in its file.
+    [no] The bot already has a map called “{ $map }”. Rename yours in its file and upload it again.
+}
 refused-map-file-large = This file is too large. A map can have { $most } kB.
 refused-map-preview-gone = This preview is too old. Upload the map again with `/map add`.
