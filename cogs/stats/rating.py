@@ -67,11 +67,11 @@ async def person_panel(bot: Client, lang: str, guild_id: int, user_id: int, name
     here = await ratings.of_person(guild_id, user_id)
     say = bot.words.say
     lines = [say(lang, "rating-own-title") if own else say(lang, "rating-title", player=safe(name))]
-    lines += _ratings(bot, lang, here) if here else [say(lang, "rating-none-own" if own else "rating-none")]
+    lines += _ratings(bot, lang, guild_id, here) if here else [say(lang, "rating-none-own" if own else "rating-none")]
     if chosen == ALL:
         there = await ratings.of_person(EVERYWHERE, user_id)
         if there:
-            lines += [say(lang, "rating-across"), *_ratings(bot, lang, there)]
+            lines += [say(lang, "rating-across"), *_ratings(bot, lang, guild_id, there)]
     if own:
         lines.append(reliability_text(bot, lang, await reliability_of(bot, user_id, guild_id)))
         place = await ratings.place_of(guild_id, OVERALL, user_id)
@@ -80,11 +80,12 @@ async def person_panel(bot: Client, lang: str, guild_id: int, user_id: int, name
     return Panel(ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT)))
 
 
-def _ratings(bot: Client, lang: str, known: dict[str, tuple[Rating, int]]) -> list[str]:
-    """Return the overall rating first, then those by map."""
+def _ratings(bot: Client, lang: str, guild_id: int, known: dict[str, tuple[Rating, int]]) -> list[str]:
+    """Return the overall rating first, then those by map, of maps that can be played on the server."""
     return [
         bot.words.say(lang, "rating-line", map=map_name(bot, lang, map_), worth=worth(bot, lang, rating, games))
         for map_, (rating, games) in sorted(known.items())
+        if map_ == OVERALL or bot.library.is_offered(map_, guild_id)
     ]
 
 

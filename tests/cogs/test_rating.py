@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from itertools import pairwise
@@ -19,6 +20,7 @@ from engine.league.reliability import Conduct
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import check
+from tests.own_map import laid_out
 from tests.results import finished, put
 
 NOW = 1_900_000_000
@@ -82,6 +84,19 @@ class TestOnesOwn:
         assert "Across all servers" not in said(await party.ann.slash(party.channel, "rating show"))
         await listed(party, party.ann, "everywhere")
         assert "Across all servers" in said(await party.ann.slash(party.channel, "rating show"))
+
+    async def test_names_no_map_that_is_not_played_on_the_server(self, party: Party) -> None:
+        await play(party, 1, 2, map="own-isles")
+        party.bot.library.own.put("own-isles", json.dumps(laid_out("own-isles")), party.guild.id)
+        await listed(party, party.ann, "everywhere")
+        assert said(await party.ann.slash(party.channel, "rating show")).count("Seven Isles") == 2
+        other = party.env.create_guild(name="Elsewhere")
+        place, ann = other.create_text_channel("table"), other.add_member(party.ann.user)
+        elsewhere = said(await ann.slash(place, "rating show"))
+        assert "Across all servers" in elsewhere and "All maps" in elsewhere
+        assert "Isles" not in elsewhere and "own-isles" not in elsewhere
+        party.bot.library.own.drop("own-isles")
+        assert "own-isles" not in said(await party.ann.slash(party.channel, "rating show"))
 
 
 class TestOthers:
