@@ -32,7 +32,7 @@ from engine.core.game import Game
 WAITS = DAY
 """Seconds after the last step until the final table is shown, if no one has pressed to see it before."""
 NEXT, SKIP, REMATCH, REPLAY, ACCOUNT = "finale-next", "finale-skip", "rematch", "replay", "account"
-"""The verbs of the message's buttons; it always has one of the first three or, after a lesson, `LEARN`."""
+"""The verbs of the message's buttons; it always has `NEXT` or `REPLAY`. A private game has no rematch."""
 LEARN = "learn"
 
 LOOKS = KeyFamily("button-{}", (REPLAY, ACCOUNT))
@@ -119,11 +119,10 @@ async def finale_message(bot: Client, table: Table) -> Part:
         guide = await guide_of(bot, table, lang)
         for part in guide:
             view.add_item(part)
-        if guide:
-            return shown
-        rematch = Press(table.id, table.step, REMATCH, localizer.say("button-rematch"), style=GREEN)
-        looks = [Press(table.id, table.step, verb, localizer.say(LOOKS(verb))) for verb in (REPLAY, ACCOUNT)]
-        view.add_item(Row(rematch, *looks))
+        buttons = [Press(table.id, table.step, verb, localizer.say(LOOKS(verb))) for verb in (REPLAY, ACCOUNT)]
+        if not table.kind:
+            buttons.insert(0, Press(table.id, table.step, REMATCH, localizer.say("button-rematch"), style=GREEN))
+        view.add_item(Row(*buttons))
         return shown
     facts: dict[str, object] = {
         "number": stage + 1,
@@ -159,7 +158,7 @@ async def deliver_finale(
     kept = Finales(bot.store)
     message, shown = await kept.message(table.id), await finale_message(bot, table)
     if message is None and any(row.attempts for row in rows):
-        prefixes = tuple(f"st:{table.id}:{table.step}:{verb}" for verb in (NEXT, REMATCH, LEARN))
+        prefixes = tuple(f"st:{table.id}:{table.step}:{verb}" for verb in (NEXT, REPLAY))
         message = await newest_with(bot, channel, prefixes)
     if message is not None:
         message = await edit(channel, message, shown.view, shown.picture)

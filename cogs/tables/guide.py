@@ -16,7 +16,7 @@ STOP = "lesson-stop"
 Guide = Callable[[Client, Table, str], Awaitable[list[ui.Item[Any]]]]
 guides: Registry[Guide] = Registry("the guide of games of the kind")
 """Registers, by the kind of a private game, a function that returns its parts in a language. For a game that is over
-they are shown below the final table, in place of the rematch."""
+they are shown below the final table."""
 
 
 async def guide_of(bot: Client, table: Table, lang: str) -> list[ui.Item[Any]]:

@@ -112,7 +112,13 @@ class TestALesson:
         assert party.bot.words.say(lang, f"lesson-{FIRST}-end") in text_of(end)
         refused = party.bot.words.say(lang, "refused-lesson-not-exported")
         assert refused in said(await party.ann.slash(there(party, table), "game export"))
-        learn = next(id_ for id_ in custom_ids(end.components) if id_.endswith(":learn"))
+        offered = {id_.split(":")[3]: id_ for id_ in custom_ids(end.components)}
+        assert {"learn", "replay", "account"} <= set(offered) and "rematch" not in offered
+        replay = said(await party.ann.click(end, custom_id=offered["replay"]))
+        assert party.bot.words.say(lang, "replay-title", game=str(table.id)) in replay
+        account = said(await party.ann.click(end, custom_id=offered["account"]))
+        assert party.bot.words.say(lang, "account-title") in account
+        learn = offered["learn"]
         listed = said(await party.ann.click(end, custom_id=learn))
         assert listed.count("✅") == 1 and listed.count("⬜") == len(OTHERS)
 
