@@ -7,7 +7,7 @@ from discord import app_commands
 from cogs.core.client import command
 from cogs.game.log import MOST_NUMBER, hand_over_file, read_by
 from cogs.play.moves import running
-from cogs.tables.deals import closed
+from cogs.tables.deals import check_open
 from cogs.tables.service import Client, GameCog, Interaction
 from cogs.tables.table import FIRST, NUMBERS, Table
 from cogs.text.names import name_of
@@ -46,12 +46,13 @@ class GameFiles(GameCog):
 async def finished_game(interaction: Interaction, game: int | None) -> Table:
     """Return the finished game of that number, if the asker may read it, or the channel's latest one.
 
-    Raises: Refused `not_finished`, `round_not_over` while other tables play its deal, and with the codes of `running`
-        and `read_by`.
+    Raises: Refused `no_finished_game`, `not_finished`, and with the codes of `running`, `read_by` and `check_open`.
     """
-    table = await running(interaction, None if game is None else await read_by(interaction, game))
-    if await closed(interaction.client.store, table):
-        raise Refused("round_not_over")
+    try:
+        table = await running(interaction, None if game is None else await read_by(interaction, game))
+    except Refused as refused:
+        raise Refused("no_finished_game") if refused.code == "no_game_here" and game is None else refused from None
+    await check_open(interaction.client.store, table)
     if table.status != "finished" or not table.running.over:
         raise Refused("not_finished")
     return table

@@ -18,7 +18,7 @@ from cogs.core.components import Panel
 from cogs.core.delivery import says
 from cogs.play.moves import running
 from cogs.play.scores import ranked, winner_line
-from cogs.tables.deals import closed
+from cogs.tables.deals import check_open, closed
 from cogs.tables.digest import once
 from cogs.tables.notes import CHANGES, note_text
 from cogs.tables.service import Client, GameCog, Interaction
@@ -132,12 +132,12 @@ class Log(GameCog):
     async def log(self, interaction: Interaction, game: app_commands.Range[int, 1, MOST_NUMBER] | None = None) -> None:
         """Send the record of the channel's game, or of the one with that number.
 
-        Raises: Refused `log_closed` at a closed table, `no_game_of_number` for a game that the asker may not read.
+        Raises: Refused with the codes of `check_open` at a closed table, and `no_game_of_number` for a game that the
+            asker may not read.
         """
         table = await running(interaction, None if game is None else await read_by(interaction, game))
         client = interaction.client
-        if await closed(client.store, table):
-            raise Refused("log_closed")
+        await check_open(client.store, table)
         localizer = Localizer(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, localizer, table)
         text = "\n".join(["UTC", *(plain(localizer, table, entry.line) for entry in entries)])
@@ -208,7 +208,7 @@ class Verify(GameCog):
     ) -> None:
         """Check that a finished game follows from its opened seed."""
         table = await _asked_for(interaction, game)
-        deal = await _opened(self.bot, table)
+        deal = await _opened(interaction, table, game)
         steps = [(row.action, row.events) for row in await self.bot.store.steps(table.id)]
         found = await asyncio.to_thread(_audit, self.bot, table, deal, steps)
         text = written(_head(table, deal), found, steps if table.status == "finished" else ())
@@ -236,17 +236,22 @@ async def _asked_for(interaction: Interaction, game: int | None) -> Table:
     return table
 
 
-async def _opened(bot: Client, table: Table) -> Deal:
-    """Return the game's opened deal.
+async def _opened(interaction: Interaction, table: Table, game: int | None) -> Deal:
+    """Return the opened deal of a game. Of others, those who may not read the game hear nothing.
 
     Raises: Refused without a deal, or while its seed is secret, with the seed's hash.
     """
+    bot = interaction.client
     deal = await Deals(bot.store).stored_of_game(table.id)
+    if deal is not None and deal.opened_at is not None:
+        return deal
+    if game is not None:
+        await read_by(interaction, game)
     if deal is None:
         raise Refused("no_deal")
-    if deal.opened_at is None:
-        raise Refused("deal_closed" if deal.shared else "deal_secret", seal=deal.seal)
-    return deal
+    if table.kind == DAILY:
+        await check_open(bot.store, table)
+    raise Refused("deal_closed" if deal.shared else "deal_secret", seal=deal.seal)
 
 
 def _audit(bot: Client, table: Table, deal: Deal, steps: Steps) -> Audit:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from cogs.tables.table import SEED, Table
-from cogs.tables.terms import DEAL_OPTION, id_in
+from cogs.tables.table import DAILY, SEED, Table
+from cogs.tables.terms import DEAL_OPTION, id_in, stamp
 from cogs.text.catalogue import Words
+from data.store.daily import Dailies
 from data.store.deals import Deal, Deals, new_deal
 from data.store.store import Store
 from engine.core.refused import Refused
@@ -32,6 +33,18 @@ async def closed(store: Store, table: Table) -> bool:
     """Tell whether others may see nothing of the table, since it shares a deal that isn't opened yet."""
     deal = await _shared(store, table)
     return deal is not None and deal.closed
+
+
+async def check_open(store: Store, table: Table) -> None:
+    """Check that the table isn't closed, for a page about a whole game.
+
+    Raises: Refused `round_not_over`, or `day_not_over` with the day's end for a try of a day.
+    """
+    if not await closed(store, table):
+        return
+    deal = id_in(table.options, DEAL_OPTION) if table.kind == DAILY else None
+    day = None if deal is None else await Dailies(store).of_deal(deal)
+    raise Refused("round_not_over") if day is None else Refused("day_not_over", until=stamp(day.ends_at))
 
 
 async def _shared(store: Store, table: Table) -> Deal | None:

@@ -48,7 +48,7 @@ TWICE = KeyFamily("event-{}-twice", event_tags, optional=True)
 # Facts that become names. Any other fact is a number or a plain word.
 _SEATS = frozenset(("seat", "owner", "by"))
 _CARDS = frozenset(("cards", "payment", "extra"))
-_RAW = frozenset(("reason", "permission"))
+_RAW = frozenset(("reason", "permission", "until"))
 _ONE = {"cities": "city"}
 
 

@@ -161,8 +161,8 @@ class TestASpectator:
         ]
         assert all("only the players here" in text and not files for text, files in refused)
         assert await party.eve.autocomplete(party.channel, "board", "focus", "den") == []
-        assert "this log stays closed" in said(await party.eve.slash(party.channel, "game log"))
-        assert "this log stays closed" in said(await party.ann.slash(party.channel, "game log"))
+        assert "this game stays closed" in said(await party.eve.slash(party.channel, "game log"))
+        assert "this game stays closed" in said(await party.ann.slash(party.channel, "game log"))
         assert "only the players here" not in said(await party.ann.slash(party.channel, "board"))
         assert "only the players here" not in said(await party.eve.slash(party.channel, "rules"))
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.id))

@@ -23,6 +23,7 @@ from cogs.core.delivery import custom_ids
 from cogs.core.scheduler import now
 from cogs.core.time import DAY, HOUR
 from cogs.daily.days import next_day
+from cogs.tables.finale import NEXT, REPLAY
 from cogs.tables.table import Table
 from data.store.daily import Dailies, Day
 from data.store.deals import Deals
@@ -309,6 +310,14 @@ class TestSecrecy:
         await self.peek(party, table)
         table = await play_out(party, table, Random(1))
         own = await results(party, party.ann)
+        end = await self.end_of(party, table)
+        offered = ids(end)
+        assert "rematch" not in offered
+        until = f"until the day ends (<t:{(await day_of(party)).ends_at}:R>)"
+        for verb in ("replay", "account"):
+            assert until in said(await party.ann.click(end, custom_id=offered[verb]))
+        for command in ("game log", "game verify", "game export", "game replay"):
+            assert until in said(await party.ann.slash(party.channel, command, game=table.id)), command
         for person in (party.bob, party.eve):  # bob is in the middle of his
             if person is party.bob:
                 await play_out(party, await begin(party, party.bob), Random(2), 8)
@@ -335,18 +344,32 @@ class TestSecrecy:
         assert "doesn't" not in said(await party.eve.slash(party.channel, "game export", game=table.id))
         assert party.posts(feed) == []
 
+    async def end_of(self, party: Party, table: Table) -> discord.Message:
+        """The final post, read to its end by the player."""
+        there = place(party, table)
+        while True:
+            [end] = [post for post in party.posts(there) if {NEXT, REPLAY} & set(ids(post))]
+            if NEXT not in ids(end):
+                return end
+            await party.ann.click(end, custom_id=ids(end)[NEXT])
+
     async def peek(self, party: Party, table: Table, person: MemberActor | None = None) -> None:
         """Every way in which the same-deal tests look at a closed table; each is refused."""
         eve = person or party.eve
         for command in ("game log", "game verify", "game export", "game replay"):
             result = await eve.slash(party.channel, command, game=table.id)
             text, files = read(result)
-            assert not files and "Ann" not in text and "Rocket" not in text, (command, text)
+            assert not files and "can't see it" in text, (command, text)
         verbs = ("hand", "more", "board", "look", "confirm", "replay", "account", "finale-next", "finale-skip")
         posted = await forged(party, table, verbs)
         for id_ in custom_ids(posted.components):
             text, files = read(await eve.click(posted, custom_id=id_))
             assert not files and "Rocket" not in text, (id_, text)
+
+
+def ids(post: discord.Message) -> dict[str, str]:
+    """The buttons and selects of a post, by verb."""
+    return {id_.split(":")[3]: id_ for id_ in custom_ids(post.components)}
 
 
 def read(result: InteractionResult) -> tuple[str, list[Any]]:

@@ -105,6 +105,8 @@ class TestInItsPlace:
         for command in ("draw", "tickets", "pass", "board"):
             assert said(await party.ann.slash(party.channel, command)) == self.sentence(lang, "no_game_here")
         assert await party.ann.autocomplete(party.channel, "claim", "route", "den") == []
+        for command in ("game replay", "game export"):
+            assert said(await party.ann.slash(party.channel, command)) == self.sentence(lang, "no_finished_game")
 
     async def test_a_face_up_wild_as_second_card(self, party: Party, lang: str) -> None:
         await party.begin_turns()

@@ -11,3 +11,5 @@ export-named = Here's the whole game: seed, actions, events and the players' nam
 
 refused-not-finished = This game isn't finished, so it still has secrets. Try again when it's over.
 refused-round-not-over = Other tables play the same deal, so this game stays closed until they have finished. Try again then.
+refused-day-not-over = Today's deal is the same for everyone, so this game stays closed until the day ends ({ $until }). Try again then.
+refused-no-finished-game = There's no finished game in this channel now. Add a game's number in `game:`, or pick one of yours in { CMD("stats person") }.

@@ -1,7 +1,5 @@
 ### The log of a game.
 
-refused-log-closed = Other tables play the same deal, so this log stays closed until they have finished.
-
 cmd-game-log-desc = Show everything that has happened in a game
 opt-game-log-game = game
 opt-game-log-game-desc = Number of a game on this server (default: the game in this channel)
