@@ -26,23 +26,28 @@ class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
     """An event that a step waits for, by the tag that it is stored under, or `ANY`.
 
     `where` and `unlike` name fields and what they must be, or must not be: a value or one of a list. `route.color` is
-    the color of the route that the event names. `times`: how often it must occur. `anyone`: of any seat, not only the
-    learner's.
+    the color of the route that the event names. `times`: how often it must occur, `together`: all within one turn.
+    `anyone`: of any seat, not only the learner's.
     """
 
     event: str
     where: Values = {}
     unlike: Values = {}
     times: int = 1
+    together: bool = False
     anyone: bool = False
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: what it waits for, and after how many turns of the learner it is left out all the same."""
+    """One step: what it waits for, and after how many turns of the learner it is left out all the same.
+
+    `same_turn`: it is asked for in the very turn in which the step before was done; others wait for the next turn.
+    """
 
     key: str
     awaits: Awaited
     patience: int = 4
+    same_turn: bool = False
 
     @property
     def asks(self) -> bool:
@@ -93,6 +98,12 @@ class Progress(Struct, frozen=True):
         over = {*self.done, *self.left_out}
         return next((step for step in lesson.steps if step.key not in over), None)
 
+    def asked(self, lesson: Lesson) -> Step | None:
+        """Return the step to ask for now; None after the last one, and while a turn goes on that did its step."""
+        step = self.current(lesson)
+        due = step is not None and (self.fresh or step.same_turn or step.key == self.shown)
+        return step if due else None
+
 
 def progress_of(lesson: Lesson, rules: Ruleset, seat: Seat, events: Iterable[Event]) -> Progress:
     """Return how far a game has come, from all its events that weren't undone; `seat` is the learner's."""
@@ -134,6 +145,8 @@ def _counted(lesson: Lesson, rules: Ruleset, progress: Progress, event: Event, *
 
 
 def _after_turn(lesson: Lesson, progress: Progress) -> Progress:
+    together = {step.key for step in lesson.steps if step.awaits.together}
+    progress = replace(progress, counts={key: count for key, count in progress.counts.items() if key not in together})
     step = progress.current(lesson)
     if step is None or step.key != progress.shown:
         return progress

@@ -74,14 +74,15 @@ async def lesson_guide(bot: Client, table: Table, lang: str) -> list[ui.Item[Any
 def lesson_text(localizer: Localizer, lesson: Lesson, progress: Progress, *, asks: bool) -> str:
     """Return what came of the learner's latest turn and, if the game `asks` them, the step that comes now."""
     lines = [localizer.say(DONE(f"{lesson.key}-{key}")) for key in progress.just[-MOST_EXPLAINED:]]
-    step = progress.current(lesson)
+    step = progress.asked(lesson)
     if progress.strayed:
-        lines.append(localizer.say("lesson-strayed"))
+        again = progress.shown not in progress.left_out
+        lines.append(localizer.say("lesson-strayed", again="yes" if again else "no"))
     if asks and step is not None:
-        number = [one.key for one in lesson.steps].index(step.key) + 1
+        number = len(progress.done) + len(progress.left_out) + 1
         count = localizer.say("lesson-step", number=number, count=len(lesson.steps))
         lines.append(f"**{count}** {localizer.say(STEPS(f'{lesson.key}-{step.key}'))}")
-    elif asks:
+    elif asks and progress.current(lesson) is None:
         lines.append(localizer.say("lesson-complete"))
     return "\n".join(f"🎓 {line}" for line in lines)
 

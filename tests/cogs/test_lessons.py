@@ -11,6 +11,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from cogs.game.lessons import DONE, ENDS, STEPS, lesson_text
 from cogs.tables.computers import STRENGTHS, thought
@@ -25,6 +26,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.ruleset import Ruleset
 from engine.lesson import Lesson, Progress, Step, advance, fits, progress_of
+from engine.parts.market import DrawCard
 from tests.cogs.hands import brisk
 from tests.rows import crossed
 
@@ -167,23 +169,49 @@ class TestOffTheScript:
         found = course(lesson, lambda game, _: brisk(game, 0, rng), LANGS[seed % len(LANGS)])
         assert found.game.over and len(found.said) >= 2
 
-    def test_another_legal_move_is_kindly_accepted_and_the_step_stays(self) -> None:
+    def test_another_turn_is_kindly_accepted_and_the_step_stays_until_the_patience_is_over(self) -> None:
         lesson = load_lessons()[KEYS[0]]
-        rules, rng = rules_of(lesson), Rng(lesson.seed)
-        game, events = Game.new(rules, 2, rng, 0)
-        progress = progress_of(lesson, rules, 0, events)
-        tags: list[str] = []
-        while "strayed" not in tags:
-            seat = game.waiting[0]
-            legal = list(game.legal(seat))
-            action = legal[0] if seat else next((one for one in legal if "take" in repr(one)), legal[-1])
-            events = game.act(action, rng)
-            game = game.after(events)
-            for event in events:
-                progress = advance(lesson, rules, 0, progress, event)
-            tags += ["strayed"] if progress.strayed else []
-            assert game.turn.number < 20
-        step = progress.current(lesson)
-        assert step is not None and step.key not in progress.done
-        text = lesson_text(Localizer(WORDS, "en", None), lesson, progress, asks=True)
-        assert WORDS.say("en", "lesson-strayed") in text and WORDS.say("en", STEPS(f"{lesson.key}-{step.key}")) in text
+        steps: list[str] = []
+        draws: list[bool] = []  # for each of two turns a face-up card, then one from the deck
+
+        def choose(game: Game, step: Step | None) -> Action:
+            steps.append("" if step is None else step.key)
+            if "face_up" not in steps or len(draws) == 4:
+                return along(lesson)(game, step)
+            draws.append(len(draws) % 2 == 0)
+            cards = [one for one in game.legal(0) if isinstance(one, DrawCard) and one.card != "locomotive"]
+            return next(one for one in cards if (one.card is not None) == draws[-1])
+
+        said = course(lesson, choose).said
+        asked, taken, strayed, taken_again, left_out = said[steps.index("face_up") :][:5]
+        face_up = WORDS.say("en", STEPS(f"{lesson.key}-face_up"))
+        again, on = (WORDS.say("en", "lesson-strayed", again=again) for again in ("yes", "no"))
+        assert all(face_up in text for text in (asked, taken, strayed, taken_again)) and again in strayed
+        assert on in left_out and WORDS.say("en", STEPS(f"{lesson.key}-locomotive")) in left_out
+
+    def test_the_next_step_waits_until_the_turn_is_over(self) -> None:
+        lesson = load_lessons()["europe"]
+        steps: list[str] = []
+
+        def costs_more(game: Game, action: Action) -> bool:
+            events = game.act(action, Rng(lesson.seed))
+            asks = game.after(events).part_to_answer(0) is not None
+            return asks and any(fits(lesson.steps[1].awaits, event, game.rules) for event in events)
+
+        def choose(game: Game, step: Step | None) -> Action:
+            steps.append("" if step is None else step.key)
+            digging = game.legal(0) if steps[-1] == "tunnel" else ()
+            dug = next((one for one in digging if costs_more(game, one)), None)
+            return dug or along(lesson)(game, step)
+
+        said = course(lesson, choose).said
+        paying, after = said[steps.index("ferry") :][:2]
+        ferry = WORDS.say("en", STEPS("europe-ferry"))
+        assert WORDS.say("en", DONE("europe-tunnel")) in paying and ferry not in paying and ferry in after
+
+    def test_a_step_done_early_makes_no_gap_in_the_numbers(self) -> None:
+        lesson = load_lessons()[KEYS[0]]
+        early = Progress(done=("tickets", "deck", "face_up", "locomotive", "hand", "colored"))
+        both = replace(early, done=(*early.done, "gray"))
+        texts = [lesson_text(Localizer(WORDS, "en", None), lesson, now, asks=True) for now in (early, both)]
+        assert "Step 7 of 11" in texts[0] and "Step 8 of 11" in texts[1]

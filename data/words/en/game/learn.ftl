@@ -23,7 +23,10 @@ lesson-thread = Lesson: { $title }
 lesson-opened = Your lesson is here: { $link }
     Stop whenever you like, and come back with { CMD("learn") }.
 lesson-step = Step { $number } of { $count }
-lesson-strayed = That works, too. Let's come back to this step.
+lesson-strayed = That works, too. { $again ->
+    [no] Let's continue.
+   *[yes] Let's come back to this step.
+}
 lesson-complete = That's the whole lesson, well done! Play on to the final scores, or stop here.
 lesson-stopped = Your lesson is saved. Come back with { CMD("learn") }.
 lesson-ended = The lesson is over.

@@ -23,7 +23,10 @@ lesson-thread = Урок: { $title }
 lesson-opened = Ваш урок здесь: { $link }
     Прерваться можно в любой момент. Вернуться — { CMD("learn") }.
 lesson-step = Шаг { $number } из { $count }
-lesson-strayed = Так тоже можно. Вернёмся к этому шагу.
+lesson-strayed = Так тоже можно. { $again ->
+    [no] Идём дальше.
+   *[yes] Вернёмся к этому шагу.
+}
 lesson-complete = Урок пройден, отлично! Доиграйте до итогового счёта или закончите здесь.
 lesson-stopped = Урок подождёт вас. Вернуться — { CMD("learn") }.
 lesson-ended = Урок закончен.

@@ -23,7 +23,10 @@ lesson-thread = Урок: { $title }
 lesson-opened = Ваш урок тут: { $link }
     Перерватися можна будь-коли. Повернутися — { CMD("learn") }.
 lesson-step = Крок { $number } з { $count }
-lesson-strayed = Так теж можна. Повернімося до цього кроку.
+lesson-strayed = Так теж можна. { $again ->
+    [no] Ідемо далі.
+   *[yes] Повернімося до цього кроку.
+}
 lesson-complete = Урок пройдено, чудово! Дограйте до підсумкового рахунку або закінчіть тут.
 lesson-stopped = Урок зачекає на вас. Повернутися — { CMD("learn") }.
 lesson-ended = Урок закінчено.
