@@ -185,3 +185,18 @@ async def test_the_list_is_offered_in_the_lobby_and_by_the_help(party: Party) ->
     assert "Learn by playing" in said(await party.bob.click(lobby, custom_id=learn))
     page = await party.bob.slash(party.channel, "help")
     assert page.response is not None and any(id_.endswith(":learn") for id_ in ids_in(page.response))
+
+
+@pytest.mark.parametrize(("key", "step", "verb"), [("europe", "station", "station"), ("world", "harbor", "port")])
+async def test_a_button_behind_more_is_said_to_be_there(party: Party, key: str, step: str, verb: str) -> None:
+    table = await start(party, key)
+    while await step_of(party, table) != step or 0 not in table.running.waiting:
+        table = await play_along(party, table, 1)
+        table = await party.bot.tables.get(table.id)
+    await party.env.advance_time(2)
+    board = posts(party, table)[-1]
+    assert f":{verb}" not in "".join(custom_ids(board.components))
+    more = await press(party, table, "more")
+    assert more.response is not None and any(f":{verb}" in id_ for id_ in ids_in(more.response))
+    ways = [WORDS.say("en", key) for key in ("button-more", f"button-{verb}")]
+    assert f"Press **{ways[0]}**, then **{ways[1]}**" in text_of(board)

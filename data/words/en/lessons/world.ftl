@@ -8,6 +8,6 @@ lesson-world-ship = Routes at sea take ship cards and your ships. A double ship 
 lesson-world-ship-done = Your ships are at sea. Trains and ships are counted apart.
 lesson-world-train = Routes on land take train cards and your trains. Claim one, marked 🚃.
 lesson-world-train-done = On land and at sea: most tickets need both.
-lesson-world-harbor = Build a harbor in a harbor city that one of your routes reaches. It costs two train and two ship cards of one color, all with the harbor sign. Press **{ button-port }**.
+lesson-world-harbor = Build a harbor in a harbor city that one of your routes reaches. It costs two train and two ship cards of one color, all with the harbor sign. Press **{ button-more }**, then **{ button-port }**.
 lesson-world-harbor-done = A harbor gives points for completed tickets of its city: 20 for one, 30 for two, 40 for three or more.
 lesson-world-end = **What was new:** a harbor with completed tickets gives 20, 30 or 40 points, and each one you didn't build costs 4.
