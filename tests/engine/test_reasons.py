@@ -69,6 +69,18 @@ class TestOnSmallBoards:
         assert action == ClaimRoute(0, "fir-gum", ("green",) * 3)
         assert why == Reason("claim_long", {"route": "fir-gum", "cards": ("green",) * 3, "points": 4})
 
+    def test_a_long_route_is_claimed_also_because_the_tickets_cannot_be_completed(self) -> None:
+        table = Table(
+            LINE,
+            ann="green green green",
+            bob="",
+            tickets={"ann": "elm-oak"},
+            claimed={"elm-oak": "bob", "ash-elm": "bob"},
+            face_up="red white - - -",
+        )
+        _, why = reason(table)
+        assert why == Reason("claim_lost", {"route": "fir-gum", "cards": ("green",) * 3, "points": 4})
+
     def test_a_wild_is_taken_because_it_fits_any_route(self) -> None:
         table = Table(LINE, ann="", bob="", tickets={"ann": "ash-oak"}, face_up="loco white white - -")
         assert reason(table) == (

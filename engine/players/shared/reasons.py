@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from engine.advice.missing_links import Outlook
 from engine.core.action import Action
 from engine.core.refused import Fact
 from engine.core.view import View
@@ -20,7 +21,8 @@ from engine.parts.shares import TakeShare
 from engine.parts.station_tiles import PlaceTile
 from engine.parts.stations import BuildStation
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
-from engine.parts.tickets import DrawTickets, KeepTickets, Tickets
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsSeen
 from engine.parts.track_beds import LayTrack
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.players.shared.offers import Needs
@@ -28,7 +30,7 @@ from engine.strings.judge import verdict
 from engine.strings.nouns import STRINGS
 
 REASONS = (
-    *("claim_ticket", "claim_long", "claim_late", "claim_stuck", "build_port"),
+    *("claim_ticket", "claim_long", "claim_lost", "claim_late", "claim_stuck", "build_port"),
     *("draw_ticket", "draw_long", "draw_port", "draw_wild", "draw_alike", "draw_deck"),
     *(
         "keep_least",
@@ -68,10 +70,18 @@ Served = Mapping[str, tuple[str, ...]]
 def claim(view: View, code: str, action: Action, served: Served) -> Reason:
     """Return why a route is claimed: its payment, its points, and the ticket of most points that it serves."""
     assert isinstance(action, ClaimRoute)
+    code = "claim_lost" if code == "claim_long" and _lost(view) else code
     part = view.part(Routes)
     facts: dict[str, Fact] = {"route": action.route, "cards": action.payment}
     facts["points"] = part.points[part.routes[action.route].length]
     return Reason(code, facts | _ticket(view, served.get(action.route, ())))
+
+
+def _lost(view: View) -> bool:
+    """Tell whether the viewer has unfinished tickets, and can complete none of them any more."""
+    outlook, done = Outlook(view), completed(view)
+    left = [ticket for ticket in view.seen(TicketsSeen).own or () if ticket not in done]
+    return bool(left) and all(outlook.missing(ticket).reason is not None for ticket in left)
 
 
 def port(action: Action, naming: int) -> Reason:

@@ -12,6 +12,10 @@ hint-claim-long = Claim { $route } with { $cards } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: your tickets hardly need these cards.
+hint-claim-lost = Claim { $route } with { $cards } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: your unfinished tickets can't be completed anymore.
 hint-claim-late = Claim { $route } with { $cards } for { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -13,6 +13,11 @@ hint-claim-long = Проложите перегон { $route }, карты: { $c
     [few] { $points } очка
    *[many] { $points } очков
 }, а для маршрутов эти карты почти не нужны.
+hint-claim-lost = Проложите перегон { $route }, карты: { $cards } — это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, а оставшиеся маршруты уже не выполнить.
 hint-claim-late = Проложите перегон { $route }, карты: { $cards } — это { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -13,6 +13,11 @@ hint-claim-long = Прокладіть ділянку { $route }, карти: { 
     [few] { $points } очки
    *[many] { $points } очок
 }, а для маршрутів ці карти майже не потрібні.
+hint-claim-lost = Прокладіть ділянку { $route }, карти: { $cards } — це { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, а решту маршрутів уже не виконати.
 hint-claim-late = Прокладіть ділянку { $route }, карти: { $cards } — це { $points ->
     [one] { $points } очко
     [few] { $points } очки
