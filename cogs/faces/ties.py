@@ -28,9 +28,9 @@ class TiesFace(Face[Ties]):
     # On the board and in messages
 
     def final_table_lines(self, localizer: Localizer, view: View) -> list[str]:
-        """Return what breaks the tie, if several seats have the most points."""
-        totals = view.result.totals
-        if totals.count(max(totals)) == 1:
+        """Return what breaks the tie, if several seats have the most points and anything does at this table."""
+        totals, known = view.result.totals, view.result.tallies
+        ties = [localizer.say(TALLIES(name)) for name in self.part.tie_breaks() if name in known]
+        if totals.count(max(totals)) == 1 or not ties:
             return []
-        ties = [localizer.say(TALLIES(name)) for name in self.part.tie_breaks()]
         return [localizer.say("final-tie", tallies=", ".join(ties))]

@@ -52,12 +52,12 @@ def rank(
 ) -> Result:
     """Add up the lines and rank the seats, most points first (R13).
 
-    Ties are broken by the tallies named in `tie_breaks`, in that order, more is better. Seats that are still equal
-    share a place.
+    Ties are broken by the tallies named in `tie_breaks`, in that order, more is better; those that this table doesn't
+    have are left out. Seats that are still equal share a place.
     """
     totals = [0] * seats
     for line in lines:
         totals[line.seat] += line.points
-    keys = [(totals[seat], *(tallies[name][seat] for name in tie_breaks)) for seat in range(seats)]
+    keys = [(totals[seat], *(tallies[name][seat] for name in tie_breaks if name in tallies)) for seat in range(seats)]
     places = tuple(1 + sum(other > own for other in keys) for own in keys)
     return Result(tuple(totals), places, tuple(lines), tallies)

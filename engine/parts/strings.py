@@ -262,6 +262,8 @@ class Strings(Part[StringsSlice]):
         return sorted(companies_of(seat, seats), key=lambda company: -state.points(company))
 
     def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
+        if companies(game.seats) == game.seats:  # no one has another company
+            return {}
         state = game.slice(StringsSlice)
         seconds = [
             sum(state.points(other) for other in self.ranked(state, seat, game.seats)[1:]) for seat in range(game.seats)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
+from cogs.play.scores import final_table
+from cogs.text.catalogue import catalogue
+from cogs.text.localizer import Localizer
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen, company_of
 from engine.parts.table_setup import TableSeen
 from tests.cogs.hands import id_of, ids_in, panel_of, walk
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.quick import PAUSE
+from tests.cogs.test_limits import table_of
 from tests.cogs.test_schema import wrong
+from tests.rulebook.string_railway.rails import Rails
 
 KEY = "string_railway"
 pytestmark = pytest.mark.simcord(settle_timeout=60)
@@ -170,3 +176,13 @@ async def test_two_players_read_from_the_start_that_each_has_two_companies(
     assert ("Each player has two companies" in first) is said_so
     hand = said(await party.ann.slash(party.channel, "hand"))
     assert ("You have two companies: the better one counts" in hand) is said_so
+
+
+def test_a_tie_of_three_has_one_place_and_no_tiebreaker_that_they_lack() -> None:
+    table = Rails("ann bob cat", left=[(1, 0), (0, 0), (0, 0)])
+    table.lay_none("ann", "short")
+    localizer = Localizer(catalogue(), "en", table_of(table.game))
+    shown = final_table(localizer, table.game.view(None), pictures=False).view.walk_children()
+    text = "".join(item.content for item in shown if isinstance(item, TextDisplay))
+    assert text.count("1\\. **") == 3  # Discord counts the lines of a list itself
+    assert "Tiebreakers" not in text
