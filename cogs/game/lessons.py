@@ -75,6 +75,8 @@ def lesson_text(localizer: Localizer, lesson: Lesson, progress: Progress, *, ask
     """Return what came of the learner's latest turn and, if the game `asks` them, the step that comes now."""
     lines = [localizer.say(DONE(f"{lesson.key}-{key}")) for key in progress.just[-MOST_EXPLAINED:]]
     step = progress.asked(lesson)
+    if asks and step == lesson.steps[0]:
+        lines.append(localizer.say("lesson-opponent", player=localizer.player(1)))
     if progress.strayed:
         again = progress.shown not in progress.left_out
         lines.append(localizer.say("lesson-strayed", again="yes" if again else "no"))

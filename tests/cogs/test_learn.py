@@ -84,7 +84,8 @@ class TestALesson:
     async def test_by_its_buttons_says_one_thing_waits_for_it_and_explains_it(self, party: Party) -> None:
         table = await start(party)
         tickets, deck, face_up = (asked(FIRST, step) for step in ("tickets", "deck", "face_up"))
-        assert tickets in text_of(posts(party, table)[-1])
+        board = text_of(posts(party, table)[-1])
+        assert tickets in board and f"You play against {table.seats[1].name}, the computer." in board
         shown = await press(party, table, "choose")
         assert tickets in said(shown)
         for number in (0, 1):

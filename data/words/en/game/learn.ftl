@@ -22,6 +22,7 @@ button-lesson-stop = Stop lesson
 lesson-thread = Lesson: { $title }
 lesson-opened = Your lesson is here: { $link }
     Stop whenever you like, and come back with { CMD("learn") }.
+lesson-opponent = You play against { $player }, the computer.
 lesson-step = Step { $number } of { $count }
 lesson-strayed = That works, too. { $again ->
     [no] Let's continue.

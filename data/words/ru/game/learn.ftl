@@ -7,9 +7,9 @@ opt-learn-lesson-desc = Какой урок начать (по умолчани�
 lessons-head = ## Учитесь играя
     Вы играете короткую партию против лёгкого компьютера, а я объясняю каждый шаг. Её видите только вы, и она нигде не учитывается.
 lesson-state = { $state ->
-    [running] идёт
-    [done] пройден
-   *[open] не пройден
+    [running] начато
+    [done] пройдено
+   *[open] не пройдено
 }
 button-lesson = { $state ->
     [running] Продолжить
@@ -22,6 +22,7 @@ button-lesson-stop = Закончить урок
 lesson-thread = Урок: { $title }
 lesson-opened = Ваш урок здесь: { $link }
     Прерваться можно в любой момент. Вернуться — { CMD("learn") }.
+lesson-opponent = Ваш соперник — компьютер { $player }.
 lesson-step = Шаг { $number } из { $count }
 lesson-strayed = Так тоже можно. { $again ->
     [no] Идём дальше.

@@ -7,7 +7,7 @@ opt-learn-lesson-desc = Який урок почати (за замовчува�
 lessons-head = ## Вчіться граючи
     Ви граєте коротку партію проти легкого комп’ютера, а я пояснюю кожен крок. Її бачите тільки ви, і вона ніде не враховується.
 lesson-state = { $state ->
-    [running] триває
+    [running] розпочато
     [done] пройдено
    *[open] не пройдено
 }
@@ -22,6 +22,7 @@ button-lesson-stop = Закінчити урок
 lesson-thread = Урок: { $title }
 lesson-opened = Ваш урок тут: { $link }
     Перерватися можна будь-коли. Повернутися — { CMD("learn") }.
+lesson-opponent = Ваш суперник — комп’ютер { $player }.
 lesson-step = Крок { $number } з { $count }
 lesson-strayed = Так теж можна. { $again ->
     [no] Ідемо далі.
