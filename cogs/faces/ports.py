@@ -130,7 +130,8 @@ on.add("pick-port-payment", partial(pick_cards, PORT), played_with("ports"))
 
 
 def _button(localizer: Localizer, table: Table) -> Press:
-    return Press(table.id, table.step, "port", localizer.say("button-port"), style=GRAY, yields=3)
+    label, *shorter = map(localizer.say, ("button-port", "button-port-short"))
+    return Press(table.id, table.step, "port", label, style=GRAY, yields=3, shorter=shorter)
 
 
 def _may_build(view: View) -> bool:

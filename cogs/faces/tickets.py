@@ -316,7 +316,8 @@ class TicketsFace(Face[Tickets]):
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
         if not view.seen(TicketsSeen).deck:
             return []
-        return [Press(table.id, table.step, "tickets", localizer.say("button-tickets"), style=GRAY, yields=1)]
+        label, *shorter = map(localizer.say, ("button-tickets", "button-tickets-short"))
+        return [Press(table.id, table.step, "tickets", label, style=GRAY, yields=1, shorter=shorter)]
 
     @order(10)
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:

@@ -174,18 +174,18 @@ def taken_by(arg: str | None) -> str:
 def deck_buttons(localizer: Localizer, table: Table, view: View, verb: str = "draw") -> list[Press]:
     """Return a button for each deck that has cards; in the panel its argument is what is taken."""
     several, decks, mark = view.part(Market).several, view.seen(MarketSeen).decks, "" if verb == "draw" else TO
+    keys = ["button-draw" if view.seen(MarketSeen).drawn else "button-draw-one"]
+    if several:
+        keys = ["button-draw-deck"] if mark else ["button-draw-kind", "button-draw-kind-short"]
     buttons = []
     for deck, left in decks.items():
         if left:
-            if several:
-                label = localizer.say("button-draw-deck" if mark else "button-draw-kind", deck=deck)
-            else:
-                label = localizer.say("button-draw" if view.seen(MarketSeen).drawn else "button-draw-one")
+            label, *shorter = (localizer.say(key, deck=deck) for key in keys)
             arg = mark + (deck if several else "")
             ids = (table.id, table.step, verb)
             # Two cards of one deck have a button beside it.
             yields = 0 if several else 2 * bool(two_buttons(localizer, table, view))
-            buttons.append(Press(*ids, label, arg=arg or None, style=BLUE, yields=yields))
+            buttons.append(Press(*ids, label, arg=arg or None, style=BLUE, yields=yields, shorter=shorter))
     return buttons
 
 

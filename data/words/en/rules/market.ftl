@@ -55,6 +55,10 @@ button-draw-kind = { $deck ->
     [ship] Draw ship
    *[train] Draw train
 }
+button-draw-kind-short = { $deck ->
+    [ship] Ships
+   *[train] Trains
+}
 turn-second = { $mention }, take your second card.
 button-draw-two = Draw 2 from deck
 button-draw-two-deck = { $deck ->

@@ -21,6 +21,7 @@ opt-port-payment-desc = Cards to pay with, e.g. 2 red trains 2 red ships (defaul
 
 preview-port = Harbor in { $city }
 button-port = Build harbor
+button-port-short = Harbor
 port-where = A harbor costs { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -37,6 +37,7 @@ mark-long = long
 mark-stand-in = stand-in
 no-tickets = no ticket
 button-tickets = Draw tickets
+button-tickets-short = Tickets
 button-choose = Choose tickets
 turn-tickets = { $mention }, choose which new tickets to keep.
 turn-setup = Everyone is choosing tickets in secret. Still choosing: { $mentions }.

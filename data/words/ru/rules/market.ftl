@@ -76,6 +76,10 @@ button-draw-kind = { $deck ->
     [ship] Взять корабль
    *[train] Взять вагон
 }
+button-draw-kind-short = { $deck ->
+    [ship] Корабли
+   *[train] Вагоны
+}
 turn-second = { $mention }, возьмите вторую карту.
 button-draw-two = Взять 2
 button-draw-two-deck = { $deck ->

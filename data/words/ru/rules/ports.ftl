@@ -25,6 +25,7 @@ opt-port-payment-desc = Карты для оплаты, например 2 кр�
 
 preview-port = Порт в городе { $city }
 button-port = Построить порт
+button-port-short = Порт
 port-where = Порт стоит { $count ->
     [one] { $count } карту
     [few] { $count } карты

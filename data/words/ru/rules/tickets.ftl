@@ -41,6 +41,7 @@ mark-long = длинный
 mark-stand-in = условно
 no-tickets = ни одного маршрута
 button-tickets = Взять маршруты
+button-tickets-short = Маршруты
 button-choose = Выбрать маршруты
 turn-tickets = { $mention }, выберите, какие из новых маршрутов оставить.
 turn-setup = Все тайно выбирают маршруты. Ещё не выбрали: { $mentions }.

@@ -76,6 +76,10 @@ button-draw-kind = { $deck ->
     [ship] Взяти судно
    *[train] Взяти вагон
 }
+button-draw-kind-short = { $deck ->
+    [ship] Судна
+   *[train] Вагони
+}
 turn-second = { $mention }, візьміть другу карту.
 button-draw-two = Взяти 2
 button-draw-two-deck = { $deck ->

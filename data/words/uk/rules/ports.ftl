@@ -25,6 +25,7 @@ opt-port-payment-desc = Карти для оплати, наприклад 2 ч�
 
 preview-port = Порт у місті { $city }
 button-port = Збудувати порт
+button-port-short = Порт
 port-where = Порт коштує { $count ->
     [one] { $count } карту
     [few] { $count } карти

@@ -57,6 +57,7 @@ mark-long = довгий
 mark-stand-in = умовний
 no-tickets = жодного маршруту
 button-tickets = Взяти маршрути
+button-tickets-short = Маршрути
 button-choose = Вибрати маршрути
 turn-tickets = { $mention }, виберіть, які з нових маршрутів залишити.
 turn-setup = Усі таємно вибирають маршрути. Ще вибирають: { $mentions }.
