@@ -44,7 +44,7 @@ daily-not-begun = Вы ещё не играли. Результаты откро
 daily-running = Ваша партия ждёт вас: { $link }
 daily-given-up = Сегодняшнюю партию вы прекратили. Завтра будет новая раздача.
 daily-finished = Ваш результат — **{ $points }**. Пока в таблице:
-daily-streak = Ваши дни подряд: **{ $days }**
+daily-streak = Дней подряд: **{ $days }**
 
 daily-day = ### 🗓️ Раздача дня · { $map }
     { $day }

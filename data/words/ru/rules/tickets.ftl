@@ -102,7 +102,7 @@ done-tickets = Вы взяли { $count ->
 done-keep = Вы оставили: { $tickets }.
 done-keep-none = Вы не оставили ни одного маршрута.
 
-event-ticket-deck-made = Каждый тайно получил маршруты на выбор.
+event-ticket-deck-made = Все получили маршруты на выбор. Каждый видит только свои.
 event-tickets-offered = { $opening ->
     [yes] { "" }
    *[no] { $player } берёт { $count ->

@@ -44,7 +44,7 @@ daily-not-begun = Ви ще не грали. Результати відкрию
 daily-running = Ваша партія чекає на вас: { $link }
 daily-given-up = Сьогоднішню партію ви припинили. Завтра буде нова роздача.
 daily-finished = Ваш результат — **{ $points }**. Поки що в таблиці:
-daily-streak = Ваші дні поспіль: **{ $days }**
+daily-streak = Днів поспіль: **{ $days }**
 
 daily-day = ### 🗓️ Роздача дня · { $map }
     { $day }

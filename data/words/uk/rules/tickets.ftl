@@ -118,7 +118,7 @@ done-tickets = Ви взяли { $count ->
 done-keep = Ви залишили: { $tickets }.
 done-keep-none = Ви не залишили жодного.
 
-event-ticket-deck-made = Кожен таємно отримав маршрути на вибір.
+event-ticket-deck-made = Усі отримали маршрути на вибір. Кожен бачить лише свої.
 event-tickets-offered = { $opening ->
     [yes] { "" }
    *[no] { $player } бере { $count ->
