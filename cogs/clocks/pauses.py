@@ -45,7 +45,7 @@ QUESTION = "pause"
 BETWEEN = DAY
 """Seconds until a seat can ask for a pause again that was refused."""
 MOST_REFUSED = 2
-"""Refused pauses of a game in that time, whoever asked, after which no seat can ask."""
+"""How many pauses a game can refuse in that time; then no seat can ask for another one."""
 
 
 class ClockCommands(GameCog, name="Clocks"):

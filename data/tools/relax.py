@@ -19,7 +19,7 @@ FINE = np.linspace(0, 1, 33)
 FINE_WEIGHTS = weights(FINE)
 ROUGH_WEIGHTS = weights(np.linspace(0, 1, 17))
 LOOK, AHEAD = 8, 24.0
-"""After how many steps it is looked anew what is near what, and how many px nearer it may come until then."""
+"""Neighbors are listed every so many steps, with those up to so many px farther away, which may come near meanwhile."""
 
 
 class Relaxer:
