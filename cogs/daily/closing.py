@@ -10,7 +10,7 @@ import discord
 from cogs.core.delivery import Attempt, Round, backoff, send_once, write_to
 from cogs.core.scheduler import AGAIN, job, now
 from cogs.core.time import local_day, wall
-from cogs.daily.days import Locks, channel_of, end_try, map_name, today, zone_of
+from cogs.daily.days import PeopleLocks, channel_of, end_try, map_name, today, zone_of
 from cogs.daily.pages import day_post
 from cogs.tables.seats import has_left
 from cogs.tables.service import Client
@@ -101,7 +101,7 @@ def next_evening(at: int, zone: str) -> int:
 
 async def toggle_reminder(bot: Client, guild_id: int, user_id: int) -> int | None:
     """Switch a person's reminders on a server on or off; return when the next one comes, or None."""
-    async with bot.feature(Locks).of(user_id):
+    async with bot.feature(PeopleLocks).of(user_id):
         known = await Dailies(bot.store).reminded_at(guild_id, user_id)
         at = next_evening(now(), await zone_of(bot, guild_id)) if known is None else None
         await Dailies(bot.store).remind(guild_id, user_id, at)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import weakref
 from collections.abc import Sequence
 from datetime import date, timedelta
 
+from cogs.core.locks import Locks
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, wall
 from cogs.game.private_place import come_back, open_private, private_game_of
@@ -35,23 +35,16 @@ DONE, OVER = "daily-done", "daily-over"
 """The kinds of the notes that a try is finished, and that its day is over before it was."""
 
 
-class Locks:
+class PeopleLocks(Locks[int]):
     """One lock for each person, held while their id is stored for a try or a reminder, and while they are forgotten."""
 
     def __init__(self, bot: Client) -> None:
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-
-    def of(self, user_id: int) -> asyncio.Lock:
-        """Return a person's lock. It lives as long as someone uses it."""
-        lock = self._locks.get(user_id)
-        if lock is None:
-            lock = self._locks[user_id] = asyncio.Lock()
-        return lock
+        super().__init__()
 
 
 @held_while_forgetting("daily")
 async def _held(bot: Client, user_id: int) -> Sequence[asyncio.Lock]:
-    return [bot.feature(Locks).of(user_id)]
+    return [bot.feature(PeopleLocks).of(user_id)]
 
 
 # Days
@@ -125,7 +118,7 @@ async def play_today(interaction: Interaction, guild_id: int) -> tuple[Day, Tabl
     Raises: Refused `daily_off`, `daily_known`, or as a game in a private place does.
     """
     bot, user = interaction.client, interaction.user
-    async with bot.feature(Locks).of(user.id):
+    async with bot.feature(PeopleLocks).of(user.id):
         day = await today(bot, guild_id)
         lang = await bot.lang_of(interaction)
         title = bot.words.say(lang, "daily-title", map=map_name(bot, day, lang))

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import weakref
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from cogs.core.delivery import Workers
+from cogs.core.locks import Locks
 from cogs.core.scheduler import AGAIN, job, now
 from cogs.league.context import SeasonContext
 from cogs.league.draw import draws, open_deals, order_of
@@ -52,21 +52,15 @@ class Seasons:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._workers = Workers("season", self._look)
-        self._locks: weakref.WeakValueDictionary[tuple[int, str], asyncio.Lock] = weakref.WeakValueDictionary()
+        self._locks = Locks[tuple[int, str]]()
 
     def lock(self, season_id: int) -> asyncio.Lock:
         """Return the lock that is held while a season advances, by its times or by a command."""
-        return self._lock(season_id, "course")
+        return self._locks.of((season_id, "course"))
 
     def people(self, season_id: int) -> asyncio.Lock:
         """Return the lock that is held briefly while a person's entry changes."""
-        return self._lock(season_id, "people")
-
-    def _lock(self, season_id: int, what: str) -> asyncio.Lock:
-        lock = self._locks.get((season_id, what))
-        if lock is None:
-            lock = self._locks[season_id, what] = asyncio.Lock()
-        return lock
+        return self._locks.of((season_id, "people"))
 
     def wake(self, season_id: int) -> None:
         """Check a season now."""

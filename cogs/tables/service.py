@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import weakref
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -19,6 +18,7 @@ from discord.ext import commands
 
 from cogs.core import client as core
 from cogs.core import components
+from cogs.core.locks import Locks
 from cogs.core.registry import Registry
 from cogs.core.scheduler import Scheduler, now
 from cogs.tables.deals import check_deal_unknown, deal_for
@@ -107,14 +107,11 @@ class Tables(Reader):
         """Games and seats for which several actions are played one after the other and shown together."""
         self._most_open: tuple[int, int] | None = None
         self._played: Callable[[int, int], None] = lambda user_id, guild_id: None
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._locks = Locks[int]()
 
     def lock(self, game_id: int) -> asyncio.Lock:
-        """Return the lock that is held while a game changes. It lives as long as someone uses it."""
-        lock = self._locks.get(game_id)
-        if lock is None:
-            lock = self._locks[game_id] = asyncio.Lock()
-        return lock
+        """Return the lock that is held while a game changes."""
+        return self._locks.of(game_id)
 
     @contextmanager
     def together(self, game_id: int, seat: Seat) -> Iterator[None]:
