@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.board.network import Connected
 from engine.core.content import Content
+
+Natural = Annotated[int, Meta(extra_json_schema={"minimum": 0})]
+"""A number from 0 on. The check of a map sees to it; the type takes any, for copies of maps that games keep."""
 
 
 class City(Struct, frozen=True):
@@ -25,7 +29,7 @@ class City(Struct, frozen=True):
     port: bool = False
     big: bool = False
     region: str = ""
-    markers: int = 0
+    markers: Natural = 0
 
 
 class Region(Struct, frozen=True):
@@ -47,17 +51,17 @@ class Route(Struct, frozen=True):
 
     id: str
     cities: tuple[str, str]
-    length: int
+    length: Annotated[int, Meta(extra_json_schema={"minimum": 1})]
     color: str
     kind: str = "train"
-    locomotives: int = 0
-    pairs: int = 0
+    locomotives: Natural = 0
+    pairs: Natural = 0
     tunnel: bool = False
     twin: str | None = None
     twins: tuple[str, ...] = ()
-    mountains: int = 0
+    mountains: Natural = 0
     wilds: bool = True
-    any: int = 0
+    any: Natural = 0
     companies: tuple[str, ...] = ()
     bed: bool = False
     crosses: tuple[str, ...] = ()
@@ -81,16 +85,16 @@ class Ticket(Struct, frozen=True):
 
     id: str
     cities: tuple[str, str]
-    points: int
+    points: Natural
     set: str = ""
     long: bool = False
     big_cities: bool = False
     stand_in: bool = False
     via: tuple[str, ...] = ()
-    any_order: int | None = None
-    penalty: int | None = None
-    ends: Mapping[str, int] = {}
-    ways: tuple[tuple[str, str, int], ...] = ()
+    any_order: Natural | None = None
+    penalty: Natural | None = None
+    ends: Mapping[str, Natural] = {}
+    ways: tuple[tuple[str, str, Natural], ...] = ()
 
     @property
     def lost(self) -> int:

@@ -41,3 +41,10 @@ def test_what_is_misspelt_does_not() -> None:
     part(raw, "ferries")["part"] = "feries"
     raw["citys"] = []
     assert len(wrong(raw)) == 4
+
+
+def test_a_number_below_its_least_does_not() -> None:
+    raw = raw_map()
+    raw["tickets"][0] |= {"points": -4, "penalty": -1, "ends": {"lake": -2}}
+    raw["routes"][0] |= {"length": 0, "locomotives": -1}
+    assert len(wrong(raw)) == 5
