@@ -383,11 +383,16 @@ class _Names:
 
     report: Report
     missing: dict[str, list[str]] = field(default_factory=dict)
+    spoken: set[str] = field(default_factory=set)
+    """The languages in which the map or something on it has a name; those of variants and options don't count."""
 
     def check(self, raw: Mapping[str, object]) -> None:
         for section, place, names in named(raw):
             self._check_names(place, names, section == "cities")
+            self.spoken |= set() if section in ("variants", "options") else set(names)
         for lang, places in self.missing.items():
+            if lang not in self.spoken:
+                continue
             some = ", ".join(places[:4]) + (", ..." if len(places) > 4 else "")
             self.report.odd(
                 "names", f"{len(places)} names are missing in {lang!r}; there the English ones stand: {some}"

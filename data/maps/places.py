@@ -32,7 +32,7 @@ def folded(name: str) -> str:
 def _places() -> dict[str, list[Place]]:
     """Return the towns by folded name: those that are called so before others, each the largest first.
 
-    Cached; it takes about half a second.
+    Cached; it takes about a second.
     """
     found, others = defaultdict[str, list[Place]](list), list[tuple[str, Place]]()
     for row in lzma.decompress(PLACES.read_bytes()).decode().splitlines():

@@ -20,8 +20,8 @@ from zipfile import ZipFile
 from data.maps.earth import EARTH, GRID, Line
 from data.maps.places import PLACES, folded
 
-LEAST, LEAST_ALIASES = 20_000, 500_000
-"""People of a town that is kept, and of one whose other names are kept."""
+LEAST = 20_000
+"""People of a town that is kept."""
 LONGEST_ALIAS = 24
 
 
@@ -55,15 +55,15 @@ def _rows(towns: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
         if town["population"] < LEAST:
             return
         lat, lon = (round(town[axis] * 100) for axis in ("latitude", "longitude"))
-        row = [town["name"], town["countrycode"], str(lat), str(lon)]
-        if town["population"] >= LEAST_ALIASES:
-            aliases = {folded(name): name for name in town["alternatenames"] if _is_kept(name)}
-            aliases.pop(folded(town["name"]), None)
-            row.append("|".join(aliases.values()))
-        yield "\t".join(row).rstrip()
+        aliases = {folded(name): name for name in town["alternatenames"] if _is_kept(name)}
+        aliases.pop(folded(town["name"]), None)
+        yield "\t".join((town["name"], town["countrycode"], str(lat), str(lon), "|".join(aliases.values()))).rstrip()
 
 
 def _is_kept(name: str) -> bool:
+    """Tell whether people call a town so: codes are in capitals, and transcripts of other scripts in small letters."""
+    if name[:1].islower() or name.isupper():
+        return False
     scripts = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter not in " -"}
     return 2 < len(name) <= LONGEST_ALIAS and len(scripts) == 1 and scripts <= {"LATIN", "CYRILLIC"}
 

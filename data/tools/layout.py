@@ -149,8 +149,6 @@ class Layout:
         board, (left, flaws) = self._run(seed, told)
         crossed = crossings(self.section(board), {route["id"]: route["cities"] for route in self.game["routes"]})
         worth = (left + len(crossed), flaws, round(self.awkward, 1))
-        said = f"{left} overlaps, {flaws} flaws, crossings {crossed}, names {worth[2]}"
-        print(f"  {self.key}, seed {seed}: {said}", file=sys.stderr)
         return Tried(worth, board, copy.deepcopy(self.labels), self.awkward)
 
     def _run(self, seed: int, told: Told) -> tuple[Board, tuple[int, int]]:

@@ -9,10 +9,12 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from math import dist
+from math import dist, sqrt
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
+
+from shapely import LineString
 
 from data.maps.checks import LONGEST_NAME, LONGEST_TITLE, MOST
 from data.maps.layout_check import EDGES
@@ -26,11 +28,16 @@ POINTS = {"1": 1, "2": 2, "3": 4, "4": 7, "5": 10, "6": 15}
 LONGEST = 6
 USUAL = 2.5
 """Spaces of the route in the middle, by length."""
+LARGEST_PART = 0.8
+"""Part of a player's pieces that a ticket takes at most."""
+GOLDEN = (sqrt(5) - 1) / 2
 ASK_TITLE = "Title of the map: "
-ASK_CITY = "City (an empty line ends): "
+ASK_CITIES = "Cities, as many as you like on a line (an empty line ends): "
 HOW = 'write it with its place in degrees, as in "Old Mill 59.3 18.1"'
 _PLACED = re.compile(r"(.+?)[\s,]+(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)")
 _COUNTRY = re.compile(r"(.+?)\s*,\s*([A-Za-z]{2})")
+_BETWEEN = re.compile(r"[;\n]|,(?!\s*(?:[A-Za-z]{2}\s*(?:[,;\n]|$)|-?\d))")
+"""What separates names, such as a comma that has no country and no place behind it."""
 
 
 class City(NamedTuple):
@@ -51,7 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, nargs="?", help="file to write (default: maps/<key>.json)")
     parser.add_argument("--title", help="name of the map; asked for if missing")
     parser.add_argument(
-        "--cities", help='names, separated by ";", as in "Riga; Paris, FR; Old Mill 59.3 18.1"; asked for if missing'
+        "--cities",
+        help='names with ";" between them, as in "Riga; Paris, FR; Old Mill 59.3 18.1"; asked for if missing',
     )
     parser.add_argument("--key", help="short name of the map for the program (default: made from the title)")
 
@@ -60,52 +68,52 @@ def main(args: argparse.Namespace) -> int:
     """Write the file; return the exit code, 1 if a city is unknown or the file exists."""
     try:
         title = (args.title or input(ASK_TITLE)).strip()
-        cities = _given(args.cities) if args.cities is not None else _asked()
         key = args.key or key_of(title)
+        path: Path = args.file or Path("maps") / f"{key}.json"
+        if path.exists():
+            raise Unknown(f"{path}: there is such a file; name another one")
+        cities = _asked() if args.cities is None else _given(args.cities)
         raw = first_map(key, title, cities)
-    except (Unknown, EOFError, KeyboardInterrupt) as error:
-        print(str(error) or "nothing was written", file=sys.stderr)
-        return 1
-    path = args.file or Path("maps") / f"{key}.json"
-    try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(text_of(raw))
-    except FileExistsError:
-        print(f"{path}: there is such a file; name another one", file=sys.stderr)
+    except (Unknown, EOFError, KeyboardInterrupt) as error:
+        print(str(error) or "nothing was written", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"{path}: {error.strerror}", file=sys.stderr)
         return 1
-    found = [f"  {city.name}: {city.about}" for city in cities if city.about]
     counts = ", ".join(f"{len(raw[section])} {section}" for section in ("cities", "routes", "tickets"))
-    print("\n".join((*found, f"{path}: {counts}. Change what you like, then run:")))
-    print(f"  {Path(sys.argv[0]).name or 'bot.py'} check-map {path} --layout")
+    print(f"{path}: {counts}. Now make its layout, and then change what you like:")
+    print(f"  {_program()} check-map {path} --layout")
     return 0
+
+
+def _program() -> str:
+    """Return how this program was started, as it is typed."""
+    python, here = Path(sys.executable), Path.cwd()
+    return (
+        f"{python.relative_to(here) if python.is_relative_to(here) else 'python'} {Path(sys.argv[0]).name or 'bot.py'}"
+    )
 
 
 # Cities
 
 
 def _given(text: str) -> list[City]:
-    """Return the cities of an option. Raises: Unknown, with everything that is unknown."""
-    found, wrong = [], []
-    for name in filter(None, map(str.strip, re.split(r"[;\n]", text))):
-        try:
-            found.append(city_of(name))
-        except Unknown as error:
-            wrong.append(str(error))
+    """Return the cities of an option, and print where they are. Raises: Unknown, with everything that is unknown."""
+    found, wrong = _found(text)
     if wrong:
         raise Unknown("\n".join(wrong))
     return found
 
 
 def _asked() -> list[City]:
-    """Ask for one city after the other, and again for one that is unknown."""
+    """Ask for cities line by line, and again for those that are unknown."""
     found: list[City] = []
     while True:
         try:
-            said = input(ASK_CITY).strip()
+            said = input(ASK_CITIES).strip()
         except EOFError:
             said = ""
         if not said:
@@ -113,16 +121,27 @@ def _asked() -> list[City]:
                 return found
             print(f"  A map has at least {FEWEST} cities.")
             continue
+        more, wrong = _found(said, found)
+        found += more
+        for line in wrong:
+            print(f"  {line}")
+
+
+def _found(text: str, before: Sequence[City] = ()) -> tuple[list[City], list[str]]:
+    """Return the cities of a line that aren't there yet, and what is wrong with others. Prints where each is."""
+    found, wrong = list(before), list[str]()
+    for name in filter(None, map(str.strip, _BETWEEN.split(text))):
         try:
-            city = city_of(said)
+            city = city_of(name)
         except Unknown as error:
-            print(f"  {error}")
+            wrong.append(str(error))
             continue
         if city.name.casefold() in (one.name.casefold() for one in found):
-            print(f"  {city.name} is there.")
+            print(f"  {city.name}: it's on the map already")
             continue
         found.append(city)
         print(f"  {city.name}{': ' * bool(city.about)}{city.about}")
+    return found[len(before) :], wrong
 
 
 def city_of(said: str) -> City:
@@ -144,20 +163,19 @@ def city_of(said: str) -> City:
     first = found[0]
     other = f"{first.name}, " if folded(first.name) != folded(name) else ""
     about = f"{other}{first.country} {first.lat:.2f} {first.lon:.2f}"
-    if others := sorted({place.country for place in found[1:]} - {first.country}):
+    alike = [place for place in found if other or folded(place.name) == folded(name)]
+    if others := sorted({place.country for place in alike} - {first.country}):
         about += f" (others are in {', '.join(others[:6])}: write {name}, {others[0]})"
-    elif len(found) > 1:
-        about += f" (the largest of {len(found)})"
+    elif len(alike) > 1:
+        about += f" (the largest of {len(alike)})"
     is_latin = all("LATIN" in unicodedata.name(letter, "") for letter in name if letter.isalpha())
     return City(name if is_latin else first.name, first.lat, first.lon, about)
 
 
 def key_of(title: str) -> str:
-    """Return the title as a key. Raises: Unknown if it has no Latin letters."""
+    """Return the title as a key, or "map" for one without Latin letters."""
     key = _slug(title)[:24].strip("_")
-    if not key or not key[0].isalpha():
-        raise Unknown("this title makes no key; give one with --key, of small Latin letters")
-    return key
+    return key if key and key[0].isalpha() else f"map_{key}".strip("_")[:24]
 
 
 def _slug(name: str) -> str:
@@ -208,7 +226,7 @@ def first_map(key: str, title: str, cities: Sequence[City]) -> dict[str, Any]:
         "cards": {"colors": list(COLORS[: _colors(cities)]), "per_color": 12, "locomotive": 14},
         "cities": entries,
         "routes": routes,
-        "tickets": list(_tickets(ids, links, 3 * most)),
+        "tickets": list(_tickets(ids, links, 3 * most, pieces)),
     }
 
 
@@ -227,26 +245,53 @@ def _ids(cities: Iterable[City]) -> list[str]:
 
 
 Link = tuple[str, str, int]
+Place = tuple[float, float]
+STRAIGHT = 1.05
+"""How much longer a way through a third city is, at least, than a route that passes it at a distance."""
 
 
 def _links(cities: Sequence[dict[str, Any]]) -> list[Link]:
     """Return which cities are joined, with lengths: each two with no third in the circle between them.
 
-    Such links never cross, and leave no city out.
+    Such links never cross, and leave no city out. A city with one link gets another, where none of them crosses.
     """
     lon_lat = unrolled(cities, widest_gap([city["lon"] for city in cities]))
     flat = Projection(lon_lat)
-    at = [flat(*place) for place in lon_lat]
+    at = [(float(x), float(y)) for x, y in (flat(*place) for place in lon_lat)]
     if len({(round(x, 6), round(y, 6)) for x, y in at}) < len(at):
         raise Unknown("two cities are at the same place; move one of them a little")
-    found = []
-    for a, b in combinations(range(len(at)), 2):
-        middle = (at[a][0] + at[b][0]) / 2, (at[a][1] + at[b][1]) / 2
-        reach = dist(at[a], at[b]) / 2 * 0.999
-        if all(dist(middle, at[c]) >= reach for c in range(len(at)) if c not in (a, b)):
-            found.append((cities[a]["id"], cities[b]["id"], dist(at[a], at[b])))
-    unit = median(far for _, _, far in found) / USUAL
-    return [(a, b, min(LONGEST, max(1, round(far / unit)))) for a, b, far in found]
+    found = [(a, b) for a, b in combinations(range(len(at)), 2) if not _is_between(at, a, b)]
+    for city in range(len(at)):
+        near = [other for pair in found if city in pair for other in pair if other != city]
+        if len(near) < 2:
+            found.append(_second(at, found, city, near))
+    lengths = [dist(at[a], at[b]) for a, b in found]
+    unit = median(lengths) / USUAL
+    return [
+        (cities[a]["id"], cities[b]["id"], min(LONGEST, max(1, round(far / unit))))
+        for (a, b), far in zip(found, lengths, strict=True)
+    ]
+
+
+def _is_between(at: Sequence[Place], a: int, b: int) -> bool:
+    """Tell whether another city is in the circle that has two cities at its ends."""
+    middle = (at[a][0] + at[b][0]) / 2, (at[a][1] + at[b][1]) / 2
+    reach = dist(at[a], at[b]) / 2 * 0.999
+    return any(dist(middle, at[c]) < reach for c in range(len(at)) if c not in (a, b))
+
+
+def _second(at: Sequence[Place], links: Sequence[tuple[int, int]], city: int, near: Sequence[int]) -> tuple[int, int]:
+    """Return a second link of a city: the shortest that passes no third city and crosses no other link, if any does."""
+
+    def worth(other: int) -> tuple[bool, bool, float]:
+        far = dist(at[city], at[other])
+        thirds = (c for c in range(len(at)) if c not in (city, other))
+        passes = any(dist(at[city], at[c]) + dist(at[c], at[other]) < far * STRAIGHT for c in thirds)
+        line = LineString([at[city], at[other]])
+        crosses = any(line.crosses(LineString([at[a], at[b]])) for a, b in links if not {city, other} & {a, b})
+        return crosses, passes, far
+
+    return city, min((one for one in range(len(at)) if one != city and one not in near), key=worth)
 
 
 def _routes(links: Sequence[Link]) -> Iterator[dict[str, Any]]:
@@ -267,15 +312,24 @@ def _routes(links: Sequence[Link]) -> Iterator[dict[str, Any]]:
             yield {"id": name, "cities": [a, b], "length": length, "color": color}
 
 
-def _tickets(cities: Sequence[str], links: Sequence[Link], least: int) -> Iterator[dict[str, Any]]:
-    """Yield tickets, each as many points as the shortest way has spaces, so that each city has about as many."""
+def _tickets(cities: Sequence[str], links: Sequence[Link], least: int, pieces: int) -> Iterator[dict[str, Any]]:
+    """Yield tickets, each as many points as the shortest way has spaces, so that each city has about as many.
+
+    They are short, middling and long in turn. None joins neighbors, or is too long for a player's pieces, if there are
+    enough others.
+    """
     far = _ways(cities, links)
     joined = {frozenset(link[:2]) for link in links}
-    wanted = max(least + 3, min(46, len(cities)))
+    pairs = list(combinations(cities, 2))
+    unfit = {pair for pair in pairs if frozenset(pair) in joined or far[pair] > pieces * LARGEST_PART}
+    lengths = sorted(far[pair] for pair in pairs if pair not in unfit) or [0]
     uses = dict.fromkeys(cities, 0)
-    pairs = sorted(combinations(cities, 2), key=lambda pair: (frozenset(pair) in joined, -far[pair] % 7, pair))
-    for _ in range(min(wanted, len(pairs))):
-        best = min(pairs, key=lambda pair: (frozenset(pair) in joined, uses[pair[0]] + uses[pair[1]]))
+    for number in range(min(max(least + 3, min(46, len(cities))), len(pairs))):
+        wanted = lengths[int(number * GOLDEN % 1 * len(lengths))]
+        best = min(
+            pairs,
+            key=lambda pair: (pair in unfit, uses[pair[0]] + uses[pair[1]], abs(far[pair] - wanted), pair),
+        )
         pairs.remove(best)
         for city in best:
             uses[city] += 1
