@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from data.store.opening import NotStored
+from data.store.connection import NotStored
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)

@@ -17,8 +17,8 @@ import discord
 
 from cogs.core.registry import Registry
 from data.store.clocks import Clocks
+from data.store.connection import NotStored
 from data.store.jobs import Jobs
-from data.store.opening import NotStored
 from data.store.rows import Job
 from data.store.store import Store
 from engine.core.refused import Refused

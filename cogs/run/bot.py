@@ -33,7 +33,7 @@ from cogs.text.localizer import Localizer
 from data.languages import language_of, name_in
 from data.maps.library import Library, load
 from data.store.clocks import Clocks
-from data.store.opening import NotStored
+from data.store.connection import NotStored
 from data.store.settings import Settings
 from data.store.store import Store
 from engine.core.refused import Refused

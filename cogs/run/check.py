@@ -35,7 +35,8 @@ from data.key_family import KeyFamily
 from data.maps.library import load_with
 from data.store.backup import examine, known_version, tree_refused
 from data.store.bars import check_key, key_file
-from data.store.opening import Claim, StoreError, refuse_lost
+from data.store.connection import StoreError
+from data.store.sqlite import Claim, refuse_lost
 from renderer.core import fonts
 
 OK, NOTE, WRONG = "ok", "note", "wrong"

@@ -13,7 +13,7 @@ import discord
 from cogs.core.config import ENCODING, ENV_FILE, Settings, WrongSetting, settings_given
 from cogs.text.catalogue import catalogue
 from data.languages import language_of
-from data.store.opening import StoreError
+from data.store.connection import StoreError
 from renderer.core.fonts import add_font
 
 _STORE_SENTENCES = {

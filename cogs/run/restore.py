@@ -9,7 +9,7 @@ from pathlib import Path
 from cogs.run.backup import checked_name
 from cogs.run.operator import read_settings, report, say, store_sentence
 from data.store.backup import put_back
-from data.store.opening import StoreError
+from data.store.connection import StoreError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -20,7 +20,7 @@ from cogs.run.bot import SlowTrain
 from cogs.run.memory import give_back_memory
 from cogs.run.operator import NO_DISCORD, CannotStart, discord_sentence, read_settings, say, store_sentence
 from data.maps.library import Library, load_with
-from data.store.opening import StoreError
+from data.store.connection import StoreError
 from renderer.core.disk import stored
 
 _log = logging.getLogger(__name__)

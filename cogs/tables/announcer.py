@@ -42,9 +42,9 @@ from cogs.tables.service import Client
 from cogs.tables.settings import get_setting, lang_at, large_at, preferences_at, preferences_of
 from cogs.tables.table import LESSON
 from cogs.text.localizer import Localizer
+from data.store.connection import NotStored
 from data.store.deals import Deals
 from data.store.notes import END, Notes, note_shown, notes_made
-from data.store.opening import NotStored
 from data.store.private import Notepads
 from data.store.rows import LOBBY, PLANNED, OutboxMessage, OutboxRow
 from data.store.seats import held

@@ -10,8 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from data.store.opening import BESIDE, Claim, StoreError, check_ours, store_error
+from data.store.connection import StoreError
 from data.store.operation import REFUSED
+from data.store.sqlite import BESIDE, Claim, check_ours, store_error
 from data.store.store import MIGRATIONS
 
 _PARTIAL = "-partial"
@@ -43,7 +44,7 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 def examine(path: Path) -> int:
     """Return the version of an intact database of this program.
 
-    Raises: StoreError `damaged` and the other codes of `opening`.
+    Raises: StoreError `damaged` and the other codes of `StoreError`.
     """
     with opened(path) as db:
         return _examined(db, path)

@@ -10,10 +10,10 @@ import hashlib
 import hmac
 import os
 import secrets
-import sqlite3
 from pathlib import Path
 
-from data.store.opening import real_file
+from data.store.connection import Connection
+from data.store.sqlite import real_file
 
 KEY_BYTES = 32
 
@@ -69,22 +69,22 @@ def marked(key: bytes, game_id: int, user_id: int) -> str:
 # Which hands are secret yet, of `games`: those of running games, and of all that share a closed deal.
 _SECRET = (
     "(games.status = 'playing' OR EXISTS (SELECT 1 FROM game_deals JOIN deals ON deals.id = deal_id "
-    "WHERE game_deals.game_id = games.id AND shared AND opened_at IS NULL))"
+    "WHERE game_deals.game_id = games.id AND shared = 1 AND opened_at IS NULL))"
 )
 _SEATS_OF = (
     "SELECT game_id, seat FROM (SELECT game_id, seat FROM seats WHERE user_id = :user "
-    "UNION SELECT game_id, seat FROM seat_history WHERE user_id = :user) JOIN games ON games.id = game_id "
+    "UNION SELECT game_id, seat FROM seat_history WHERE user_id = :user) AS known JOIN games ON games.id = game_id "
 )
 
 
-def bar(db: sqlite3.Connection, key: bytes, user_id: int) -> None:
+def bar(db: Connection, key: bytes, user_id: int) -> None:
     """Keep in mind, within a transaction, which secret hands a person knows who is about to be forgotten."""
     rows = db.execute(f"{_SEATS_OF} WHERE {_SECRET}", {"user": user_id}).fetchall()
     marks = [(game_id, seat, marked(key, game_id, user_id)) for game_id, seat in rows]
-    db.executemany("INSERT OR IGNORE INTO bars VALUES (?, ?, ?)", marks)
+    db.executemany("INSERT INTO bars VALUES (?, ?, ?) ON CONFLICT DO NOTHING", marks)
 
 
-def seats_known(db: sqlite3.Connection, key: bytes, game_id: int, user_id: int) -> set[int]:
+def seats_known(db: Connection, key: bytes, game_id: int, user_id: int) -> set[int]:
     """Return the seats of a game that a person has or had, also before they deleted their data."""
     known = {"user": user_id, "game": game_id, "hash": marked(key, game_id, user_id)}
     sql = (
@@ -93,14 +93,14 @@ def seats_known(db: sqlite3.Connection, key: bytes, game_id: int, user_id: int) 
     return {int(row[1]) for row in db.execute(sql, known)}
 
 
-def deal_known(db: sqlite3.Connection, key: bytes, deal_id: int, user_id: int, besides: int) -> bool:
+def deal_known(db: Connection, key: bytes, deal_id: int, user_id: int, besides: int) -> bool:
     """Tell whether a person has, or had, a seat in a game of the deal other than the game `besides`."""
     sql = "SELECT game_id FROM game_deals WHERE deal_id = ? AND game_id <> ?"
     others = db.execute(sql, (deal_id, besides)).fetchall()
     return any(seats_known(db, key, other, user_id) for (other,) in others)
 
 
-def barred(db: sqlite3.Connection, key: bytes, user_id: int) -> list[dict[str, object]]:
+def barred(db: Connection, key: bytes, user_id: int) -> list[dict[str, object]]:
     """Return the bars of a person, each as game and seat."""
     found = db.execute("SELECT game_id, seat, hash FROM bars ORDER BY game_id, seat")
     return [

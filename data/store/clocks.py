@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import cast
 
 import msgspec
 
+from data.store.connection import Connection
 from data.store.notes import question_ended
-from data.store.rows import DueKind, Statement, columns, marks, notes_stripped, with_json
+from data.store.rows import DUE_ONCE, DueKind, Statement, columns, marks, notes_stripped, replacing, with_json
 from data.store.store import Store
 
 PAUSE = -1
@@ -70,6 +70,7 @@ class Person:
 
 
 NOBODY = Person({}, ())
+_KEPT = replacing("clocks", f"game_id, {columns(Clock)}", 2)
 _CLOCKS = f"SELECT {columns(Clock)} FROM clocks WHERE game_id = ?"
 _vote = with_json(Vote, 3, msgspec.json.Decoder(dict[int, str]).decode)
 _PAUSED = "EXISTS (SELECT 1 FROM games WHERE games.id = game_id AND paused_at IS NOT NULL)"
@@ -79,11 +80,12 @@ _VOTES = f"SELECT {columns(Vote)} FROM votes WHERE game_id = ?"
 _STRIPPED = (
     "INSERT INTO outbox (game_id, step, kind, seat, nonce, message_id) "
     "SELECT games.id, games.step, 'strip', notes.id, games.id || '-x' || outbox.message_id, outbox.message_id "
-    "FROM votes CROSS JOIN notes ON notes.game_id = votes.game_id AND notes.at = votes.opened_at "
+    "FROM votes CROSS JOIN notes CROSS JOIN outbox CROSS JOIN games WHERE games.id = votes.game_id "
+    "AND notes.game_id = votes.game_id AND notes.at = votes.opened_at "
     "AND notes.kind IN ('vote-time', 'vote-called', 'pause-asked') "
-    "AND ifnull(json_extract(notes.facts, '$.seat'), ?) = votes.about "
-    "CROSS JOIN outbox ON outbox.game_id = notes.game_id AND outbox.kind = 'note' AND outbox.seat = notes.id "
-    "AND outbox.message_id IS NOT NULL JOIN games ON games.id = votes.game_id WHERE votes.game_id = ?"
+    "AND coalesce(CAST(notes.facts ->> 'seat' AS TEXT), CAST(? AS TEXT)) = CAST(votes.about AS TEXT) "
+    "AND outbox.game_id = notes.game_id AND outbox.kind = 'note' AND outbox.seat = notes.id "
+    "AND outbox.message_id IS NOT NULL AND votes.game_id = ?"
 )
 """Queues the removal of the buttons of a game's votes: each was asked by the note of its subject and time."""
 
@@ -106,7 +108,7 @@ class Clocks:
         sql = (
             f"SELECT id, guild_id, channel_id, options, user_id, clocks.{columns(Clock)} FROM clocks "
             "JOIN games ON id = clocks.game_id JOIN seats ON seats.game_id = id AND seats.seat = clocks.seat WHERE "
-            "status = 'playing' AND paused_at IS NULL AND waits IS NOT NULL AND user_id = ifnull(?, user_id) "
+            "status = 'playing' AND paused_at IS NULL AND waits IS NOT NULL AND user_id = coalesce(?, user_id) "
             "AND computer IS NULL ORDER BY waits, id"
         )
         return await self.store.read(_waited, sql, user_id)
@@ -166,23 +168,24 @@ class Clocks:
 
         Days are ISO text. Vacations that ended two years before `first` are deleted too.
         """
+        long_ago = f"{int(first[:4]) - 2}{first[4:]}"
         known = "SELECT first_day, last_day FROM vacations WHERE user_id = ? ORDER BY first_day"
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             check([(str(one), str(other)) for one, other in db.execute(known, (user_id,))])
-            db.execute("DELETE FROM vacations WHERE user_id = ? AND last_day < date(?, '-2 years')", (user_id, first))
+            db.execute("DELETE FROM vacations WHERE user_id = ? AND last_day < ?", (user_id, long_ago))
             db.execute("INSERT INTO vacations VALUES (?, ?, ?, 0)", (user_id, first, last))
 
         await self.store.write_at_once(work)
 
     async def end_vacation(self, user_id: int, first: str, today: str) -> None:
         """End the vacation that starts on `first`: with its day that has begun, or it is deleted if none has."""
-        begun = "user_id = ? AND first_day = ? AND (begun OR first_day <= ?)"
+        begun = "user_id = ? AND first_day = ? AND (begun = 1 OR first_day <= ?)"
         values = (user_id, first, today)
         await self.store.together(
             [
                 (f"UPDATE vacations SET last_day = max(first_day, ?), begun = 1 WHERE {begun}", (today, *values)),
-                ("DELETE FROM vacations WHERE user_id = ? AND first_day = ? AND NOT begun", (user_id, first)),
+                ("DELETE FROM vacations WHERE user_id = ? AND first_day = ? AND begun = 0", (user_id, first)),
             ]
         )
 
@@ -218,7 +221,7 @@ class Clocks:
 
     async def beat(self, at: int) -> None:
         """Store the bot's heartbeat (Unix s)."""
-        await self.store.run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", at)
+        await self.store.run(replacing("heartbeat", "id, at"), 1, at)
 
     async def last_beat(self) -> int | None:
         """Return the last heartbeat in Unix s, or None."""
@@ -266,8 +269,7 @@ class Clocks:
 
 def clock_kept(game_id: int, clock: Clock) -> Statement:
     """Return the statement that stores a seat's clock."""
-    sql = f"INSERT OR REPLACE INTO clocks (game_id, {columns(Clock)}) VALUES ({marks(11)})"
-    return sql, (game_id, *astuple(clock))
+    return _KEPT, (game_id, *astuple(clock))
 
 
 def clocks_gone(game_id: int) -> list[Statement]:
@@ -284,7 +286,7 @@ def vote_kept(game_id: int, vote: Vote) -> Statement:
     """Return the statement that stores a vote."""
     ballots = json.dumps({str(seat): choice for seat, choice in sorted(vote.ballots.items())})
     values = (game_id, vote.about, vote.opened_at, vote.ends_at, ballots)
-    return "INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?, ?)", values
+    return replacing("votes", "game_id, about, opened_at, ends_at, ballots", 2), values
 
 
 def around_game(game_id: int, ids: Collection[int]) -> list[Statement]:
@@ -332,10 +334,9 @@ def remind_by(kind: DueKind, user_id: int, at: int) -> Statement:
     It does nothing for a person who has no seat anywhere, as `due_set`.
     """
     sql = (
-        "INSERT INTO due_times (kind, game_id, seat, user_id, at) SELECT ?, NULL, NULL, ?2, ? "
+        "INSERT INTO due_times (kind, game_id, seat, user_id, at) SELECT ?1, NULL, NULL, ?2, ?3 "
         "WHERE EXISTS (SELECT 1 FROM seats WHERE user_id = ?2) "
-        "ON CONFLICT (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0), ifnull(season_id, 0)) "
-        "DO UPDATE SET at = min(at, excluded.at)"
+        f"ON CONFLICT {DUE_ONCE} DO UPDATE SET at = min(due_times.at, excluded.at)"
     )
     return sql, (kind, user_id, at)
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import astuple, dataclass
 from random import Random
 
-from data.store.rows import DueKind, Statement, columns
+from data.store.connection import Connection
+from data.store.rows import RESET, DueKind, Statement, columns, replacing
 from data.store.store import Store
 from engine.core.rng import new_seed
 
 CHANNEL, ZONE = "daily", "zone"
 """Settings of a server: the id of the channel for the tables, and the time zone of its days."""
 _DUE = (
-    "INSERT OR REPLACE INTO due_times (kind, at) SELECT ?, at FROM (SELECT min(at) AS at FROM "
-    "(SELECT due_at AS at FROM days WHERE due_at IS NOT NULL UNION ALL SELECT at FROM daily_reminders)) "
-    "WHERE at IS NOT NULL"
+    "INSERT INTO due_times (kind, at) SELECT ?, at FROM (SELECT min(at) AS at FROM "
+    "(SELECT due_at AS at FROM days WHERE due_at IS NOT NULL UNION ALL SELECT at FROM daily_reminders) AS every) "
+    f"AS earliest WHERE at IS NOT NULL {RESET}"
 )
 DUE: Statement = (_DUE, (DueKind.DAILY,))
 """Schedules the one job for all servers: when the next day ends, table is posted or reminder falls due."""
@@ -51,6 +51,7 @@ class Try:
     finished_at: int | None = None
 
 
+_REMINDED = replacing("daily_reminders", "guild_id, user_id, at", 2)
 _DAY = f"SELECT {columns(Day)} FROM days"
 _TRIES = f"SELECT {columns(Try)} FROM tries JOIN days ON days.id = day_id"
 
@@ -77,11 +78,13 @@ class Dailies:
     async def begin(self, day: Day, rng: Random) -> Day:
         """Store a new day with its secret deal (ids are given here); return it, or the stored day of that date."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             known = db.execute("SELECT 1 FROM days WHERE guild_id = ? AND day = ?", (day.guild_id, day.day))
             if known.fetchone() is not None:
                 return
-            deal = db.execute("INSERT INTO deals (seed, shared) VALUES (?, 1)", (new_seed(rng),)).lastrowid
+            deal = db.execute(
+                "INSERT INTO deals (seed, shared) VALUES (?, 1) RETURNING id", (new_seed(rng),)
+            ).fetchone()[0]
             sql = (
                 "INSERT INTO days (guild_id, channel_id, day, map, variant, deal_id, ends_at, due_at) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -154,7 +157,7 @@ class Dailies:
     async def remind(self, guild_id: int, user_id: int, at: int | None) -> None:
         """Schedule a person's next reminder; None ends them."""
         gone: Statement = "DELETE FROM daily_reminders WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)
-        kept: Statement = "INSERT OR REPLACE INTO daily_reminders VALUES (?, ?, ?)", (guild_id, user_id, at or 0)
+        kept: Statement = _REMINDED, (guild_id, user_id, at or 0)
         await self.store.together([gone if at is None else kept, DUE])
 
     async def remind_again(self, guild_id: int, user_id: int, at: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from data.store.bars import deal_known
 from data.store.results import ANEW
-from data.store.rows import DueKind, Statement, columns
+from data.store.rows import RESET, DueKind, Statement, columns
 from data.store.store import Store
 from engine.core.rng import Rng, new_seed, seal_of
 
@@ -17,7 +17,7 @@ def not_closed(game_id: str) -> str:
     """Return an SQL condition: the game in that column is at no closed table, so that anyone may see it."""
     return (
         "NOT EXISTS (SELECT 1 FROM game_deals JOIN deals ON deals.id = game_deals.deal_id "
-        f"WHERE game_deals.game_id = {game_id} AND deals.shared AND deals.opened_at IS NULL)"
+        f"WHERE game_deals.game_id = {game_id} AND deals.shared = 1 AND deals.opened_at IS NULL)"
     )
 
 
@@ -75,7 +75,7 @@ class Deals:
 
     async def share(self, rng: Random) -> int:
         """Store a new deal for several tables; return its id."""
-        sql = "INSERT INTO deals (seed, shared) VALUES (?, 1)"
+        sql = "INSERT INTO deals (seed, shared) VALUES (?, 1) RETURNING id"
         return (await self.store.together([(sql, (new_seed(rng),))]))[0]
 
     async def open(self, deal_id: int, now: int) -> bool:
@@ -89,9 +89,9 @@ class Deals:
         )
         just = (
             "EXISTS (SELECT 1 FROM deals JOIN game_deals ON deal_id = deals.id JOIN results USING (game_id) "
-            "WHERE deals.id = ? AND shared AND opened_at = ?)"
+            "WHERE deals.id = ? AND shared = 1 AND opened_at = ?)"
         )
-        due = f"INSERT OR REPLACE INTO due_times (kind, at) SELECT ?, ? WHERE {just}"
+        due = f"INSERT INTO due_times (kind, at) SELECT ?, ? WHERE {just} {RESET}"
         await self.store.together(
             [
                 (sql, (now, deal_id)),
@@ -142,5 +142,5 @@ def dealt(game_id: int, deal: Deal) -> list[Statement]:
         return [(sql, (game_id, deal.id))]
     return [
         ("INSERT INTO deals (seed) VALUES (?)", (deal.seed,)),
-        ("INSERT INTO game_deals VALUES (?, last_insert_rowid())", (game_id,)),
+        ("INSERT INTO game_deals SELECT ?, max(id) FROM deals", (game_id,)),
     ]

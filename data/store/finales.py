@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from data.store.rows import DueKind, Statement, due_gone
+from data.store.connection import Connection
+from data.store.rows import DueKind, Statement, due_gone, replacing
 from data.store.store import Store
 
 CLOSED = 99
 """The stage of a finale whose last part is shown, which is the final table."""
 _STAGE = "SELECT stage FROM finales WHERE game_id = ?"
+_TURNED = replacing("finales", "game_id, stage")
 _QUEUED = (
     "INSERT INTO outbox (game_id, step, kind, seat, nonce) "
-    "SELECT id, step, 'final', ?2, id || '-' || step || '-f' || ?2 FROM games WHERE id = ?1"
+    "SELECT id, step, 'final', ?2, id || '-' || step || '-f' || ?2 FROM games WHERE id = ?1 RETURNING id"
 )
 _FEED = (
     "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, 'feed', ?2, id || '-' || step || '-feed' "
@@ -51,13 +52,13 @@ class Finales:
         None, and nothing changes, if it isn't at the stage that was `seen`, or is closed already.
         """
 
-        def work(db: sqlite3.Connection) -> int | None:
+        def work(db: Connection) -> int | None:
             known = db.execute(_STAGE, (game_id,)).fetchone()
             stage = known[0] if known else 0
             if stage == CLOSED or seen not in (None, stage):
                 return None
-            db.execute("INSERT OR REPLACE INTO finales VALUES (?, ?)", (game_id, to))
-            return db.execute(_QUEUED, (game_id, to)).lastrowid
+            db.execute(_TURNED, (game_id, to))
+            return int(db.execute(_QUEUED, (game_id, to)).fetchone()[0])
 
         return await self.store.write_at_once(work)
 
@@ -69,11 +70,11 @@ class Finales:
 
 def finale_begun(game_id: int) -> Statement:
     """Return the statement that starts a game's finale at its first part."""
-    return "INSERT OR REPLACE INTO finales VALUES (?, 0)", (game_id,)
+    return _TURNED, (game_id, 0)
 
 
 def finale_closed(game_id: int, line: int | None) -> list[Statement]:
     """Return the statements for a finale whose final table is shown: the feed's `line` is queued, if any, once."""
-    closed: Statement = "INSERT OR REPLACE INTO finales VALUES (?, ?)", (game_id, CLOSED)
+    closed: Statement = _TURNED, (game_id, CLOSED)
     feed: list[Statement] = [] if line is None else [(_FEED, (game_id, line))]
     return [closed, due_gone(DueKind.FINALE, game_id), *feed]

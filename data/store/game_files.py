@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import astuple, dataclass
 from hashlib import sha256
@@ -12,10 +11,11 @@ from pathlib import Path
 from msgspec import Raw
 
 from data.store.backup import opened
+from data.store.connection import Connection
 from data.store.deals import Deal, dealt_to
 from data.store.privacy import Pseudonym
 from data.store.rows import GameRow, SeatRow, StepRow, columns, marks
-from data.store.store import put_seats
+from data.store.store import KEEP_MAP, NEW_GAME, put_seats
 from engine.core.codec import decode_action, encode_state
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
@@ -44,9 +44,9 @@ class StoredGame:
         return self.game.status == "finished" and (self.deal is None or self.deal.opened_at is not None)
 
 
-def read_stored(db: sqlite3.Connection, game_id: int) -> StoredGame | None:
+def read_stored(db: Connection, game_id: int) -> StoredGame | None:
     """Return everything about a game that has started, or None."""
-    row = db.execute(f"SELECT {columns(GameRow)} FROM games WHERE id = ? AND step", (game_id,)).fetchone()
+    row = db.execute(f"SELECT {columns(GameRow)} FROM games WHERE id = ? AND step > 0", (game_id,)).fetchone()
     if row is None:
         return None
     game = GameRow(*row)
@@ -95,7 +95,7 @@ def record_of(
     )
 
 
-def put_record(db: sqlite3.Connection, record: GameRecord, last: Game, place: tuple[int, int], now: int) -> int:
+def put_record(db: Connection, record: GameRecord, last: Game, place: tuple[int, int], now: int) -> int:
     """Store a checked file as a finished game of a server and channel (`place`); return its number.
 
     `last` is its last state, `now` the Unix s of its steps. Its seats get pseudonyms, with the names in the file if it
@@ -104,14 +104,13 @@ def put_record(db: sqlite3.Connection, record: GameRecord, last: Game, place: tu
     text = None if record.map is None else json.dumps(record.map, ensure_ascii=False)
     kept = None if text is None else sha256(text.encode()).hexdigest()
     if text is not None:
-        db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (kept, text))
+        db.execute(KEEP_MAP, (kept, text))
     options = json.dumps(dict(last.rules.options))
     row = GameRow(
         0, *place, record.game, record.variant, options, NOBODY, record.seats, "finished", len(record.steps), None,
         map=kept, rules_version=record.rules_version,
     )  # fmt: skip
-    sql = f"INSERT INTO games ({columns(GameRow)}, created_at, moved_at) VALUES (NULL, {marks(16)})"
-    game_id = db.execute(sql, (*astuple(row)[1:], now, now)).lastrowid or 0
+    game_id = int(db.execute(NEW_GAME, (*astuple(row)[1:], now, now)).fetchone()[0])
     put_seats(db, game_id, [_seat(number, one) for number, one in enumerate(players_of(record))])
     for number, step in enumerate(record.steps, 1):
         action = None if number == 1 else bytes(step.action).decode()
@@ -120,7 +119,8 @@ def put_record(db: sqlite3.Connection, record: GameRecord, last: Game, place: tu
         db.execute(f"INSERT INTO steps VALUES ({marks(6)})", values)
     db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (game_id, len(record.steps), encode_state(last)))
     if isinstance(record.seed, str):
-        deal = db.execute("INSERT INTO deals (seed, opened_at) VALUES (?, ?)", (record.seed, now)).lastrowid
+        sql = "INSERT INTO deals (seed, opened_at) VALUES (?, ?) RETURNING id"
+        (deal,) = db.execute(sql, (record.seed, now)).fetchone()
         db.execute("INSERT INTO game_deals VALUES (?, ?)", (game_id, deal))
     return game_id
 

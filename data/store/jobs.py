@@ -14,8 +14,8 @@ _RINGS = (
     f"OR kind = '{DueKind.IDLE}'"
 )
 _SAME = (
-    "kind = ? AND ifnull(game_id, 0) = ifnull(?, 0) AND ifnull(seat, -1) = ifnull(?, -1) "
-    "AND ifnull(user_id, 0) = ifnull(?, 0) AND at = ? AND ifnull(season_id, 0) = ifnull(?, 0)"
+    "kind = ? AND coalesce(game_id, 0) = coalesce(?, 0) AND coalesce(seat, -1) = coalesce(?, -1) "
+    "AND coalesce(user_id, 0) = coalesce(?, 0) AND at = ? AND coalesce(season_id, 0) = coalesce(?, 0)"
 )
 _FALLEN = f"SELECT {columns(Job)} FROM due_times WHERE at <= ? AND ({_RINGS}) ORDER BY at, rowid"
 _NEXT = f"SELECT at FROM due_times WHERE {_RINGS} ORDER BY at LIMIT 1"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -12,9 +11,10 @@ from typing import Any, cast
 
 import msgspec
 
+from data.store.connection import Conflict, Connection
 from data.store.league_rows import Act, Entrant, Fixture, League, Notice, Season, Settings, Taken
 from data.store.ratings import OVERALL
-from data.store.rows import DueKind, Statement, columns, with_json
+from data.store.rows import RESET, DueKind, Statement, columns, replacing, with_json
 from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.ratings import BASE, DEVIATIONS, SCALE
@@ -31,7 +31,16 @@ _season = with_json(Season, 4, msgspec.json.Decoder(Settings).decode)
 _fixture = with_json(Fixture, 7, msgspec.json.Decoder(tuple[int, ...]).decode)
 _act = with_json(Act, 5)
 _notice = with_json(Notice, 4)
-_TAKEN = {"leagues.guild_id": "name", "leagues.channel_id": "channel", "seasons.league_id": "season"}
+_TAKEN = {
+    "leagues.guild_id": "name",
+    "one_league_of_a_name": "name",
+    "leagues.channel_id": "channel",
+    "one_league_to_a_channel": "channel",
+    "seasons.league_id": "season",
+    "seasons_of_a_league": "season",
+    "one_season_at_a_time": "season",
+}
+"""What is taken, by what each engine names in a conflict: columns, or the unique index."""
 
 
 def folded(name: str) -> str:
@@ -122,8 +131,8 @@ class Leagues:
         """
         sql = (
             "SELECT r.ended_at, f.game_id, f.map, f.round, f.division, f.deal_id, r.seat, "
-            "json_extract(r.holders, '$[' || r.entrant || '][0]'), r.place, r.points, r.rated "
-            "FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current "
+            "CAST(r.holders -> CAST(r.entrant AS INTEGER) ->> 0 AS BIGINT), r.place, r.points, r.rated "
+            "FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current = 1 "
             "WHERE f.season_id = ? AND f.status IN ('finished', 'decided') ORDER BY r.ended_at, f.game_id, r.seat"
         )
         found: list[tuple[int, Outcome]] = []
@@ -156,7 +165,7 @@ class Leagues:
         """
         try:
             return await self.store.together(statements)
-        except sqlite3.IntegrityError as error:
+        except Conflict as error:
             what = next((what for column, what in _TAKEN.items() if column in str(error)), None)
             if what is None:
                 raise
@@ -168,11 +177,14 @@ class Leagues:
         Raises: Taken; then nothing was stored.
         """
         row = (league.guild_id, league.channel_id, league.name, folded(league.name), league.host_id, act.at)
-        made = "INSERT INTO leagues (guild_id, channel_id, name, folded, host_id, created_at) VALUES (?, ?, ?, ?, ?, ?)"
+        made = (
+            "INSERT INTO leagues (guild_id, channel_id, name, folded, host_id, created_at) VALUES (?, ?, ?, ?, ?, ?) "
+            "RETURNING id"
+        )
         created = "(SELECT id FROM leagues WHERE channel_id = ?)"
         entry = f"INSERT INTO acts ({_ACT}) VALUES ({created}, NULL, ?, ?, ?, ?)"
         noted = (league.channel_id, act.at, act.by_user, act.kind, json.dumps(dict(act.facts)))
-        season_made = _season_made(season, "last_insert_rowid()")
+        season_made = _season_made(season, "(SELECT max(id) FROM leagues)")
         done = await self.write([(made, row), season_made, (entry, noted), watched()])
         return done[0]
 
@@ -200,8 +212,8 @@ class Leagues:
         sql = (
             "UPDATE due_times SET at = 0 WHERE kind = ? AND season_id IN (SELECT seasons.id FROM seasons JOIN leagues "
             "ON leagues.id = league_id WHERE guild_id = ? AND (EXISTS (SELECT 1 FROM fixtures WHERE "
-            "season_id = seasons.id AND fixtures.status = 'drawn' AND attempts) OR EXISTS (SELECT 1 FROM notices WHERE "
-            "season_id = seasons.id AND state = 'due' AND attempts)))"
+            "season_id = seasons.id AND fixtures.status = 'drawn' AND attempts > 0) OR EXISTS (SELECT 1 FROM notices "
+            "WHERE season_id = seasons.id AND state = 'due' AND attempts > 0)))"
         )
         await self.store.run(sql, DueKind.SEASON, guild_id)
 
@@ -212,7 +224,7 @@ class Leagues:
         """
         count = "SELECT count(*) FROM entrants WHERE season_id = ? AND status = 'in'"
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             if most is not None and db.execute(count, (season_id,)).fetchone()[0] >= most:
                 raise Taken("place")
             db.execute(*joined(season_id, user_id, name, now))
@@ -247,7 +259,7 @@ class Leagues:
 def _season_made(season: Season, league: str) -> Statement:
     sql = (
         "INSERT INTO seasons (league_id, number, status, settings, opens_at, closes_at, starts_at, ends_at) "
-        f"VALUES ({league}, ?, 'open', ?, ?, ?, ?, ?)"
+        f"VALUES ({league}, ?, 'open', ?, ?, ?, ?, ?) RETURNING id"
     )
     settings = msgspec.json.encode(season.settings).decode()
     return sql, (season.number, settings, season.opens_at, season.closes_at, season.starts_at, season.ends_at)
@@ -259,8 +271,8 @@ def _season_made(season: Season, league: str) -> Statement:
 def watched() -> Statement:
     """Return the statement that schedules an immediate check of every season that has none scheduled."""
     sql = (
-        "INSERT OR IGNORE INTO due_times (kind, season_id, at) SELECT ?, id, 0 FROM seasons "
-        "WHERE status IN ('open', 'running')"
+        "INSERT INTO due_times (kind, season_id, at) SELECT ?, id, 0 FROM seasons "
+        "WHERE status IN ('open', 'running') ON CONFLICT DO NOTHING"
     )
     return sql, (DueKind.SEASON,)
 
@@ -271,8 +283,8 @@ def season_due(season_id: int, at: int) -> Statement:
     It does nothing for a deleted season, whose last games are still played.
     """
     sql = (
-        "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) "
-        "SELECT ?, NULL, NULL, NULL, ?, id FROM seasons WHERE id = ?"
+        "INSERT INTO due_times (kind, game_id, seat, user_id, at, season_id) "
+        f"SELECT ?, NULL, NULL, NULL, ?, id FROM seasons WHERE id = ? {RESET}"
     )
     return sql, (DueKind.SEASON, at, season_id)
 
@@ -292,8 +304,8 @@ def joined(season_id: int, user_id: int, name: str, now: int) -> Statement:
     """
     sql = (
         f"INSERT INTO entrants (season_id, user_id, name, joined_at) SELECT ?, ?, ?, ? WHERE {_OPEN} "
-        "ON CONFLICT DO UPDATE SET status = 'in', name = excluded.name, joined_at = excluded.joined_at "
-        "WHERE status = 'invited'"
+        "ON CONFLICT (season_id, user_id) DO UPDATE SET status = 'in', name = excluded.name, "
+        "joined_at = excluded.joined_at WHERE entrants.status = 'invited'"
     )
     return sql, (season_id, user_id, name, now, season_id)
 
@@ -314,7 +326,7 @@ def entrant_is(season_id: int, user_id: int, status: str) -> Statement:
 
 def listed(season_id: int, user_id: int, name: str, now: int) -> Statement:
     """Return the statement that lists a person as a substitute."""
-    return "INSERT OR REPLACE INTO substitutes VALUES (?, ?, ?, ?)", (season_id, user_id, name, now)
+    return replacing("substitutes", "season_id, user_id, name, listed_at", 2), (season_id, user_id, name, now)
 
 
 def unlisted(season_id: int, user_id: int) -> Statement:
@@ -352,8 +364,8 @@ def season_kept(season: Season) -> Statement:
 def drawn(season: Season, fixtures: Sequence[Fixture]) -> list[Statement]:
     """Return the statements that store the next round of a season; a round drawn before stays as it is."""
     sql = (
-        "INSERT OR IGNORE INTO fixtures (season_id, round, division, stage, slot, map, people, deal_id, status) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO fixtures (season_id, round, division, stage, slot, map, people, deal_id, status) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     )
     rows: list[Statement] = [
         (
@@ -413,7 +425,10 @@ def noted(act: Act) -> Statement:
 
 def queued_notice(season_id: int, channel_id: int, kind: str, facts: Mapping[str, Any], tag: object = "") -> Statement:
     """Return the statement that queues a message for a channel; one per season, kind and tag."""
-    sql = "INSERT OR IGNORE INTO notices (season_id, channel_id, kind, facts, nonce) VALUES (?, ?, ?, ?, ?)"
+    sql = (
+        "INSERT INTO notices (season_id, channel_id, kind, facts, nonce) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (nonce) DO NOTHING"
+    )
     return sql, (season_id, channel_id, kind, json.dumps(dict(facts)), nonce_of(season_id, kind, tag))
 
 

@@ -8,7 +8,7 @@ from data.store.store import Store
 
 def lesson_done(user_id: int, lesson: str, at: int) -> Statement:
     """Return the statement that records when (Unix s) a person has finished a lesson; the first time counts."""
-    return "INSERT OR IGNORE INTO lessons VALUES (?, ?, ?)", (user_id, lesson, at)
+    return "INSERT INTO lessons VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (user_id, lesson, at)
 
 
 async def lessons_done(store: Store, user_id: int) -> set[str]:

@@ -29,21 +29,23 @@ _note = with_json(Note, 5)
 def noted(game_id: int, at: int, kind: str, facts: Mapping[str, Any], *, public: bool = True) -> list[Statement]:
     """Return the statements that add a note to a game and, if it is public, queue it as a post."""
     note = (
-        "INSERT INTO notes (game_id, step, at, kind, facts) SELECT id, step, ?, ?, ? FROM games WHERE id = ?",
+        "INSERT INTO notes (game_id, step, at, kind, facts) SELECT id, step, ?, ?, ? FROM games WHERE id = ? "
+        "RETURNING id",
         (at, kind, json.dumps(dict(facts)), game_id),
     )
     queued = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce) "
-        "SELECT game_id, step, 'note', id, game_id || '-n' || id FROM notes WHERE id = last_insert_rowid()",
-        (),
+        "SELECT game_id, step, 'note', id, game_id || '-n' || id FROM notes "
+        "WHERE id = (SELECT max(id) FROM notes WHERE game_id = ?)",
+        (game_id,),
     )
     return [note, queued] if public else [note]
 
 
 END, OPEN = "end", "open"
 """The fact of a note that asks a question: how it ended, or that it is open."""
-_ASKED = "notes.game_id = ? AND notes.kind = ? AND json_extract(notes.facts, '$.end') = 'open'"
-_ABOUT = f"{_ASKED} AND (? IS NULL OR json_extract(notes.facts, '$.seat') = ?)"
+_ASKED = "notes.game_id = ? AND notes.kind = ? AND notes.facts ->> 'end' = 'open'"
+_ABOUT = f"{_ASKED} AND (? IS NULL OR CAST(notes.facts ->> 'seat' AS TEXT) = CAST(? AS TEXT))"
 
 
 def question_shown(game_id: int, kind: str, about: int | None = None) -> Statement:
@@ -74,8 +76,11 @@ def question_ended(
     `other` is the seat that ended it, if any; `about`: only one about that seat. They do nothing where no such question
     is open.
     """
-    ended = f"UPDATE notes SET facts = json_set(facts, '$.end', ?, '$.other', ?) WHERE {_ABOUT}"
-    return [question_shown(game_id, kind, about), (ended, (end, other, game_id, kind, about, about))]
+    ended = f"UPDATE notes SET facts = json_set(json_set(facts, '$.end', json(?)), '$.other', json(?)) WHERE {_ABOUT}"
+    return [
+        question_shown(game_id, kind, about),
+        (ended, (json.dumps(end), json.dumps(other), game_id, kind, about, about)),
+    ]
 
 
 def note_shown(note_id: int) -> Statement:

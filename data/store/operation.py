@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import cast
 
+from data.store.connection import Connection
+from data.store.rows import replacing
 from data.store.store import Store
 
 REFUSED = "refused: "
@@ -25,7 +26,7 @@ class Trees:
 
     async def taken(self, application_id: int, digest: str, ids: str) -> None:
         """Record that Discord accepted a tree; rows of other applications with this database are deleted."""
-        taken = "INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", (application_id, digest, ids)
+        taken = replacing("command_trees", "application_id, hash, ids"), (application_id, digest, ids)
         others = "DELETE FROM command_trees WHERE application_id != ? AND hash LIKE ? || '%'", (application_id, REFUSED)
         await self.store.together([taken, others])
 
@@ -53,9 +54,9 @@ async def figures(store: Store) -> Figures:
     return await store.read_at_once(_figures)
 
 
-def _figures(db: sqlite3.Connection) -> Figures:
+def _figures(db: Connection) -> Figures:
     games = dict.fromkeys(("lobby", "playing", "finished", "cancelled"), 0)
-    games |= dict(db.execute("SELECT status, count(*) FROM games WHERE host_id GROUP BY status"))
+    games |= dict(db.execute("SELECT status, count(*) FROM games WHERE host_id <> 0 GROUP BY status"))
     owed = sum(
         int(db.execute(f"SELECT count(*) FROM {table} WHERE state = 'due'").fetchone()[0])
         for table in ("outbox", "notices")

@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import re
 import secrets
-import sqlite3
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.store.bars import bar, barred
+from data.store.connection import Connection
 from data.store.leagues import season_due
 from data.store.rows import DueKind, Job, due_set
 from data.store.server_maps import UNUSED
@@ -28,7 +28,7 @@ _IN_MY_SEASONS = "season_id IN (SELECT season_id FROM entrants WHERE user_id = :
 _MY_STEPS = (
     "SELECT s.game_id, s.step, s.at, s.action FROM steps s WHERE s.action IS NOT NULL AND ("
     "EXISTS (SELECT 1 FROM seat_history h WHERE h.game_id = s.game_id AND h.seat = s.seat AND h.user_id = :user "
-    "AND h.computer IS NULL AND s.step > h.from_step AND s.step <= ifnull(h.to_step, s.step)) "
+    "AND h.computer IS NULL AND s.step > h.from_step AND s.step <= coalesce(h.to_step, s.step)) "
     "OR EXISTS (SELECT 1 FROM seats p WHERE p.game_id = s.game_id AND p.seat = s.seat AND p.user_id = :user "
     "AND NOT EXISTS (SELECT 1 FROM seat_history h WHERE h.game_id = s.game_id AND h.seat = s.seat))) "
     "AND s.game_id IN (" + _MY_GAMES + ") ORDER BY s.game_id, s.step"
@@ -38,7 +38,7 @@ _OF_MY_SEATS = "JOIN seats p ON p.game_id = t.game_id AND p.seat = t.seat WHERE 
 
 def _naming(column: str) -> str:
     """Return a condition: the JSON of that column contains the person's id."""
-    return f"{column} LIKE '%' || :user || '%'"
+    return f"CAST({column} AS TEXT) LIKE '%' || :user || '%'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Kept:
     documents: tuple[str, ...] = ()
     then: Literal["gone", "pseudonym"] = "pseudonym"
     where: str = ""
-    near: str = "0"
+    near: str = "FALSE"
 
     @property
     def whose(self) -> str:
@@ -77,8 +77,8 @@ KEPT = (
     Kept("due_times", "kind, game_id, seat, season_id, at", ("user_id",), then="gone"),
     Kept(
         "games",
-        "id, guild_id, channel_id, key, status, created_at, host_id = :user AS host, "
-        "json_extract(options, '$.first') = CAST(:user AS TEXT) AS first",
+        "id, guild_id, channel_id, key, status, created_at, CASE WHEN host_id = :user THEN 1 ELSE 0 END AS host, "
+        "CASE WHEN options ->> 'first' = CAST(:user AS TEXT) THEN 1 WHEN options ->> 'first' <> '' THEN 0 END AS first",
         ("host_id",),
         documents=("options",),
     ),
@@ -116,17 +116,16 @@ BY_SEAT = {
     "open_seats": f"SELECT t.game_id, t.seat FROM open_seats t {_OF_MY_SEATS}",
     "drafts": f"SELECT t.game_id, t.seat, t.step, t.draft FROM drafts t {_OF_MY_SEATS}",
     "clocks": f"SELECT t.game_id, t.seat, t.waits, t.used, t.bank, t.reminded FROM clocks t {_OF_MY_SEATS}",
-    "votes": (
-        "SELECT v.game_id, v.about, v.opened_at, json_extract(v.ballots, '$.\"' || p.seat || '\"') AS choice "
-        "FROM votes v JOIN seats p ON p.game_id = v.game_id WHERE p.user_id = :user AND choice IS NOT NULL"
-    ),
-    "held": (
-        "SELECT r.game_id, r.guild_id, r.map, r.ended_at, r.seat, json_extract(h.value, '$[2]') AS steps, "
-        "h.key IS r.entrant AS has_league_points "
-        "FROM results r, json_each(r.holders) h WHERE json_extract(h.value, '$[0]') = :user AND r.user_id IS NOT :user"
-    ),
 }
-"""Tables with data by seat only: it belongs to the person who holds the seat. `held`: results of a seat held before."""
+"""Tables with data by seat only: it belongs to the person who holds the seat."""
+_VOTED = (
+    "SELECT v.game_id, v.about, v.opened_at, v.ballots, p.seat FROM votes v JOIN seats p ON p.game_id = v.game_id "
+    "WHERE p.user_id = :user"
+)
+_HELD = (
+    "SELECT game_id, guild_id, map, ended_at, seat, holders, entrant FROM results "
+    f"WHERE {_naming('holders')} AND coalesce(user_id, 0) <> :user"
+)
 HASHES = "bars", "hash"
 """The table and column with hashes of people who were forgotten; they are shown, and stay while hands are secret."""
 _NAMES_IN = {"player", "newcomer", "name", "places"}
@@ -134,10 +133,11 @@ _NAMES_IN = {"player", "newcomer", "name", "places"}
 # Which of the two names in a note of a seat's change are the person's: whoever held it up to that step, and whoever
 # plays it from then on.
 _MY_CHANGES = (
-    "SELECT n.id, max(h.user_id IS :user AND h.to_step IS n.step), "
-    "max(h.user_id IS :user AND h.from_step IS n.step AND h.computer IS NULL) "
-    "FROM notes n JOIN seat_history h ON h.game_id = n.game_id AND h.seat = json_extract(n.facts, '$.seat') "
-    "WHERE json_extract(n.facts, '$.newcomer') IS NOT NULL AND n.game_id IN (" + _MY_GAMES + ") GROUP BY n.id"
+    "SELECT n.id, max(CASE WHEN h.user_id = :user AND h.to_step = n.step THEN 1 ELSE 0 END), "
+    "max(CASE WHEN h.user_id = :user AND h.from_step = n.step AND h.computer IS NULL THEN 1 ELSE 0 END) "
+    "FROM notes n JOIN seat_history h ON h.game_id = n.game_id "
+    "AND CAST(h.seat AS TEXT) = CAST(n.facts ->> 'seat' AS TEXT) "
+    "WHERE n.facts ->> 'newcomer' IS NOT NULL AND n.game_id IN (" + _MY_GAMES + ") GROUP BY n.id"
 )
 _BETWEEN = re.compile(r"(, | = )")
 _DOCUMENTS = {"tries", "lapsed", "kinds", "facts", "action", "draft"}
@@ -225,7 +225,7 @@ def deletable(found: Export) -> bool:
     return any(rows for table, rows in found.items() if table != HASHES[0])
 
 
-def _exported(db: sqlite3.Connection, user_id: int, key: bytes) -> Export:
+def _exported(db: Connection, user_id: int, key: bytes) -> Export:
     queries = {kept.table: f"SELECT {kept.shown} FROM {kept.table} WHERE {kept.whose}" for kept in KEPT} | BY_SEAT
     found: Export = {}
     for name, sql in queries.items():
@@ -233,7 +233,29 @@ def _exported(db: sqlite3.Connection, user_id: int, key: bytes) -> Export:
         columns = [column[0] for column in cursor.description]
         rows = [dict(zip(columns, row, strict=True)) for row in cursor]
         found[name] = [{column: _opened(column, value) for column, value in row.items()} for row in rows]
+    found |= {name: list(rows(db, user_id)) for name, rows in IN_JSON.items()}
     return found | {HASHES[0]: barred(db, key, user_id)}
+
+
+def _voted(db: Connection, user_id: int) -> Iterator[dict[str, object]]:
+    """Yield what the person's seats chose in open votes."""
+    for game_id, about, opened_at, ballots, seat in db.execute(_VOTED, {"user": user_id}).fetchall():
+        choice = json.loads(ballots).get(str(seat))
+        if choice is not None:
+            yield {"game_id": game_id, "about": about, "opened_at": opened_at, "choice": choice}
+
+
+def _held(db: Connection, user_id: int) -> Iterator[dict[str, object]]:
+    """Yield the results of seats that the person held for a while and that count for someone else."""
+    names = ("game_id", "guild_id", "map", "ended_at", "seat")
+    for *row, holders, entrant in db.execute(_HELD, {"user": user_id}).fetchall():
+        for place, (holder, _, steps) in enumerate(json.loads(holders)):
+            if holder == user_id:
+                yield dict(zip(names, row, strict=True)) | {"steps": steps, "has_league_points": int(place == entrant)}
+
+
+IN_JSON = {"votes": _voted, "held": _held}
+"""More of it, where JSON names the seat or the person. `held`: results of a seat that the person held before."""
 
 
 def _opened(column: str, value: object) -> object:
@@ -243,7 +265,7 @@ def _opened(column: str, value: object) -> object:
 # Forgetting
 
 
-def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int, key: bytes) -> None:
+def forget_person(db: Connection, user_id: int, pseudonym: Pseudonym, now: int, key: bytes) -> None:
     """Forget a person within a transaction.
 
     `key`: the secret key of the hash that stays as long as they know something secret.
@@ -271,13 +293,13 @@ def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, no
     for kept in KEPT:
         _rename(db, kept, known)
     # A seat that counts for no one still bears the name of its last holder, who is a pseudonym by now.
-    last = "json_extract(holders, '$[#-1][0]') = :id"
+    last = "holders -> CAST(json_array_length(holders) - 1 AS INTEGER) ->> 0 = CAST(:id AS TEXT)"
     db.execute(f"UPDATE results SET name = :name WHERE user_id IS NULL AND {last}", known)
     db.execute(*due_set(Job(DueKind.RATE, None, None, None, now)))  # one that was theirs is not lost
     db.execute(UNUSED)
 
 
-def _names(db: sqlite3.Connection, user_id: int) -> set[str]:
+def _names(db: Connection, user_id: int) -> set[str]:
     """Return all display names of the person that are stored beside the id."""
     found: set[str] = set()
     for kept in KEPT:
@@ -287,7 +309,7 @@ def _names(db: sqlite3.Connection, user_id: int) -> set[str]:
     return found
 
 
-def _rename(db: sqlite3.Connection, kept: Kept, known: Mapping[str, object]) -> None:
+def _rename(db: Connection, kept: Kept, known: Mapping[str, object]) -> None:
     """Replace the person in the columns of a table."""
     if kept.then == "gone":
         db.execute(f"DELETE FROM {kept.table} WHERE {kept.whose}", {"user": known["user"]})
@@ -297,7 +319,7 @@ def _rename(db: sqlite3.Connection, kept: Kept, known: Mapping[str, object]) -> 
         db.execute(f"UPDATE {kept.table} SET {changed} WHERE {id_} = :user", known)
 
 
-def _leave_leagues(db: sqlite3.Connection, known: Mapping[str, object], now: int) -> None:
+def _leave_leagues(db: Connection, known: Mapping[str, object], now: int) -> None:
     """Delete the person's entries in seasons not started; in running ones, the pseudonym has left; they are checked."""
     seasons = "season_id IN (SELECT id FROM seasons WHERE status = ?)"
     user = known["user"]
@@ -310,21 +332,21 @@ def _leave_leagues(db: sqlite3.Connection, known: Mapping[str, object], now: int
     db.execute(f"UPDATE entrants SET status = 'left' WHERE user_id = ? AND {seasons}", (user, "running"))
 
 
-def _rewrite(db: sqlite3.Connection, kept: Kept, column: str, known: Mapping[str, Any], names: set[str]) -> None:
+def _rewrite(db: Connection, kept: Kept, column: str, known: Mapping[str, Any], names: set[str]) -> None:
     """Replace the person in the JSON of a column."""
     named = _naming(column)
     sql = f"SELECT id, {column}, {named} FROM {kept.table} WHERE {named} OR {kept.near}"
     others = _of_others(db, known) if kept.table == "notes" else {}
     for id_, text, by_id in db.execute(sql, {"user": known["user"]}).fetchall():
         before = json.loads(text)
-        after = _without(before, known, names if by_id or kept.near != "0" else set())
+        after = _without(before, known, names if by_id or kept.near != "FALSE" else set())
         if isinstance(after, dict):
             after |= {key: before[key] for key in others.get(id_, ()) if key in before}
         if after != before:
             db.execute(f"UPDATE {kept.table} SET {column} = ? WHERE id = ?", (json.dumps(after), id_))
 
 
-def _of_others(db: sqlite3.Connection, known: Mapping[str, Any]) -> dict[int, list[str]]:
+def _of_others(db: Connection, known: Mapping[str, Any]) -> dict[int, list[str]]:
     """Return which facts of each note name someone else, who may have the same name: the seat's history decides."""
     rows = db.execute(_MY_CHANGES, {"user": known["user"]}).fetchall()
     keys = ("player", "newcomer")

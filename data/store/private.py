@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from data.store.rows import DueKind, Statement, columns
+from data.store.rows import RESET, DueKind, Statement, columns, replacing
 from data.store.store import Store
 
 
@@ -55,7 +55,7 @@ class Drafts:
 
     async def keep(self, game_id: int, seat: int, step: int, draft: str) -> None:
         """Store a seat's draft, replacing the one before."""
-        await self.store.run("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", game_id, seat, step, draft)
+        await self.store.run(replacing("drafts", "game_id, seat, step, draft", 2), game_id, seat, step, draft)
 
     async def forget(self, game_id: int, seat: int) -> None:
         """Delete a seat's draft."""
@@ -76,7 +76,7 @@ class Notepads:
     async def keep(self, game_id: int, user_id: int, text: str) -> None:
         """Store a person's text, replacing the one before; an empty text deletes it."""
         if text:
-            await self.store.run("INSERT OR REPLACE INTO notepads VALUES (?, ?, ?)", game_id, user_id, text)
+            await self.store.run(replacing("notepads", "game_id, user_id, text", 2), game_id, user_id, text)
         else:
             await self.store.run("DELETE FROM notepads WHERE game_id = ? AND user_id = ?", game_id, user_id)
 
@@ -87,8 +87,9 @@ class Notepads:
 def keep_plan(game_id: int, seat: int, user_id: int, tries: str) -> Statement:
     """Return the statement that stores a seat's plan, unless the seat is no longer this person's."""
     sql = (
-        "INSERT OR REPLACE INTO plans SELECT game_id, seat, user_id, ?, NULL FROM seats "
-        "WHERE game_id = ? AND seat = ? AND user_id = ?"
+        "INSERT INTO plans SELECT game_id, seat, user_id, ?, NULL FROM seats WHERE game_id = ? AND seat = ? "
+        "AND user_id = ? ON CONFLICT (game_id, seat) DO UPDATE SET user_id = excluded.user_id, tries = excluded.tries, "
+        "lapsed = NULL"
     )
     return sql, (tries, game_id, seat, user_id)
 
@@ -110,10 +111,10 @@ def set_due(game_id: int, seat: int, now: int, minutes: int) -> Statement:
     """
     delay = "SELECT value FROM settings WHERE whose = 'person' AND id = plans.user_id AND name = 'plan_delay'"
     sql = (
-        "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at) "
-        f"SELECT ?, game_id, seat, NULL, ? + 60 * CAST(ifnull(({delay}), ?) AS INTEGER) FROM plans "
+        "INSERT INTO due_times (kind, game_id, seat, user_id, at) "
+        f"SELECT ?, game_id, seat, NULL, ? + 60 * CAST(coalesce(({delay}), CAST(? AS TEXT)) AS BIGINT) FROM plans "
         "JOIN seats USING (game_id, seat, user_id) WHERE game_id = ? AND seat = ? AND computer IS NULL "
-        "AND lapsed IS NULL"
+        f"AND lapsed IS NULL {RESET}"
     )
     return sql, (DueKind.PLAN, now, minutes, game_id, seat)
 
@@ -121,5 +122,5 @@ def set_due(game_id: int, seat: int, now: int, minutes: int) -> Statement:
 def post_flagged(game_id: int, flag: int) -> Statement:
     """Return the statement that adds a flag to the post of a game's newest step, if it has one."""
     newest = "(SELECT step FROM games WHERE id = ?)"
-    sql = f"UPDATE outbox SET seat = ifnull(seat, 0) | ? WHERE game_id = ? AND kind = 'post' AND step = {newest}"
+    sql = f"UPDATE outbox SET seat = coalesce(seat, 0) | ? WHERE game_id = ? AND kind = 'post' AND step = {newest}"
     return sql, (flag, game_id, game_id)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from typing import cast
 
+from data.store.connection import Connection
 from data.store.deals import not_closed
 from data.store.results import ANEW
-from data.store.rows import marks
+from data.store.rows import marks, replacing
 from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.ratings import DEVIATIONS, Rating, rate
@@ -33,11 +33,11 @@ _Seen = tuple[int, int, "list[int | None]"]
 _RESULTS = "SELECT id, game_id, guild_id, map, seat, user_id, place, points, rated FROM results"
 # Games of a closed table are secret until its deal is opened, so they don't count for ratings yet.
 _OPEN = not_closed("results.game_id")
-_PUT = "INSERT OR REPLACE INTO ratings (guild_id, map, user_id, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)"
+_PUT = replacing("ratings", "guild_id, map, user_id, mu, sigma, games", 3)
 # Rankings show those who opted in and haven't hidden their statistics.
 _SHOWN = (
     "EXISTS (SELECT 1 FROM settings WHERE whose = 'person' AND id = user_id AND name = 'ranked' "
-    "AND (value = 'everywhere' OR (value = 'server' AND ratings.guild_id))) "
+    "AND (value = 'everywhere' OR (value = 'server' AND ratings.guild_id <> 0))) "
     "AND NOT EXISTS (SELECT 1 FROM settings WHERE whose = 'person' AND id = user_id AND name = 'stats' "
     "AND value = 'hidden')"
 )
@@ -119,10 +119,11 @@ class Ratings:
         """Return the name under which each person last had a seat; an empty one if there is none."""
         ids = list(users)
         sql = (
-            "SELECT user_id, name, max(ended_at) FROM results "
-            f"WHERE user_id IN ({marks(len(ids))}) AND current GROUP BY user_id"
+            "SELECT user_id, name FROM (SELECT user_id, name, row_number() OVER (PARTITION BY user_id "
+            f"ORDER BY ended_at DESC, id) AS age FROM results WHERE user_id IN ({marks(len(ids))}) AND current = 1) "
+            "AS every WHERE age = 1"
         )
-        known = {cast(int, user): str(name) for user, name, _ in await self.store.rows(sql, *ids)}
+        known = {cast(int, user): str(name) for user, name in await self.store.rows(sql, *ids)}
         return {user: known.get(user, "") for user in ids}
 
     # Working them out
@@ -179,12 +180,12 @@ def _rated(games: Iterable[_Game], known: _Known) -> _Known:
     return known
 
 
-def _apply(db: sqlite3.Connection) -> bool:
+def _apply(db: Connection) -> bool:
     """Rate new results in one commit; return False if all must be rebuilt."""
     done = _cursor(db)
     if done == ANEW:
         return False
-    sql = f"{_RESULTS} WHERE id > ? AND current AND {_OPEN} ORDER BY id LIMIT ?"
+    sql = f"{_RESULTS} WHERE id > ? AND current = 1 AND {_OPEN} ORDER BY id LIMIT ?"
     rows = db.execute(sql, (done, AT_ONCE + 1)).fetchall()
     if len(rows) > AT_ONCE:
         return False
@@ -196,7 +197,7 @@ def _apply(db: sqlite3.Connection) -> bool:
     return True
 
 
-def _known(db: sqlite3.Connection, games: Iterable[_Game]) -> _Known:
+def _known(db: Connection, games: Iterable[_Game]) -> _Known:
     """Return the ratings that these games change."""
     keys = {
         (*scope, seat.person)
@@ -210,34 +211,34 @@ def _known(db: sqlite3.Connection, games: Iterable[_Game]) -> _Known:
     return {key: (Rating(row[0], row[1]), row[2]) for key, row in found.items() if row is not None}
 
 
-def _cursor(db: sqlite3.Connection) -> int:
+def _cursor(db: Connection) -> int:
     return cast(int, db.execute("SELECT result FROM rated_up_to").fetchone()[0])
 
 
-def _last_correction(db: sqlite3.Connection) -> int:
-    return cast(int, db.execute("SELECT ifnull(max(id), 0) FROM corrections").fetchone()[0])
+def _last_correction(db: Connection) -> int:
+    return cast(int, db.execute("SELECT coalesce(max(id), 0) FROM corrections").fetchone()[0])
 
 
-def _people(db: sqlite3.Connection, last: int) -> list[int | None]:
+def _people(db: Connection, last: int) -> list[int | None]:
     """Return the persons of the results up to that one: it changes when someone, or a server, is forgotten."""
     return [row[0] for row in db.execute("SELECT user_id FROM results WHERE id <= ? ORDER BY id", (last,))]
 
 
-def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], _Seen]:
+def _read_all(db: Connection) -> tuple[list[_Row], _Seen]:
     """Return all results that count, and the state of corrections at that moment.
 
     They come in the order in which games were first stored, so that a corrected game keeps its position.
     """
     db.execute("BEGIN")
     try:
-        rows = cast("list[_Row]", db.execute(f"{_RESULTS} WHERE current AND {_OPEN} ORDER BY id").fetchall())
+        rows = cast("list[_Row]", db.execute(f"{_RESULTS} WHERE current = 1 AND {_OPEN} ORDER BY id").fetchall())
         turns = dict(
             db.execute(
                 "SELECT game_id, min(id) FROM results "
                 "WHERE game_id IN (SELECT game_id FROM corrections) GROUP BY game_id"
             ).fetchall()
         )
-        last = cast(int, db.execute("SELECT ifnull(max(id), 0) FROM results").fetchone()[0])
+        last = cast(int, db.execute("SELECT coalesce(max(id), 0) FROM results").fetchone()[0])
         seen = last, _last_correction(db), _people(db, last)
     finally:
         db.execute("COMMIT")
@@ -245,7 +246,7 @@ def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], _Seen]:
     return rows, seen
 
 
-def replace_all(db: sqlite3.Connection, seen: _Seen, made: _Known) -> list[Change] | None:
+def replace_all(db: Connection, seen: _Seen, made: _Known) -> list[Change] | None:
     """Replace all ratings by these in one commit; return what changed.
 
     None, and nothing changed, if a correction came in the meantime, or someone was forgotten, whose old id must not

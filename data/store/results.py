@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from data.store.rows import DueKind, Job, Statement, columns, due_set, marks
+from data.store.rows import DueKind, Job, Statement, columns, due_set, marks, replacing
 from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.reliability import Conduct, Finish
@@ -55,6 +55,7 @@ class Result:
 
 
 COLUMNS = columns(Result).removesuffix(", id, correction")
+_CONDUCT = replacing("conduct", "user_id, game_id, guild_id, ended_at, moves, late, finish", 2)
 _MARKS = marks(len(COLUMNS.split(", ")))
 
 
@@ -79,15 +80,15 @@ class Results:
 
     async def of_game(self, game_id: int) -> list[Result]:
         """Return a game's results by seat; [] if it has none that count."""
-        return await self._read("game_id = ? AND current ORDER BY seat", game_id)
+        return await self._read("game_id = ? AND current = 1 ORDER BY seat", game_id)
 
     async def of_season(self, season_id: int) -> list[Result]:
         """Return a season's results by game and seat."""
-        return await self._read("season_id = ? AND current ORDER BY game_id, seat", season_id)
+        return await self._read("season_id = ? AND current = 1 ORDER BY game_id, seat", season_id)
 
     async def of_person(self, user_id: int, guild_id: int | None = None) -> list[Result]:
         """Return a person's results on one server, or on all, the latest first."""
-        where = "user_id = ? AND current" if guild_id is None else "user_id = ? AND guild_id = ? AND current"
+        where = "user_id = ? AND current = 1" if guild_id is None else "user_id = ? AND guild_id = ? AND current = 1"
         ids = (user_id,) if guild_id is None else (user_id, guild_id)
         return await self._read(f"{where} ORDER BY ended_at DESC, game_id DESC", *ids)
 
@@ -114,7 +115,7 @@ class Results:
         """Return the conduct of many people at once, by person."""
         sql = (
             "SELECT user_id, ended_at, moves, late, finish FROM conduct "
-            f"WHERE user_id IN ({marks(len(people))}) AND guild_id = ifnull(?, guild_id) "
+            f"WHERE user_id IN ({marks(len(people))}) AND guild_id = coalesce(?, guild_id) "
             "ORDER BY user_id, game_id"
         )
         found: dict[int, list[Conduct]] = {person: [] for person in people}
@@ -153,7 +154,7 @@ def kept(result: Result) -> Statement:
 def conduct_kept(user_id: int, game_id: int, guild_id: int, conduct: Conduct) -> Statement:
     """Return the statement that stores a person's conduct in a game."""
     values = (user_id, game_id, guild_id, conduct.ended_at, conduct.moves, conduct.late, conduct.finish)
-    return "INSERT OR REPLACE INTO conduct VALUES (?, ?, ?, ?, ?, ?, ?)", values
+    return _CONDUCT, values
 
 
 def correcting(
@@ -167,10 +168,11 @@ def correcting(
     sql = f"INSERT INTO results ({COLUMNS}, correction) VALUES ({_MARKS}, {own})"
     return [
         (
-            "INSERT INTO corrections (game_id, guild_id, at, by_user, kind, why) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO corrections (game_id, guild_id, at, by_user, kind, why) VALUES (?, ?, ?, ?, ?, ?) "
+            "RETURNING id",
             (game_id, guild_id, now, by, kind, why),
         ),
-        ("UPDATE results SET current = 0 WHERE game_id = ? AND current", (game_id,)),
+        ("UPDATE results SET current = 0 WHERE game_id = ? AND current = 1", (game_id,)),
         *((sql, (*_values(row), game_id)) for row in rows or ()),
         ("UPDATE rated_up_to SET result = ?", (ANEW,)),
         due_set(Job(DueKind.RATE, None, None, None, now)),

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass, field, fields
 from enum import StrEnum
+from functools import cache
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -29,15 +30,29 @@ def marks(count: int) -> str:
     return ", ".join("?" * count)
 
 
+@cache
+def replacing(table: str, names: str, keys: int = 1) -> str:
+    """Return the statement that inserts values into these columns, or replaces the row with the same first `keys`."""
+    every = names.split(", ")
+    same, new = ", ".join(every[:keys]), ", ".join(f"{name} = excluded.{name}" for name in every[keys:])
+    return f"INSERT INTO {table} ({names}) VALUES ({marks(len(every))}) ON CONFLICT ({same}) DO UPDATE SET {new}"
+
+
+DUE_ONCE = "(kind, coalesce(game_id, 0), coalesce(seat, -1), coalesce(user_id, 0), coalesce(season_id, 0))"
+"""The unique index of due jobs."""
+RESET = f"ON CONFLICT {DUE_ONCE} DO UPDATE SET at = excluded.at"
+"""The end of a statement that schedules jobs: one that is scheduled already gets the new time."""
+
+
 def open_games(guild_id: int, host_id: int) -> Statement:
     """Return the query for the number of open games on a server, and of those hosted by one person there.
 
     Games of leagues and private games don't count.
     """
     sql = (
-        "SELECT count(*), ifnull(sum(host_id = ?), 0) FROM games WHERE guild_id = ? "
-        "AND status IN ('lobby', 'playing') AND json_extract(options, '$.table_season') IS NULL "
-        "AND json_extract(options, '$.table_kind') IS NULL"
+        "SELECT count(*), count(*) FILTER (WHERE host_id = ?) FROM games WHERE guild_id = ? "
+        "AND status IN ('lobby', 'playing') AND options ->> 'table_season' IS NULL "
+        "AND options ->> 'table_kind' IS NULL"
     )
     return sql, (host_id, guild_id)
 
@@ -177,7 +192,7 @@ def due_set(due: Job) -> Statement:
     """
     values = "?1, ?2, ?3, ?4, ?5, ?6"
     seated = "?4 IS NULL OR EXISTS (SELECT 1 FROM seats WHERE user_id = ?4)"
-    return f"INSERT OR REPLACE INTO due_times ({columns(Job)}) SELECT {values} WHERE {seated}", astuple(due)
+    return f"INSERT INTO due_times ({columns(Job)}) SELECT {values} WHERE {seated} {RESET}", astuple(due)
 
 
 def due_gone(kind: DueKind, game_id: int, seat: int | None = None) -> Statement:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from data.store.bars import seats_known
-from data.store.rows import SeatRow, Statement, columns
+from data.store.rows import SeatRow, Statement, columns, replacing
 from data.store.store import Store
 
 
@@ -99,7 +99,7 @@ def offered(game_id: int) -> Statement:
 
 def opening(game_id: int, seat: int, *, agreed: bool) -> Statement:
     """Return the statement that puts a seat on offer: whatever its holder does, or until the holder plays again."""
-    return "INSERT OR REPLACE INTO open_seats VALUES (?, ?, ?)", (game_id, seat, int(agreed))
+    return replacing("open_seats", "game_id, seat, agreed", 2), (game_id, seat, int(agreed))
 
 
 def closing(game_id: int, seat: int) -> Statement:
@@ -119,6 +119,6 @@ def queued_message(game_id: int, kind: str, seat: int | None = None) -> Statemen
     """
     sql = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, ?, ?, "
-        "id || '-' || step || 's' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
+        "id || '-' || step || 's' || (SELECT coalesce(max(id), 0) FROM outbox) FROM games WHERE id = ?"
     )
     return sql, (kind, seat, game_id)

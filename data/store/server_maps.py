@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from data.store.store import Store
+from data.store.connection import Connection
+from data.store.store import KEEP_MAP, Store
 
 MOST_OF_SERVER = 5
 
@@ -37,13 +38,12 @@ class ServerMaps:
     async def add(self, one: ServerMap, text: str) -> bool:
         """Store a map with its text; return whether the server had room for it."""
 
-        def work(db: object) -> bool:
-            run = db.execute  # type: ignore[attr-defined]
-            (count,) = run("SELECT count(*) FROM server_maps WHERE guild_id = ?", (one.guild_id,)).fetchone()
+        def work(db: Connection) -> bool:
+            (count,) = db.execute("SELECT count(*) FROM server_maps WHERE guild_id = ?", (one.guild_id,)).fetchone()
             if count >= MOST_OF_SERVER:
                 return False
-            run("INSERT OR IGNORE INTO maps VALUES (?, ?)", (one.digest, text))
-            run(
+            db.execute(KEEP_MAP, (one.digest, text))
+            db.execute(
                 "INSERT INTO server_maps (key, guild_id, user_id, added_at, digest) VALUES (?, ?, ?, ?, ?)",
                 (one.key, one.guild_id, one.user_id, one.added_at, one.digest),
             )

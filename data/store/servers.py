@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from data.store.connection import Conflict, Connection
 from data.store.results import ANEW
-from data.store.rows import DueKind, Job, Statement, due_set, open_games
+from data.store.rows import RESET, DueKind, Job, Statement, due_set, open_games
 from data.store.server_maps import UNUSED
 from data.store.store import ChannelTaken, Store
 
@@ -31,14 +31,14 @@ FORGOTTEN = (
 _KNOWN = " UNION ".join(f"SELECT guild_id FROM {table}" for table in FORGOTTEN)
 # One due job for all servers: the time at which the next server is forgotten.
 _NEXT = (
-    "INSERT OR REPLACE INTO due_times (kind, at) "
-    "SELECT ?, at FROM (SELECT min(left_at) + ? AS at FROM departures) WHERE at IS NOT NULL"
+    "INSERT INTO due_times (kind, at) "
+    f"SELECT ?, at FROM (SELECT min(left_at) + ? AS at FROM departures) AS earliest WHERE at IS NOT NULL {RESET}"
 )
 NEXT: Statement = (_NEXT, (DueKind.SERVERS, PATIENCE))
 _ASKING = (
     "FROM outbox JOIN notes ON notes.id = outbox.seat "
     "WHERE outbox.game_id = ? AND outbox.kind = 'note' AND outbox.message_id IS NOT NULL "
-    "AND (json_extract(notes.facts, '$.end') = 'open' OR (notes.kind IN ('vote-time', 'vote-called') AND EXISTS "
+    "AND (notes.facts ->> 'end' = 'open' OR (notes.kind IN ('vote-time', 'vote-called') AND EXISTS "
     "(SELECT 1 FROM votes WHERE votes.game_id = notes.game_id AND votes.opened_at = notes.at)))"
 )
 """The outbox items of a game's notes whose question is open."""
@@ -63,8 +63,8 @@ class Places:
     async def private_game(self, user_id: int, kind: str, guild_id: int | None = None) -> int | None:
         """Return the id of a person's open private game of a kind, on one server or (None) anywhere, or None."""
         sql = (
-            "SELECT id FROM games WHERE host_id = ? AND json_extract(options, '$.table_kind') = ? "
-            "AND guild_id = ifnull(?, guild_id) AND status IN ('lobby', 'playing') ORDER BY id DESC LIMIT 1"
+            "SELECT id FROM games WHERE host_id = ? AND options ->> 'table_kind' = ? "
+            "AND guild_id = coalesce(?, guild_id) AND status IN ('lobby', 'playing') ORDER BY id DESC LIMIT 1"
         )
         return await self.store.first(int, sql, user_id, kind, guild_id)
 
@@ -79,7 +79,7 @@ class Places:
         """
         try:
             await self.store.together([*told, *moved(game_id, guild_id, channel_id)])
-        except sqlite3.IntegrityError as error:
+        except Conflict as error:
             raise ChannelTaken from error
 
     async def of_channel(self, channel_id: int) -> list[int]:
@@ -112,7 +112,7 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
     )
     queued = (
         "INSERT INTO outbox (game_id, step, kind, nonce) "
-        "SELECT id, step, 'post', id || '-m' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
+        "SELECT id, step, 'post', id || '-m' || (SELECT coalesce(max(id), 0) FROM outbox) FROM games WHERE id = ?"
     )
     undone = (
         "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' "
@@ -143,7 +143,7 @@ class Servers:
 
     async def left(self, guild_id: int, now: int) -> None:
         """Record that the bot left a server; a server left before keeps its time."""
-        sql = "INSERT OR IGNORE INTO departures VALUES (?, ?)"
+        sql = "INSERT INTO departures VALUES (?, ?) ON CONFLICT DO NOTHING"
         await self.store.together([(sql, (guild_id, now)), NEXT])
 
     async def back(self, guild_id: int) -> None:
@@ -166,13 +166,13 @@ class Servers:
         await self.store.wipe()
 
 
-def _forget(db: sqlite3.Connection, guild_id: int, now: int) -> None:
+def _forget(db: Connection, guild_id: int, now: int) -> None:
     for table in FORGOTTEN:
         db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
     db.execute("DELETE FROM settings WHERE whose = 'server' AND id = ?", (guild_id,))
     # Shared deals and copies of maps are deleted when no game uses them any more.
     db.execute(
-        "DELETE FROM deals WHERE shared AND NOT EXISTS (SELECT 1 FROM game_deals WHERE deal_id = deals.id) "
+        "DELETE FROM deals WHERE shared = 1 AND NOT EXISTS (SELECT 1 FROM game_deals WHERE deal_id = deals.id) "
         "AND NOT EXISTS (SELECT 1 FROM fixtures WHERE deal_id = deals.id) "
         "AND NOT EXISTS (SELECT 1 FROM days WHERE deal_id = deals.id)"
     )

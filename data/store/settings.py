@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from data.store.rows import replacing
 from data.store.store import Store
 
 Scope = Literal["person", "server"]
+_SET = replacing("settings", "whose, id, name, value", 3)
 MOST_KNOWN = 10_000
 """The most people and servers whose settings are cached (least recently used go first)."""
 
@@ -47,4 +49,4 @@ class Settings:
         if value is None:
             await self.store.run("DELETE FROM settings WHERE whose = ? AND id = ? AND name = ?", whose, id_, name)
         else:
-            await self.store.run("INSERT OR REPLACE INTO settings VALUES (?, ?, ?, ?)", whose, id_, name, value)
+            await self.store.run(_SET, whose, id_, name, value)

@@ -20,63 +20,65 @@ MOST_PLACES = 5
 
 OPEN = (
     "game_id NOT IN (SELECT game_id FROM game_deals JOIN deals ON deals.id = deal_id "
-    "WHERE shared AND opened_at IS NULL)"
+    "WHERE shared = 1 AND opened_at IS NULL)"
 )
 """The condition that a result belongs to no closed deal."""
 _HIDDEN = (
     "SELECT id FROM settings INDEXED BY hidden_people WHERE whose = 'person' AND name = 'stats' AND value = 'hidden'"
 )
-_NOBODY_HIDDEN = f"game_id NOT IN (SELECT game_id FROM results WHERE current AND user_id IN ({_HIDDEN}))"
+_NOBODY_HIDDEN = f"game_id NOT IN (SELECT game_id FROM results WHERE current = 1 AND user_id IN ({_HIDDEN}))"
 _VALUES: Mapping[Best, str] = {
     "points": "points",
-    "path": "json_extract(facts, '$.longest')",
-    "tickets": "json_array_length(facts, '$.completed')",
+    "path": "CAST(facts ->> 'longest' AS BIGINT)",
+    "tickets": "json_array_length(facts -> 'completed')",
 }
 
 _OF_PERSON = (
     "SELECT map, place, points, rated, kinds, facts FROM results "
-    f"WHERE user_id = ? AND guild_id = ? AND map >= ? AND map <= ? AND current AND {OPEN}"
+    f"WHERE user_id = ? AND guild_id = ? AND map >= ? AND map <= ? AND current = 1 AND {OPEN}"
 )
 LAST_MAP = "\U0010ffff"
 """A text that sorts after the key of every map."""
-_NAME = "SELECT name FROM results WHERE user_id = ? AND guild_id = ? AND current ORDER BY ended_at DESC LIMIT 1"
+_NAME = "SELECT name FROM results WHERE user_id = ? AND guild_id = ? AND current = 1 ORDER BY ended_at DESC LIMIT 1"
 _TOGETHER = (
     "SELECT own.game_id, own.map, own.ended_at, own.place, other.place, own.points, other.points "
     "FROM results AS own JOIN results AS other ON other.game_id = own.game_id "
-    "WHERE own.user_id = ? AND own.guild_id = ? AND own.current AND other.user_id = ? AND other.current "
+    "WHERE own.user_id = ? AND own.guild_id = ? AND own.current = 1 AND other.user_id = ? AND other.current = 1 "
     f"AND own.{OPEN} ORDER BY own.ended_at DESC, own.game_id DESC"
 )
 _PLAYED = (
     "SELECT game_id, map, place, points FROM results WHERE user_id = ? AND guild_id = ? AND map >= ? AND map <= ? "
-    f"AND current AND {OPEN} AND EXISTS (SELECT 1 FROM results AS own WHERE own.game_id = results.game_id "
-    "AND own.current AND own.user_id = ?) AND EXISTS (SELECT 1 FROM games WHERE id = results.game_id "
+    f"AND current = 1 AND {OPEN} AND EXISTS (SELECT 1 FROM results AS own WHERE own.game_id = results.game_id "
+    "AND own.current = 1 AND own.user_id = ?) AND EXISTS (SELECT 1 FROM games WHERE id = results.game_id "
     "AND status = 'finished') ORDER BY ended_at DESC, game_id DESC LIMIT ?"
 )
 _MAPS = (
-    "WITH RECURSIVE known (map) AS (SELECT min(map) FROM results WHERE guild_id = ?1 AND current UNION ALL "
-    "SELECT (SELECT min(map) FROM results WHERE guild_id = ?1 AND current AND map > known.map) FROM known "
+    "WITH RECURSIVE known (map) AS (SELECT min(map) FROM results WHERE guild_id = ?1 AND current = 1 UNION ALL "
+    "SELECT (SELECT min(map) FROM results WHERE guild_id = ?1 AND current = 1 AND map > known.map) FROM known "
     "WHERE known.map IS NOT NULL) SELECT map FROM known WHERE map IS NOT NULL"
 )
 _ROUTES = "SELECT route, times FROM route_counts WHERE guild_id = ? AND map = ? AND times > 0"
 # Counted routes that may not be shown: those of hidden people, and of closed deals.
 _HIDDEN_ROUTES = (
-    f"SELECT facts FROM results WHERE user_id IN ({_HIDDEN}) AND guild_id = ? AND map = ? AND current",
+    f"SELECT facts FROM results WHERE user_id IN ({_HIDDEN}) AND guild_id = ? AND map = ? AND current = 1",
     "SELECT facts FROM results WHERE game_id IN (SELECT game_id FROM game_deals JOIN deals ON deals.id = deal_id "
-    "WHERE shared AND opened_at IS NULL) AND +guild_id = ? AND map = ? AND current AND user_id IS NOT NULL "
+    "WHERE shared = 1 AND opened_at IS NULL) AND +guild_id = ? AND map = ? AND current = 1 AND user_id IS NOT NULL "
     f"AND user_id NOT IN ({_HIDDEN})",
 )
 _SHARED = (
-    f"SELECT game_id FROM results WHERE guild_id = ? AND map = ? AND current AND rated AND place = 1 AND {OPEN} "
-    f"AND {_NOBODY_HIDDEN} GROUP BY game_id HAVING count(*) > 1 ORDER BY game_id LIMIT ?"
+    f"SELECT game_id FROM results WHERE guild_id = ? AND map = ? AND current = 1 AND rated = 1 AND place = 1 "
+    f"AND {OPEN} AND {_NOBODY_HIDDEN} GROUP BY game_id HAVING count(*) > 1 ORDER BY game_id LIMIT ?"
 )
 _NARROW = (
-    "SELECT game_id FROM results AS second WHERE guild_id = ? AND map = ? AND current AND rated AND place = 2 "
-    f"AND {OPEN} AND {_NOBODY_HIDDEN} AND EXISTS (SELECT 1 FROM results WHERE game_id = second.game_id AND current "
-    "AND rated AND place = 1) ORDER BY best - points, ended_at, game_id LIMIT ?"
+    "SELECT game_id FROM results AS second WHERE guild_id = ? AND map = ? AND current = 1 AND rated = 1 AND place = 2 "
+    f"AND {OPEN} AND {_NOBODY_HIDDEN} AND EXISTS (SELECT 1 FROM results WHERE game_id = second.game_id AND current = 1 "
+    "AND rated = 1 AND place = 1) ORDER BY best - points, ended_at, game_id LIMIT ?"
 )
 
 
-_SEATS = "SELECT place, name, best - points, ended_at FROM results WHERE game_id = ? AND current ORDER BY place, seat"
+_SEATS = (
+    "SELECT place, name, best - points, ended_at FROM results WHERE game_id = ? AND current = 1 ORDER BY place, seat"
+)
 
 
 def best_sql(best: Best) -> str:
@@ -84,7 +86,7 @@ def best_sql(best: Best) -> str:
     value = _VALUES[best]
     return (
         f"SELECT {value}, user_id, name, game_id, ended_at, seats FROM results WHERE guild_id = ? AND map = ? "
-        f"AND current AND rated AND {value} > 0 AND {OPEN} AND user_id NOT IN ({_HIDDEN}) "
+        f"AND current = 1 AND rated = 1 AND {value} > 0 AND {OPEN} AND user_id NOT IN ({_HIDDEN}) "
         f"ORDER BY {value} DESC, ended_at LIMIT ?"
     )
 

@@ -8,26 +8,17 @@ disk with the next such write: should the power fail before, the attempt to send
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import astuple
 from pathlib import Path
+from sqlite3 import DatabaseError, OperationalError
 from typing import TypeVar, cast
 
 import aiosqlite
 
 from data.store.bars import read_key
-from data.store.opening import (
-    Claim,
-    StoreError,
-    Work,
-    commit_together,
-    not_stored,
-    prepare,
-    refuse_lost,
-    watch_settings,
-)
+from data.store.connection import Conflict, Connection, StoreError, Work
 from data.store.rows import (
     LOBBY,
     PLANNED,
@@ -48,7 +39,9 @@ from data.store.rows import (
     marks,
     notes_stripped,
     open_games,
+    replacing,
 )
+from data.store.sqlite import Claim, commit_together, outcome_told, prepare, refuse_lost, watch_settings
 
 T = TypeVar("T")
 _Rows = list[tuple[object, ...]]
@@ -56,6 +49,14 @@ _MOST_KNOWN = 64
 
 MIGRATIONS = Path(__file__).resolve().parents[1] / "migrations"
 _STEPS = f"SELECT {columns(StepRow)} FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
+_ROW = columns(GameRow).removeprefix("id, ")
+NEW_GAME = f"INSERT INTO games ({_ROW}, created_at, moved_at) VALUES ({marks(16)}) RETURNING id"
+"""Stores a game, by its row without the id and twice its time, and gives its id back."""
+KEEP_MAP = "INSERT INTO maps VALUES (?, ?) ON CONFLICT DO NOTHING"
+"""Stores the text of a map by its digest."""
+_SNAPSHOT = replacing("snapshots", "game_id, step, state")
+_ONE_OPEN_GAME = "one_open_game_per_channel", "one_private_game_of_a_kind"
+"""The unique indexes that refuse a second open game."""
 _GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
 
 _GAME_BEGUN_AT = _GAME_AT.replace("channel_id = ?", "channel_id = ? AND NOT (status = 'cancelled' AND step = 0)")
@@ -111,7 +112,7 @@ class Store:
             connection = aiosqlite.connect(path, isolation_level=None)
             try:
                 await connection
-            except (sqlite3.Error, OSError) as error:
+            except (DatabaseError, OSError) as error:
                 # Its thread still posts to the event loop: wait until it has ended.
                 await asyncio.to_thread(connection._thread.join)
                 raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
@@ -141,7 +142,7 @@ class Store:
         # aiosqlite's public calls take one hop to its thread per statement; this is one hop for a whole move.
         return cast(T, await self._db._execute(work, self._db._conn, *args))  # type: ignore[no-untyped-call]
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T], *, lasting: bool = True) -> T:
+    async def _write(self, work: Callable[[Connection], T], *, lasting: bool = True) -> T:
         """Do the work in a commit. One that is not `lasting` is on the disk no sooner than the next one that is."""
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._queue.append((work, future, lasting))
@@ -159,7 +160,7 @@ class Store:
             except Exception as error:
                 outcomes = [error] * len(batch)
             finally:
-                outcomes = [not_stored(outcome) for outcome in outcomes]
+                outcomes = [outcome_told(outcome) for outcome in outcomes]
                 for (_, future, _), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
@@ -202,32 +203,32 @@ class Store:
         await self._write(lambda db: db.execute(sql, args).rowcount)
 
     async def together(self, statements: Sequence[Statement]) -> list[int]:
-        """Run statements in one commit, all or none; return the last row id after each."""
-        return await self._write(lambda db: [db.execute(sql, args).lastrowid or 0 for sql, args in statements])
+        """Run statements in one commit, all or none; return the id that each gives back by `RETURNING id`, or 0."""
+        return await self._write(lambda db: [(db.execute(*one).fetchone() or (0,))[0] for one in statements])
 
-    async def read_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def read_at_once(self, work: Callable[[Connection], T]) -> T:
         """Run several queries in one hop, on one state of the database; return what `work` returns."""
         return await self._hop(work)
 
-    async def write_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def write_at_once(self, work: Callable[[Connection], T]) -> T:
         """Read and write in one commit; return what `work` returns. If it raises, nothing is written."""
         return await self._write(work)
 
     async def wipe(self) -> None:
         """Truncate the WAL, which still contains deleted data; if a backup is reading, closing does it."""
-        with suppress(sqlite3.OperationalError):
+        with suppress(OperationalError):
             await self._hop(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def _deliver(self, statements: Sequence[Statement], *, lasting: bool) -> None:
         """Change the outbox alone, which no table shows: `changes` stays the same."""
 
-        def work(db: sqlite3.Connection) -> None:
-            before = db.total_changes
+        def work(db: Connection) -> None:
+            before = self._db._conn.total_changes
             try:
                 for statement in statements:
                     db.execute(*statement)
             finally:
-                self._aside += db.total_changes - before
+                self._aside += self._db._conn.total_changes - before
 
         await self._write(work, lasting=lasting)
 
@@ -252,17 +253,12 @@ class Store:
         Raises: ChannelTaken, or what `check` raises; then nothing was stored.
         """
 
-        def work(db: sqlite3.Connection) -> int:
+        def work(db: Connection) -> int:
             if check is not None:
                 check(*db.execute(*open_games(row.guild_id, row.host_id)).fetchone())
-            sql = f"INSERT INTO games ({columns(GameRow)}, created_at, moved_at) VALUES (NULL, {marks(16)})"
             if map_text is not None:
-                db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (row.map, map_text))
-            try:
-                cursor = db.execute(sql, (*astuple(row)[1:], now, now))
-            except sqlite3.IntegrityError as error:
-                raise ChannelTaken from error
-            game_id = cast(int, cursor.lastrowid)
+                db.execute(KEEP_MAP, (row.map, map_text))
+            game_id = int(db.execute(NEW_GAME, (*astuple(row)[1:], now, now)).fetchone()[0])
             put_seats(db, game_id, seats)
             asked = [(game_id, *astuple(one)) for one in invited]
             db.executemany(f"INSERT INTO invitations VALUES ({marks(4)})", asked)
@@ -270,19 +266,24 @@ class Store:
                 _enqueue(db, game_id, 0, [OutboxMessage(LOBBY, f"{game_id}-{LOBBY}")])
             return game_id
 
-        return await self._write(work)
+        try:
+            return await self._write(work)
+        except Conflict as error:
+            if any(index in str(error) for index in _ONE_OPEN_GAME):
+                raise ChannelTaken from error
+            raise
 
     async def load(self, game_id: int) -> Stored | None:
         """Return a game with all that is needed to continue it, or None."""
         return await self._hop(self._load, game_id)
 
-    def _load(self, db: sqlite3.Connection, game_id: int) -> Stored | None:
+    def _load(self, db: Connection, game_id: int) -> Stored | None:
         return _load(db, game_id, self.changes)
 
     async def load_at(self, channel_id: int) -> Stored | None:
         """Return the channel's open game, or its latest one, or None."""
 
-        def work(db: sqlite3.Connection) -> Stored | None:
+        def work(db: Connection) -> Stored | None:
             found = db.execute(_GAME_AT, (channel_id,)).fetchone()
             return None if found is None else self._load(db, found[0])
 
@@ -318,9 +319,9 @@ class Store:
         `statements` are committed with it.
         """
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             db.execute(
-                "UPDATE games SET host_id = ?, moved_at = ifnull(?, moved_at) WHERE id = ?", (host_id, now, game_id)
+                "UPDATE games SET host_id = ?, moved_at = coalesce(?, moved_at) WHERE id = ?", (host_id, now, game_id)
             )
             put_seats(db, game_id, seats)
             for statement in statements:
@@ -340,7 +341,7 @@ class Store:
 
         `statements` are committed with it.
         """
-        sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
+        sql = "UPDATE games SET status = coalesce(?, status), message_id = coalesce(?, message_id) WHERE id = ?"
         undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
         bare = [notes_stripped(game_id), hands_stripped(game_id)] if status == "cancelled" else []
         await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status)), *bare, *statements])
@@ -424,7 +425,7 @@ class Store:
         An edit made the first post where a computer begins the game.
         """
         sql = (
-            "SELECT ifnull(max(CASE kind WHEN 'post' THEN step END), max(step)), message_id FROM outbox "
+            "SELECT coalesce(max(CASE kind WHEN 'post' THEN step END), max(step)), message_id FROM outbox "
             "WHERE game_id = ? AND kind IN ('post', 'edit') AND message_id IS NOT NULL "
             "GROUP BY message_id ORDER BY 1 DESC LIMIT 2"
         )
@@ -433,7 +434,7 @@ class Store:
     async def was_planned(self, game_id: int, step: int) -> bool:
         """Tell whether a plan played the turn that began with a step, so that its post notified nobody."""
         sql = (
-            "SELECT step, ifnull(seat, 0) FROM outbox WHERE game_id = ? AND kind = 'post' AND step >= ? "
+            "SELECT step, coalesce(seat, 0) FROM outbox WHERE game_id = ? AND kind = 'post' AND step >= ? "
             "ORDER BY step, id LIMIT 3"
         )
         posts = cast("list[tuple[int, int]]", await self.rows(sql, game_id, step))
@@ -460,8 +461,9 @@ class Store:
         It does nothing if the seat is no longer this person's: they may have been forgotten while it was sent.
         """
         sql = (
-            "INSERT OR REPLACE INTO private_messages SELECT game_id, seat, ?, ?, user_id FROM seats "
-            "WHERE game_id = ? AND seat = ? AND user_id = ?"
+            "INSERT INTO private_messages SELECT game_id, seat, ?, ?, user_id FROM seats "
+            "WHERE game_id = ? AND seat = ? AND user_id = ? ON CONFLICT (game_id, seat) DO UPDATE SET "
+            "channel_id = excluded.channel_id, message_id = excluded.message_id, user_id = excluded.user_id"
         )
         await self.run(sql, *(message or (None, None)), game_id, seat, user_id)
 
@@ -489,7 +491,7 @@ def _answer(future: asyncio.Future[object], outcome: object) -> None:
         future.set_result(outcome)
 
 
-def _load(db: sqlite3.Connection, game_id: int, changes: int) -> Stored | None:
+def _load(db: Connection, game_id: int, changes: int) -> Stored | None:
     """Return a game with all that is needed to continue it, or None."""
     game = db.execute(f"SELECT {columns(GameRow)} FROM games WHERE id = ?", (game_id,)).fetchone()
     if game is None:
@@ -509,25 +511,25 @@ def _load(db: sqlite3.Connection, game_id: int, changes: int) -> Stored | None:
     return Stored(row, sitting, snapshot, later, tuple(deadlines), last, asked, changes)
 
 
-def put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
+def put_seats(db: Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
     """Replace all seats of a game, within a transaction."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
     db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", [(game_id, *astuple(seat)) for seat in seats])
 
 
-def _enqueue(db: sqlite3.Connection, game_id: int, step: int, messages: Sequence[OutboxMessage]) -> None:
+def _enqueue(db: Connection, game_id: int, step: int, messages: Sequence[OutboxMessage]) -> None:
     rows = [(game_id, step, one.kind, one.seat, one.nonce) for one in messages]
     db.executemany(f"INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES ({marks(5)})", rows)
 
 
-def _append(db: sqlite3.Connection, append: Append) -> None:
+def _append(db: Connection, append: Append) -> None:
     game_id, row = append.game_id, append.row
     sql = "UPDATE games SET step = ?, status = ?, moved_at = ? WHERE id = ? AND step = ?"
     moved = db.execute(sql, (row.step, append.status, append.now, game_id, row.step - 1))
     if moved.rowcount == 0:
         raise StaleStep
     db.execute(f"INSERT INTO steps VALUES ({marks(6)})", (game_id, *astuple(row), append.now))
-    db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (game_id, row.step, append.state))
+    db.execute(_SNAPSHOT, (game_id, row.step, append.state))
     cancelled = [(game_id, kind) for kind in append.cancelled_jobs]
     db.executemany("DELETE FROM due_times WHERE game_id = ? AND kind = ?", cancelled)
     _enqueue(db, game_id, row.step, append.messages)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from data.store.opening import StoreError
+from data.store.connection import StoreError
 from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
 from data.store.store import Store
 from engine.league.ratings import Rating, conservative, uncertainty

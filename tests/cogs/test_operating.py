@@ -29,7 +29,8 @@ from cogs.run.check import NOTE, OK, WRONG, Finding, application_of, findings, i
 from cogs.run.metrics import STALE, Metrics
 from data.store.backup import known_version
 from data.store.clocks import Clocks
-from data.store.opening import Claim, StoreError
+from data.store.connection import StoreError
+from data.store.sqlite import Claim
 from data.store.store import Store
 from renderer.core import fonts
 from tests.cogs.party import Party, new_bot, said
@@ -157,7 +158,7 @@ class TestCheck:
     def test_another_process_is_noted(self, place: Path) -> None:
         path = made(place / "slow-train.sqlite3")
         holder = (
-            "import sys; from data.store.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+            "import sys; from data.store.sqlite import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
         )
         child = subprocess.Popen(
             [sys.executable, "-c", holder, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE

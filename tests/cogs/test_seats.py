@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from cogs.tables import computers
 from cogs.tables.seats import come_back, give_to_computer, on_seat_change, open_seat
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from data.store.connection import Conflict
 from data.store.jobs import Jobs
 from data.store.private import Drafts
 from data.store.rows import DueKind, Statement
@@ -72,7 +72,7 @@ class TestTheComputerKeepsASeat:
             "BEGIN SELECT RAISE(ABORT, 'torn'); END"
         )
         await party.bot.store.rows(refused)
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await party.in_bot(lambda: give_to_computer(party.bot, table, 1))
         assert (await party.table()).seats[1].computer is None
 

@@ -65,7 +65,7 @@ class TestThePorts:
         name, taken = self.port(token=True)
         settings = {"DISCORD_TOKEN": TOKEN, name: str(taken.getsockname()[1])}
         holder = (
-            "import sys; from data.store.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+            "import sys; from data.store.sqlite import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
         )
         command = [sys.executable, "-c", holder, str(made(tmp_path / "slow-train.sqlite3"))]
         with taken, subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:

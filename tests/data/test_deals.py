@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +10,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from data.store.connection import Conflict
 from data.store.deals import Deal, Deals, dealt, new_deal
 from data.store.rows import Append, SeatRow, StepRow
 from data.store.store import StaleStep, Store
@@ -91,7 +91,7 @@ class TestASharedDeal:
     async def test_that_was_opened_meanwhile_begins_no_game(self, store: Store) -> None:
         deal = await shared(store)
         await Deals(store).open(deal.id, 2000)
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await begin(store, 100, deal)
         assert await store.rows("SELECT * FROM steps") == []
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data.store.opening import NotStored
+from data.store.connection import Connection, NotStored
 from data.store.store import Store
 from tests.data.test_store import SEATS, game_in, move
 
@@ -61,7 +61,7 @@ async def test_where_the_disk_has_no_room_for_the_log_either_the_whole_commit_is
     """SQLite rolls back by itself then, and there is no savepoint left to go back to."""
     game_id = await store.new_game(game_in(1), SEATS, 0)
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Connection) -> None:
         db.execute("UPDATE games SET seat_limit = 5")
         db.execute("ROLLBACK")
         error = sqlite3.OperationalError("database or disk is full")

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from data.store import privacy
 from data.store import ratings as module
+from data.store.connection import Conflict
 from data.store.deals import Deals, dealt
 from data.store.jobs import Jobs
 from data.store.privacy import Pseudonym
@@ -79,7 +80,7 @@ class TestOneByOne:
             f"CREATE TRIGGER stop BEFORE INSERT ON ratings WHEN new.user_id = {BOB} "
             "BEGIN SELECT RAISE(ABORT, 'stopped'); END"
         )
-        with pytest.raises(sqlite3.DatabaseError, match="stopped"):
+        with pytest.raises(Conflict, match="stopped"):
             await ratings.apply()
         assert await all_of(store) == []
         await store.run("DROP TRIGGER stop")

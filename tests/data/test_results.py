@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 import pytest_asyncio
 
+from data.store.connection import Conflict
 from data.store.jobs import Jobs
 from data.store.ratings import EVERYWHERE, OVERALL, Ratings
 from data.store.results import Results, conduct_kept, outcome_of
@@ -49,7 +51,7 @@ class TestRows:
 
     async def test_no_seat_of_a_game_has_two_that_count(self, store: Store) -> None:
         await put(store, finished(1, [ANN, BOB], [1, 2]))
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await put(store, finished(1, [ANN, BOB], [2, 1]))
 
     async def test_leagues_see_places_points_and_whom_they_count_for(self) -> None:
@@ -88,7 +90,7 @@ class TestCorrections:
     async def test_it_is_written_whole_or_not_at_all(self, store: Store) -> None:
         await put(store, finished(1, [ANN, BOB], [1, 2]))
         results, wrong = Results(store), finished(1, [ANN, BOB], [2, 1])
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await results.correct(1, SERVER, REFEREE, "adjudicate", "", [wrong[0], wrong[0]], NOW)
         assert [row.place for row in await results.of_game(1)] == [1, 2]
         assert await results.corrections(1) == []
@@ -124,7 +126,7 @@ class TestMany:
 
     async def test_each_question_is_answered_out_of_an_index(self, full: Store) -> None:
         asked: list[str] = []
-        await full.read_at_once(lambda db: db.set_trace_callback(asked.append))
+        await full.read_at_once(lambda db: cast(sqlite3.Connection, db).set_trace_callback(asked.append))
         ratings, results = Ratings(full), Results(full)
         await ratings.apply()
         await ratings.of_person(SERVER, 17)
@@ -139,9 +141,9 @@ class TestMany:
         await results.of_person(17, SERVER)
         await results.corrections(17)
         await results.conduct(17, SERVER)
-        await full.read_at_once(lambda db: db.set_trace_callback(None))
+        await full.read_at_once(lambda db: cast(sqlite3.Connection, db).set_trace_callback(None))
         made_anew = (
-            "WHERE current AND NOT EXISTS",
+            "WHERE current = 1 AND NOT EXISTS",
             "SELECT game_id, min(id)",
             "SELECT guild_id, map, user_id, mu, sigma",
         )

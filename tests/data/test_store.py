@@ -6,14 +6,15 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 import pytest_asyncio
 
 from data.store import store as module
+from data.store.connection import Conflict, StoreError
 from data.store.jobs import Jobs
 from data.store.notes import Note, Notes
-from data.store.opening import StoreError
 from data.store.rows import Append, DueKind, GameRow, Job, OutboxMessage, SeatRow, StepRow, due_gone
 from data.store.settings import Settings
 from data.store.store import ChannelTaken, StaleStep, Store
@@ -129,7 +130,7 @@ class TestGames:
 
     async def test_a_person_has_one_seat_in_a_game(self, store: Store) -> None:
         game_id = await store.new_game(game_in(CHANNEL), SEATS[:1], 1000)
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await store.set_lobby(game_id, HOST, [SEATS[0], SeatRow(1, HOST, "Ann again", "green")])
         stored = await store.load(game_id)
         assert stored is not None
@@ -197,7 +198,9 @@ class TestSteps:
         games = [await begun(store, channel) for channel in range(10)]
         commits: list[str] = []
         await store.read_at_once(
-            lambda db: db.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+            lambda db: cast(sqlite3.Connection, db).set_trace_callback(
+                lambda sql: commits.append(sql) if sql == "COMMIT" else None
+            )
         )
         await asyncio.gather(*(store.append(move(game_id, 2)) for game_id in games))
         assert len(commits) == 1
@@ -230,7 +233,7 @@ class TestOutbox:
     ) -> None:
         game_id = await begun(store)
         said: list[str] = []
-        await store.read_at_once(lambda db: db.set_trace_callback(said.append))
+        await store.read_at_once(lambda db: cast(sqlite3.Connection, db).set_trace_callback(said.append))
 
         async def synced() -> list[str]:
             await store.rows("SELECT 1")

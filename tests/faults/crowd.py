@@ -30,7 +30,7 @@ from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
 from cogs.tables.table import Table
 from data.maps.library import load
-from data.store.opening import NotStored
+from data.store.connection import NotStored
 from engine.core.codec import decode_events, encode_state
 from engine.core.game import Game
 from engine.core.refused import Refused

@@ -23,8 +23,8 @@ from cogs.clocks.votes import ASKED
 from cogs.run.bot import SlowTrain
 from cogs.tables.service import Tables
 from cogs.tables.table import Table
+from data.store.connection import NotStored, StoreError
 from data.store.notes import Notes
-from data.store.opening import NotStored, StoreError
 from engine.core.codec import encode_action
 from tests.cogs.hands import custom_ids
 from tests.faults.death import Death, death, watch_awaits, watch_commits, without_threads

@@ -8,7 +8,7 @@ import signal
 import sqlite3
 from pathlib import Path
 
-from data.store.opening import prepare
+from data.store.sqlite import prepare
 from data.store.store import MIGRATIONS
 
 FIRST_ROWS = (

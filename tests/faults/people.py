@@ -21,7 +21,7 @@ from simcord import (
 from cogs.tables.family import family_of
 from cogs.tables.notes import FEED
 from cogs.tables.table import Table
-from data.store.opening import NotStored
+from data.store.connection import NotStored
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.refused import Refused

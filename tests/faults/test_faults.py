@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from data.maps.library import load
-from data.store.opening import prepare
+from data.store.sqlite import prepare
 from data.store.store import MIGRATIONS
 from tests.faults.check import violations
 from tests.faults.line import Word

@@ -18,7 +18,7 @@ from random import Random
 from cogs.tables.service import Tables
 from cogs.tables.table import Table
 from data.maps.library import load
-from data.store.opening import migrate
+from data.store.sqlite import migrate
 from data.store.store import MIGRATIONS, Store
 from engine.core.action import Action
 

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from data.store.connection import Conflict, NotStored, StoreError, Work
+
 try:
     import fcntl
 except ImportError:  # a system without such locks (Windows): nothing is locked there, and nothing refused
@@ -25,19 +27,6 @@ _OURS = {
 """Tables of every version, with some of their columns. Another program may have tables of these names."""
 BESIDE = ("-wal", "-shm", "-journal")
 """The files that SQLite keeps beside a database in use, or one whose process died."""
-
-
-class StoreError(Exception):
-    """The database can't be used. `facts` are the variables of the message.
-
-    `code` is `cannot_open`, `not_a_database` (of this program), `newer`, `damaged`, `in_use`, `orphan` or `linked`;
-    backups add `there_already`.
-    """
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code, facts)
-        self.code = code
-        self.facts = facts
 
 
 # One process at a time
@@ -199,7 +188,6 @@ def store_error(error: sqlite3.Error, path: str) -> StoreError:
 # Passing errors, and one commit for much work
 
 
-Work = Callable[[sqlite3.Connection], object]
 _PASSING = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -212,16 +200,28 @@ _PASSING = {
 """SQLite errors that will pass: the same write may succeed later."""
 
 
-class NotStored(Exception):
-    """The database can't be written just now: the disk is full, or another program holds it. Nothing was stored."""
-
-
 def commit_together(db: sqlite3.Connection, works: list[Work], lasting: bool) -> list[object]:
     """Run each piece of work in its own savepoint, all in one commit; return their outcomes.
 
     The outcome of work that fails is its exception, and nothing of it is written. `lasting`: the commit is on the disk
     then; else it is there with the next one that is.
     """
+    try:
+        return _committed(db, works, lasting)
+    except sqlite3.OperationalError as error:  # the disk had no room for one of them, and SQLite rolled back all
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_FULL or len(works) == 1:
+            raise
+    return [_alone(db, work, lasting) for work in works]
+
+
+def _alone(db: sqlite3.Connection, work: Work, lasting: bool) -> object:
+    try:
+        return _committed(db, [work], lasting)[0]
+    except sqlite3.OperationalError as error:
+        return error
+
+
+def _committed(db: sqlite3.Connection, works: list[Work], lasting: bool) -> list[object]:
     outcomes: list[object] = []
     db.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
     db.execute("BEGIN IMMEDIATE")
@@ -244,8 +244,10 @@ def commit_together(db: sqlite3.Connection, works: list[Work], lasting: bool) ->
     return outcomes
 
 
-def not_stored(outcome: object) -> object:
-    """Return the outcome of work, with a passing SQLite error replaced by NotStored."""
+def outcome_told(outcome: object) -> object:
+    """Return the outcome of work, with a passing SQLite error replaced by NotStored, and a refusal by Conflict."""
+    if isinstance(outcome, sqlite3.IntegrityError):
+        return Conflict(str(outcome))
     if isinstance(outcome, sqlite3.OperationalError) and getattr(outcome, "sqlite_errorcode", 0) & 0xFF in _PASSING:
         return NotStored(str(outcome))
     return outcome
