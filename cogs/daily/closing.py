@@ -10,8 +10,9 @@ import discord
 from cogs.core.delivery import Attempt, Round, backoff, send_once, write_to
 from cogs.core.scheduler import AGAIN, job, now
 from cogs.core.time import local_day, wall
-from cogs.daily.days import PeopleLocks, channel_of, end_try, map_name, today, zone_of
+from cogs.daily.days import PeopleLocks, channel_of, end_try, today, zone_of
 from cogs.daily.pages import day_post
+from cogs.tables.own_maps import map_name
 from cogs.tables.seats import has_left
 from cogs.tables.service import Client
 from cogs.tables.terms import stamp
@@ -130,7 +131,7 @@ async def _remind(bot: Client, guild_id: int, user_id: int, due_at: int) -> None
         return
     lang = await bot.lang_of_person(user_id, guild_id)
     facts = {
-        "map": map_name(bot, day, lang),
+        "map": map_name(bot, lang, day.map),
         "until": stamp(day.ends_at),
         "server": discord.utils.escape_markdown(guild.name),
     }

@@ -12,10 +12,10 @@ from cogs.core.time import HOME, known_zone, local_day, wall
 from cogs.game.private_place import come_back, open_private, private_game_of
 from cogs.people.privacy import held_while_forgetting
 from cogs.tables.computers import USUAL
+from cogs.tables.own_maps import map_name
 from cogs.tables.service import Client, Interaction, StepEffects, Tables, on_step
 from cogs.tables.table import COLORS, DAILY, Table
 from cogs.tables.terms import DEAL_OPTION, id_in
-from data.languages import name_in
 from data.store import daily as rows
 from data.store.clocks import closed
 from data.store.daily import Dailies, Day, Try
@@ -103,12 +103,6 @@ async def today(bot: Client, guild_id: int) -> Day:
     return begun
 
 
-def map_name(bot: Client, day: Day, lang: str) -> str:
-    """Return the name of a day's map; its key, if the map is gone."""
-    file = bot.library.games.get(day.map)
-    return day.map if file is None else name_in(file.names, lang)
-
-
 # Tries
 
 
@@ -121,7 +115,7 @@ async def play_today(interaction: Interaction, guild_id: int) -> tuple[Day, Tabl
     async with bot.feature(PeopleLocks).of(user.id):
         day = await today(bot, guild_id)
         lang = await bot.lang_of(interaction)
-        title = bot.words.say(lang, "daily-title", map=map_name(bot, day, lang))
+        title = bot.words.say(lang, "daily-title", map=map_name(bot, lang, day.map))
         known = await Dailies(bot.store).try_of(day.id, user.id)
         if known is None:
             return day, await _begin(interaction, day, title)

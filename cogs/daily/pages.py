@@ -8,7 +8,8 @@ from datetime import date, timedelta
 from discord import ui
 
 from cogs.core.components import GREEN, Panel, Press, Row
-from cogs.daily.days import map_name, today
+from cogs.daily.days import today
+from cogs.tables.own_maps import map_name
 from cogs.tables.service import Client
 from cogs.tables.terms import stamp
 from cogs.text.names import safe
@@ -32,7 +33,7 @@ def play_buttons(bot: Client, lang: str) -> Row:
 async def setup_post(bot: Client, day: Day) -> ui.LayoutView:
     """Return the public post about a deal a day that was switched on."""
     lang = await bot.lang_of_guild(day.guild_id)
-    text = bot.words.say(lang, "daily-intro", map=map_name(bot, day, lang), until=stamp(day.ends_at))
+    text = bot.words.say(lang, "daily-intro", map=map_name(bot, lang, day.map), until=stamp(day.ends_at))
     return Panel(ui.TextDisplay(text), play_buttons(bot, lang))
 
 
@@ -43,7 +44,7 @@ async def day_post(bot: Client, day: Day) -> ui.LayoutView:
     """Return the table of a day that is over: points, computers, the best so far, days in a row, the week, the seed."""
     kept, lang, say = Dailies(bot.store), await bot.lang_of_guild(day.guild_id), bot.words.say
     tries = _finished(await kept.tries(day.id))
-    facts = {"map": map_name(bot, day, lang), "day": stamp(day.ends_at - NOON, "D")}
+    facts = {"map": map_name(bot, lang, day.map), "day": stamp(day.ends_at - NOON, "D")}
     head = [say(lang, "daily-day", **facts), *await day_lines(bot, lang, day, tries), computers_line(bot, lang, tries)]
     best = await kept.best(day)
     if best is not None:
@@ -139,7 +140,7 @@ async def own_page(bot: Client, lang: str, guild_id: int, user_id: int) -> ui.La
     """
     kept, say, day = Dailies(bot.store), bot.words.say, await today(bot, guild_id)
     mine, tries = await kept.try_of(day.id, user_id), await kept.tries(day.id)
-    head = [say(lang, "daily-head", map=map_name(bot, day, lang), until=stamp(day.ends_at))]
+    head = [say(lang, "daily-head", map=map_name(bot, lang, day.map), until=stamp(day.ends_at))]
     head += await _state(bot, lang, day, mine, tries)
     head.append(say(lang, "daily-streak", days=_streak(await kept.days_of(guild_id, user_id), day)))
     parts = [

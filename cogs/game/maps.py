@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import io
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import discord
 from discord import app_commands, ui
@@ -20,7 +19,7 @@ from cogs.game.map_workshop import Workshop
 from cogs.play.moves import close_page
 from cogs.play.options import name_choices, named
 from cogs.play.questions import ask_first, keep_button
-from cogs.tables.own_maps import read_maps
+from cogs.tables.own_maps import changing_maps
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import preferences_here
 from cogs.text.catalogue import Words, english, shorten
@@ -52,8 +51,6 @@ class Previews:
     """Each bot's maps that wait to be added, by key; the oldest ones are forgotten."""
 
     bot: Client
-    adding: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One map is added at a time, since its name is compared with those that are there."""
 
     def __post_init__(self) -> None:
         self._waiting: dict[str, Preview] = {}
@@ -163,8 +160,8 @@ class Maps(commands.GroupCog, name="Maps", group_name="map", group_description=e
         name = safe(name_in(there[key].names, lang))
 
         async def remove() -> str:
-            await ServerMaps(self.bot.store).remove(key, guild_id)
-            await read_maps(self.bot)
+            async with changing_maps(self.bot):
+                await ServerMaps(self.bot.store).remove(key, guild_id)
             return words.say(lang, "own-map-removed", map=name)
 
         sure, keep = words.say(lang, "button-remove-map"), words.say(lang, "button-keep-map")
@@ -215,15 +212,13 @@ async def _press_add(press: Pressed) -> None:
     interaction, bot = press.interaction, press.interaction.client
     await acknowledge(interaction)
     guild_id = managed(interaction)
-    previews = bot.feature(Previews)
-    preview = previews.take(press.arg or "", guild_id)
+    preview = bot.feature(Previews).take(press.arg or "", guild_id)
     one = ServerMap(preview.key, guild_id, interaction.user.id, now(), digest(preview.text))
-    async with previews.adding:
+    async with changing_maps(bot):
         if (taken := _taken_name(bot, guild_id, preview.names)) is not None:
             raise taken
         if not await ServerMaps(bot.store).add(one, preview.text):
             raise Refused("too_many_own_maps", most=MOST_OF_SERVER)
-        await read_maps(bot)
     lang = await bot.lang_of(interaction)
     name = safe(name_in(preview.names, lang))
     await close_page(interaction, bot.words.say(lang, "own-map-added", map=name))

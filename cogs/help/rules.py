@@ -27,11 +27,15 @@ About = app_commands.Range[str, 1, MOST_TYPED]
 
 
 class Book(NamedTuple):
-    """The rules that are explained: a game's, or without a game those of a map and variant (`map~variant`)."""
+    """The rules that are explained: a game's, or without a game those of a map and variant (`map~variant`).
+
+    `server` is where someone reads them; None in no server.
+    """
 
     rules: Ruleset
     game: int = 0
     source: str | None = None
+    server: int | None = None
 
 
 class RulesCog(commands.Cog, name="Rules"):
@@ -46,7 +50,7 @@ class RulesCog(commands.Cog, name="Rules"):
         book = await _book_here(interaction, map)
         lang = await self.bot.lang_of(interaction)
         if book is None:
-            await show(interaction, _which_map(self.bot, lang))
+            await show(interaction, _which_map(self.bot, lang, interaction.guild_id))
             return
         await show(interaction, _answer(self.bot, lang, book, about))
 
@@ -95,7 +99,7 @@ def _book_of(interaction: Interaction, source: str) -> Book:
     if file is None:
         raise Refused("unknown_map", map=key)
     variant = variant or next(iter(file.variants))
-    return Book(interaction.client.tables.rules(key, variant, {}), 0, f"{key}{SEP}{variant}")
+    return Book(interaction.client.tables.rules(key, variant, {}), 0, f"{key}{SEP}{variant}", interaction.guild_id)
 
 
 async def _book_at(press: Pressed, source: str | None) -> Book:
@@ -156,27 +160,31 @@ def _pickers(bot: Client, topics: Topics, book: Book, now: str) -> list[ui.Item[
     ]
     placeholder = topics.words.say(topics.lang, "rules-pick")
     rows: list[ui.Item[Any]] = [Row(Pick(book.game, 0, "pickrule", options, placeholder=placeholder, arg=book.source))]
-    return rows if book.source is None else [*rows, _map_row(bot, topics.lang, book.source)]
+    return rows if book.source is None else [*rows, _map_row(bot, topics.lang, book.server, book.source)]
 
 
-def _map_row(bot: Client, lang: str, now: str) -> Row:
-    """Return a select of all maps with their variants."""
-    options = []
-    for key, file in bot.library.games.items():
-        for variant, known in file.variants.items():
+def _map_row(bot: Client, lang: str, server: int | None, now: str) -> Row:
+    """Return a select of a server's maps with their variants; of too many, each map's first variant comes first."""
+    options, others = [], []
+    for key, file in bot.library.at(server).items():
+        for place, (variant, known) in enumerate(file.variants.items()):
             name = (
                 name_in(file.names, lang)
                 if len(file.variants) == 1
                 else f"{name_in(file.names, lang)} · {name_in(known.names, lang)}"
             )
             value = f"{key}{SEP}{variant}"
-            options.append(discord.SelectOption(label=name, value=value, default=value == now))
+            option = discord.SelectOption(label=shorten(name), value=value, default=value == now)
+            options.append(option)
+            others += [option] * (place > 0)
+    while len(options) > MOST_OPTIONS and others:
+        options.remove(others.pop())
     placeholder = bot.words.say(lang, "rules-pick-map")
     return Row(Pick(0, 0, "pickruleson", options[:MOST_OPTIONS], placeholder=placeholder))
 
 
-def _which_map(bot: Client, lang: str) -> ui.LayoutView:
-    return Panel(ui.TextDisplay(bot.words.say(lang, "rules-which")), _map_row(bot, lang, ""))
+def _which_map(bot: Client, lang: str, server: int | None) -> ui.LayoutView:
+    return Panel(ui.TextDisplay(bot.words.say(lang, "rules-which")), _map_row(bot, lang, server, ""))
 
 
 async def _topics(press: Pressed, book: Book) -> Topics:

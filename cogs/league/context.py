@@ -13,10 +13,10 @@ from discord.ext import commands
 from cogs.core.client import Choices, lacking
 from cogs.core.components import Panel, Row
 from cogs.play.options import fits_name, named
+from cogs.tables.own_maps import map_name
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
-from data.languages import name_in
 from data.store.league_rows import Entrant, League, Season, Settings
 from data.store.leagues import Leagues
 from engine.core.refused import Refused
@@ -56,7 +56,7 @@ class SeasonContext:
         return self.bot.words.say(self.lang, key, **facts)
 
     def map_name(self, key: str) -> str:
-        """Return the name of a map, or its key if the map is gone."""
+        """Return the name of a map, also of one that is gone."""
         return map_name(self.bot, self.lang, key)
 
     def named(self, names: Sequence[str]) -> str:
@@ -81,12 +81,6 @@ class SeasonContext:
 def text_panel(lines: Iterable[str], *rows: Row) -> ui.LayoutView:
     """Return a message of these lines."""
     return Panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)), *rows)
-
-
-def map_name(bot: Client, lang: str, key: str) -> str:
-    """Return the name of a map, or its key if the map is gone."""
-    file = bot.library.games.get(key)
-    return key if file is None else name_in(file.names, lang)
 
 
 # Which season

@@ -11,10 +11,10 @@ from discord import ui
 
 from cogs.core.components import Panel
 from cogs.core.delivery import TROUBLE, backoff, private_thread, thread_under
-from cogs.league.context import map_name
 from cogs.league.outbox import send_notices, tell_host
 from cogs.tables.computers import USUAL
 from cogs.tables.deals import may_begin
+from cogs.tables.own_maps import map_name
 from cogs.tables.service import Client
 from cogs.tables.table import COLORS
 from cogs.tables.terms import COUNTS, DEAL_OPTION, SEASON_OPTION, options_of

@@ -20,12 +20,12 @@ from cogs.core.components import Panel, Pick, Row, on, page_buttons
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, Quiet, known_zone, local_day, parse_quiet, quiet_name
 from cogs.play.options import plain
+from cogs.tables.own_maps import map_name
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import duration, stamp
 from cogs.text.catalogue import Words, english
 from cogs.text.localizer import Localizer
-from cogs.text.names import safe
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.store.clocks import Clock, Clocks
@@ -257,8 +257,7 @@ def _line(bot: Client, lang: str, entry: _Entry) -> str:
     """Return a game with its link, and what it waits for."""
     table = entry.table
     localizer = Localizer(bot.words, lang, table)
-    file = table.file or bot.library.games.get(table.key)
-    name = name_in(file.names, lang) if file is not None else safe(table.key)
+    name = name_in(table.file.names, lang) if table.file else map_name(bot, lang, table.key)
     place = f"<#{table.channel_id}>" if table.guild_id else localizer.say("my-games-private")
     text = localizer.say("my-games-line", map=name, link=table.link, place=place)
     return f"{text} {_state(localizer, entry)}"

@@ -11,11 +11,10 @@ from discord import ui
 
 from cogs.core.components import Panel, Press, Row, gallery, page_buttons
 from cogs.play.pictures import picture_file
+from cogs.tables.own_maps import map_name
 from cogs.tables.service import Client, Interaction
 from cogs.tables.settings import PicturePreferences, preferences_here, public_preferences, setting
 from cogs.text.catalogue import shorten
-from cogs.text.names import safe
-from data.languages import name_in
 from data.store.statistics import Statistics
 from engine.core.refused import Refused
 from renderer.core.look import Look
@@ -58,9 +57,8 @@ class Reader:
         return figure(number, self.lang, digits)
 
     def map_name(self, key: str) -> str:
-        """Return the name of a map, or its key if the map is gone."""
-        file = self.bot.library.games.get(key)
-        return name_in(file.names, self.lang) if file is not None else safe(key)
+        """Return the name of a map, also of one that is gone."""
+        return map_name(self.bot, self.lang, key)
 
     async def person(self, user_id: int, name: str | None = None) -> str:
         """Return a person's name, unescaped.

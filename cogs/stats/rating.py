@@ -13,13 +13,13 @@ from cogs.core.client import acknowledge, command, edit_answer, named_choices, t
 from cogs.core.components import Panel, Row, on, page_buttons
 from cogs.game.lobby import offer_maps, typed_map
 from cogs.stats.pages import server_here
+from cogs.tables.own_maps import map_name
 from cogs.tables.results import reliability_of
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import get_setting, set_setting, setting
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily
-from data.languages import name_in
 from data.store.ratings import EVERYWHERE, OVERALL, Ratings, Shown
 from engine.core.refused import Refused
 from engine.league.ratings import Rating, conservative, is_provisional, uncertainty
@@ -41,12 +41,9 @@ def worth(bot: Client, lang: str, rating: Rating, games: int) -> str:
     return f"{text} {bot.words.say(lang, 'rating-provisional')}" if is_provisional(games) else text
 
 
-def map_name(bot: Client, lang: str, map_: str) -> str:
-    """Return the name of a map, its key if the map is gone, or the name for all maps together."""
-    if map_ == OVERALL:
-        return bot.words.say(lang, "rating-overall")
-    file = bot.library.games.get(map_)
-    return name_in(file.names, lang) if file is not None else safe(map_)
+def _rated_on(bot: Client, lang: str, map_: str) -> str:
+    """Return the name of a map, or the name for all maps together."""
+    return bot.words.say(lang, "rating-overall") if map_ == OVERALL else map_name(bot, lang, map_)
 
 
 async def is_shown(bot: Client, user_id: int) -> bool:
@@ -83,7 +80,7 @@ async def person_panel(bot: Client, lang: str, guild_id: int, user_id: int, name
 def _ratings(bot: Client, lang: str, guild_id: int, known: dict[str, tuple[Rating, int]]) -> list[str]:
     """Return the overall rating first, then those by map, of maps that can be played on the server."""
     return [
-        bot.words.say(lang, "rating-line", map=map_name(bot, lang, map_), worth=worth(bot, lang, rating, games))
+        bot.words.say(lang, "rating-line", map=_rated_on(bot, lang, map_), worth=worth(bot, lang, rating, games))
         for map_, (rating, games) in sorted(known.items())
         if map_ == OVERALL or bot.library.is_offered(map_, guild_id)
     ]
@@ -124,7 +121,7 @@ async def list_panel(bot: Client, lang: str, scope: int, map_: str, page: int, r
     page = min(page, pages - 1)
     rows = await ratings.shown(scope, map_, ON_PAGE, page * ON_PAGE)
     key = "rating-list-across" if scope == EVERYWHERE else "rating-list"
-    lines = [say(lang, key, map=map_name(bot, lang, map_), count=count)]
+    lines = [say(lang, key, map=_rated_on(bot, lang, map_), count=count)]
     lines += [_row(bot, lang, row, reader) for row in rows]
     if not rows:
         lines.append(say(lang, "rating-list-empty"))

@@ -46,6 +46,8 @@ class OfServers:
     games: dict[str, GameFile] = field(default_factory=dict)
     texts: dict[str, str] = field(default_factory=dict)
     servers: dict[str, int] = field(default_factory=dict)
+    gone: dict[str, Mapping[str, str]] = field(default_factory=dict)
+    """The names of maps that were removed, by language."""
 
     def put(self, key: str, text: str, server: int) -> None:
         """Add a map that was checked before.
@@ -56,7 +58,9 @@ class OfServers:
         self.texts[key], self.servers[key] = text, server
 
     def drop(self, key: str) -> None:
-        """Forget a map."""
+        """Forget a map, except what it is called: results name it for good."""
+        if key in self.games:
+            self.gone[key] = self.games[key].names
         for known in (self.games, self.texts, self.servers):
             known.pop(key, None)
 
@@ -90,6 +94,11 @@ class Library:
     def is_offered(self, key: str, server: int) -> bool:
         """Tell whether a map can be played on a server."""
         return key in self.at(server)
+
+    def names(self, key: str) -> Mapping[str, str] | None:
+        """Return the names of a map, by language, also of one that was removed; None if it isn't known."""
+        file = self.games.get(key)
+        return self.own.gone.get(key) if file is None else file.names
 
     @cache  # noqa: B019  one library lives as long as the program, and rules are shared by all tables
     def rules(self, key: str, variant: str | None = None) -> Ruleset:
@@ -182,6 +191,14 @@ def kept(text: str) -> GameFile:
     Raises: BadJson or BadGameFile.
     """
     return parse(fill_names(parse_text(text)))
+
+
+def names_of(text: str) -> dict[str, str]:
+    """Return the names of a map in its stored copy, by language; empty if it can't be read."""
+    try:
+        return dict(kept(text).names)
+    except (BadJson, BadGameFile):
+        return {}
 
 
 def digest(text: str) -> str:

@@ -35,6 +35,11 @@ class ServerMaps:
         )
         return [ServerMap(*cast("tuple[str, int, int, int, str]", row)) for row in rows]
 
+    async def played(self) -> list[tuple[str, str]]:
+        """Return the key and the digest of each map that a game has a copy of. Reads all games."""
+        rows = await self.store.rows("SELECT key, max(map) FROM games WHERE map IS NOT NULL GROUP BY key ORDER BY key")
+        return cast("list[tuple[str, str]]", rows)
+
     async def add(self, one: ServerMap, text: str) -> bool:
         """Store a map with its text; return whether the server had room for it."""
 

@@ -13,13 +13,17 @@ import pytest
 from simcord import MemberActor
 
 from cogs.game.map_workshop import MOST_WAITING, Workshop
+from cogs.tables.own_maps import read_maps
+from cogs.tables.settings import set_setting
 from data.maps.upload import MOST_BYTES, Outcome
 from data.store.server_maps import MOST_OF_SERVER, ServerMap, ServerMaps
 from data.store.servers import PATIENCE, Servers
 from engine.core.refused import Refused
+from tests.cogs.hands import panel_of, walk
 from tests.cogs.leagues import new_host
 from tests.cogs.party import Party, said, sure
 from tests.own_map import BAD, laid_out
+from tests.results import finished, put
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
 WANTED = "own-test", "en", "dark"
@@ -139,6 +143,50 @@ class TestAMap:
         assert [one.key for one in await ServerMaps(store).all()] == ["own-1"]
         assert await store.map_text("digest 0") is None
         assert await store.map_text("digest 1") == "{}"
+
+    async def test_that_is_removed_is_still_called_by_its_name(
+        self, party: Party, host: MemberActor, database: Any
+    ) -> None:
+        key = await add(party, host)
+        await party.begin_turns(seats=2, map=key)
+        results = finished(77, [party.ann.id, party.bob.id], [1, 2], map=key, guild_id=party.guild.id)
+        await put(party.bot.store, results)
+        await set_setting(party.bot, "person", party.ann.id, "pictures", "off")
+        for _ in range(3):
+            records = said(await party.ann.slash(party.channel, "stats records"))
+            assert "Seven Isles" in records and key not in records
+            if key in party.bot.library.own.servers:
+                await sure(host, await host.slash(party.channel, "map remove", map="Seven Isles"))
+            else:
+                await party.restart(database)
+
+    async def test_that_is_removed_while_maps_are_read_stays_away(self, party: Party) -> None:
+        maps = ServerMaps(party.bot.store)
+        for number in range(3):
+            one = ServerMap(f"own-{number}", party.guild.id, 7, number, "the same file")
+            assert await maps.add(one, json.dumps(laid_out()))
+
+        async def remove() -> None:
+            await maps.remove("own-2", party.guild.id)
+            await read_maps(party.bot)
+
+        await party.in_bot(lambda: asyncio.gather(read_maps(party.bot), remove()))
+        assert list(party.bot.library.own.servers) == ["own-0", "own-1"]
+
+    async def test_is_offered_by_the_rules(self, party: Party) -> None:
+        raw = laid_out()
+        raw["variants"] = {f"way_{number}": {"names": {"en": f"{'A long way ' * 8}{number}"}} for number in range(9)}
+        raw["names"] = {"en": "The map with a name that is really long, and goes on and on until nobody reads it"}
+        for number in range(3):
+            text = json.dumps({**raw, "names": {"en": f"{number} {raw['names']['en']}"}})
+            assert await ServerMaps(party.bot.store).add(
+                ServerMap(f"own-{number}", party.guild.id, 7, number, f"digest {number}"), text
+            )
+        await party.in_bot(lambda: read_maps(party.bot))
+        panel = panel_of(await party.bob.slash(party.channel, "rules"))
+        labels = [option["label"] for part in walk(panel.components) for option in part.get("options", ())]
+        assert len(labels) <= 25 and all(len(label) <= 100 for label in labels)
+        assert {label[0] for label in labels} >= {"0", "1", "2"} and any("London" in label for label in labels)
 
     async def test_is_one_of_few(self, party: Party, host: MemberActor) -> None:
         maps = ServerMaps(party.bot.store)
