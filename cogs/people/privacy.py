@@ -193,6 +193,7 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
         for game_id in lobbies:
             await refresh(bot, await bot.tables.frame(game_id))
         await read_maps(bot)
+        bot.words.forget()
         bot.scheduler.wake()
         return pseudonym
     raise Refused("privacy_still_playing")

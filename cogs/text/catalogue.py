@@ -27,8 +27,8 @@ LANGS = CODES
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 MOST_FACT = 900
 """Fluent fills in no more than 1,000 characters at a place."""
-MOST_SAID = 10_000
-"""Sentences that are kept as they were said."""
+MOST_SAID = 5_000
+"""Sentences that are kept as they were said, about 3 MB."""
 
 _log = logging.getLogger(__name__)
 
@@ -105,7 +105,11 @@ class Words:
     def command_ids(self, ids: dict[str, int]) -> None:
         if ids != self._command_ids:
             self._command_ids = ids
-            self._said.clear()
+            self.forget()
+
+    def forget(self) -> None:
+        """Drop the sentences that were kept as they were said, since they may name a person."""
+        self._said.clear()
 
     def read(self) -> None:
         """Read all languages now, which would delay answers later."""
@@ -143,9 +147,10 @@ class Words:
 
         Raises: KeyError if the language lacks it.
         """
-        if any(type(fact) is not int for fact in facts.values()):
-            return self._formatted(lang, key, facts)
-        # Labels, names of cards and counts come again and again; what people are called is not kept.
+        for fact in facts.values():
+            if type(fact) is not str and type(fact) is not int:
+                return self._formatted(lang, key, facts)
+        # Labels, names of cities and whole lines of a panel come again and again.
         asked = (lang, self._forms, key, *facts.items())
         sentence = self._said.get(asked)
         if sentence is None:

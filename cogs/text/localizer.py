@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import groupby
 from typing import NamedTuple, Protocol
 
@@ -122,16 +123,23 @@ class Localizer:
 
         Where two at the table have the same name, each has the color with it, e.g. `Alex (red)`.
         """
-        seats = self.table.seats if self.table is not None else ()
-        called = [name_of(row.name).casefold() for row in seats]
         name = self.name(seat, plain=plain)
-        alone = called.count(self.name(seat, plain=True).casefold()) < 2
-        return name if alone else f"{name} ({self.color(seat, plain=True)})"
+        return f"{name} ({self.color(seat, plain=True)})" if seat in self._alike else name
+
+    @cached_property
+    def _names(self) -> dict[int, str]:
+        """The seats' names as they are where nothing is formatted."""
+        return {row.seat: name_of(row.name) for row in (self.table.seats if self.table is not None else ())}
+
+    @cached_property
+    def _alike(self) -> set[int]:
+        """The seats whose name another one has, too."""
+        called = Counter(name.casefold() for name in self._names.values())
+        return {seat for seat, name in self._names.items() if called[name.casefold()] > 1}
 
     def name(self, seat: int, *, plain: bool = False) -> str:
         """Return a seat's name alone, for sentences that tell its color as well."""
-        seats = self.table.seats if self.table is not None else ()
-        name = name_of(next((row.name for row in seats if row.seat == seat), str(seat + 1)))
+        name = self._names.get(seat) or str(seat + 1)
         return name if plain else safe(name)
 
     def mention(self, seat: int) -> str:

@@ -116,7 +116,9 @@ class TestBeingForgotten:
     async def test_the_others_play_on_to_the_end_and_the_table_is_notified(self, party: Party) -> None:
         table = await party.begin_turns(seats=3)
         assert table.host_id == party.ann.id
+        said = WORDS.say("en", "digest-title", player="Ann")
         answer = await forget(party, party.ann)
+        assert WORDS.say("en", "digest-title", player="Ann") is not said  # it isn't kept in memory
         after = await party.bot.tables.get(table.id)
         row = after.seats[0]
         assert (row.user_id, row.computer is not None, row.name.startswith("Player ")) == (None, True, True)

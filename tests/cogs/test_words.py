@@ -159,7 +159,7 @@ class TestPlurals:
 
 
 class TestSaidAgain:
-    """Sentences without names of people are kept as they were said."""
+    """Sentences are kept as they were said."""
 
     def test_a_sentence_mentions_commands_as_they_are_known_now(self) -> None:
         words = Words()
@@ -172,7 +172,7 @@ class TestSaidAgain:
         assert words.say("en", "cards-red", count=1) != words.say("en", "cards-red", count=2)
         assert words.say("en", "cards-red", count=2) != words.say("uk", "cards-red", count=2)
 
-    def test_only_so_many_are_kept_and_nothing_that_people_are_called(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_only_so_many_are_kept(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("cogs.text.catalogue.MOST_SAID", 5)
         words = Words()
         first = words.say("en", "cards-red", count=77)
@@ -180,5 +180,11 @@ class TestSaidAgain:
         for count in range(40):
             words.say("en", "cards-red", count=count)
         assert words.say("en", "cards-red", count=77) is not first
+
+    def test_one_with_a_name_is_kept_until_it_is_to_be_forgotten(self) -> None:
+        words = Words()
         mix = {"player": "Ann", "trains": 1, "ships": 2}
-        assert words.say("en", "seat-mix", **mix) is not words.say("en", "seat-mix", **mix)
+        said = words.say("en", "seat-mix", **mix)
+        assert words.say("en", "seat-mix", **mix) is said
+        words.forget()
+        assert words.say("en", "seat-mix", **mix) is not said
