@@ -40,15 +40,13 @@ from cogs.tables.notes import FEED, feed_text, note_panel, note_text, told_on_bo
 from cogs.tables.old_posts import KINDS, OldPosts
 from cogs.tables.service import Client
 from cogs.tables.settings import get_setting, lang_at, large_at, preferences_at, preferences_of
-from cogs.tables.table import LESSON
+from cogs.tables.table import LESSON, shown_with
 from cogs.text.localizer import Localizer
 from data.store.connection import NotStored
 from data.store.deals import Deals
-from data.store.notes import END, Notes, note_shown, notes_made
+from data.store.notes import END, Notes, note_shown
 from data.store.private import Notepads
 from data.store.rows import LOBBY, PLANNED, OutboxMessage, OutboxRow
-from data.store.seats import held
-from data.store.store import steps_taken
 from engine.core.codec import decode_events
 from engine.core.refused import Refused
 
@@ -387,7 +385,7 @@ class _Round(Round):
         waiting, localizer = game.waiting, Localizer(self._words, self._lang, table)
         alone = len(waiting) == 1 and bool(game.turn.number or family.sets_up_by_turns)
         last, present = after, table.step
-        await self._store.recall(steps_taken(table.id), notes_made(table.id), held(table.id))  # in one hop
+        await self._store.recall(*shown_with(table))
         if alone:
             seats = (await self._store.seats_of_steps(table.id))[: table.step]
             last, present = turn_began(seats, waiting[0])

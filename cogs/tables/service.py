@@ -23,12 +23,13 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import Scheduler, now
 from cogs.tables.deals import check_deal_unknown, deal_for
 from cogs.tables.step_messages import messages_for_step
-from cogs.tables.table import COLORS, FIRST, KIND, Reader, Table
+from cogs.tables.table import COLORS, FIRST, KIND, Reader, Table, shown_with
 from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
 from data.maps.library import Library, digest
 from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
 from data.store.notes import Notes, noted
+from data.store.private import planned
 from data.store.rows import (
     Append,
     GameRow,
@@ -189,7 +190,8 @@ class Tables(Reader):
             raise Refused("table_moved_on")
         action = make(table, seat)
         people = [row.user_id for row in table.seats if row.user_id is not None]
-        around = (dealt_to(table.id), offered(table.id), *around_game(table.id, people))
+        plans = (planned(table.id, row.seat) for row in table.seats)
+        around = (dealt_to(table.id), offered(table.id), *plans, *around_game(table.id, people))
         await self.store.recall(*around)  # in one hop
         deal = await Deals(self.store).of_game(game_id)
         events = table.game.act(action, self._rng if deal is None else deal.rng)  # None: begun before any deal
@@ -231,6 +233,7 @@ class Tables(Reader):
     async def as_shown(self, table: Table) -> Table:
         """Return the table with what says whether its last step can be undone: `hurried` and `alone_since`."""
         if table.game is not None:
+            await self.store.recall(*shown_with(table))
             table = replace(table, alone_since=await Seats(self.store).alone_since(table.id, table.seats))
         view = None if table.game is None else table.game.view(None)
         seat = None if view is None else view.takes_back if view.takes_back is not None else view.asks_back

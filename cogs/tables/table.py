@@ -12,8 +12,11 @@ from functools import lru_cache
 
 from data.maps.jsonfile import BadJson
 from data.maps.library import Library, digest, kept
-from data.store.rows import GameRow, Invitation, SeatRow, StepRow, Stored
-from data.store.store import Store
+from data.store.notes import notes_made
+from data.store.private import written
+from data.store.rows import GameRow, Invitation, SeatRow, Statement, StepRow, Stored
+from data.store.seats import held
+from data.store.store import Store, private_place, steps_taken
 from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.action import Seat
 from engine.core.codec import decode_events, decode_state
@@ -298,6 +301,13 @@ class Reader:
         rows = [row for row in found if after < row.step <= table.step]
         steps = [decode_events(row.events) for row in rows]
         return [event for events, holds in zip(steps, standing(steps), strict=True) if holds for event in events]
+
+
+def shown_with(table: Table) -> list[Statement]:
+    """Return the queries that panels and the board ask after a step, to be answered in one hop."""
+    places = (private_place(table.id, row.seat) for row in table.seats)
+    notepads = (written(table.id, row.user_id) for row in table.seats if row.user_id is not None)
+    return [steps_taken(table.id), notes_made(table.id), held(table.id), *places, *notepads]
 
 
 def own_options(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, cast
 
 from data.store.rows import RESET, DueKind, Statement, columns, replacing
 from data.store.store import Store
@@ -25,8 +26,8 @@ class Plans:
 
     async def load(self, game_id: int, seat: int) -> PlanRow | None:
         """Return a seat's plan, or None."""
-        sql = f"SELECT {columns(PlanRow)} FROM plans WHERE game_id = ? AND seat = ?"
-        return await self.store.first(PlanRow, sql, game_id, seat)
+        (rows,) = await self.store.recall(planned(game_id, seat))
+        return PlanRow(*cast("tuple[Any, ...]", rows[0])) if rows else None
 
     async def keep(self, game_id: int, seat: int, user_id: int, tries: str) -> None:
         """Store a seat's plan, replacing the one before."""
@@ -70,8 +71,8 @@ class Notepads:
 
     async def load(self, game_id: int, user_id: int) -> str:
         """Return what the person wrote, or ""."""
-        sql = "SELECT text FROM notepads WHERE game_id = ? AND user_id = ?"
-        return await self.store.first(str, sql, game_id, user_id) or ""
+        (rows,) = await self.store.recall(written(game_id, user_id))
+        return str(rows[0][0]) if rows else ""
 
     async def keep(self, game_id: int, user_id: int, text: str) -> None:
         """Store a person's text, replacing the one before; an empty text deletes it."""
@@ -79,6 +80,19 @@ class Notepads:
             await self.store.run(replacing("notepads", "game_id, user_id, text", 2), game_id, user_id, text)
         else:
             await self.store.run("DELETE FROM notepads WHERE game_id = ? AND user_id = ?", game_id, user_id)
+
+
+# Queries that others ask together
+
+
+def planned(game_id: int, seat: int) -> Statement:
+    """Return the query for a seat's plan."""
+    return f"SELECT {columns(PlanRow)} FROM plans WHERE game_id = ? AND seat = ?", (game_id, seat)
+
+
+def written(game_id: int, user_id: int) -> Statement:
+    """Return the query for a person's notepad."""
+    return "SELECT text FROM notepads WHERE game_id = ? AND user_id = ?", (game_id, user_id)
 
 
 # Statements for other modules' commits
