@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import inf
 from typing import NamedTuple
@@ -68,24 +67,30 @@ def search(links: Sequence[Link], budget: float = inf) -> Trail:
     Raises: _TooLong beyond the budget.
     """
     best: tuple[int, Sequence[int]] = (0, ())
-    sized = [(sum(links[index][2] for index in component), component) for component in _components(links)]
-    for size, component in sorted(sized, key=lambda one: -one[0]):
+    for size, component in sorted(_components(links), key=lambda one: -one[0]):
         if size <= best[0]:
             break
-        ends = Counter(place for index in component for place in links[index][:2])
-        if sum(count % 2 for count in ends.values()) <= ENDS:
+        piece = _Piece(links, component, size)
+        if sum([len(touching) % 2 for touching in piece.at]) <= ENDS:
             best = size, component
+            continue
+        across = _Tree(piece) if len(piece.at) > len(component) else None
+        if across is not None and across.length <= best[0]:
+            continue
+        if across is not None and across.only:
+            best = across.length, across.path()
         else:
-            best = _Sweep(links, component, budget).longest(best[0]) or best
+            best = _Sweep(piece, budget).longest(best[0]) or best
     return best[0], _in_order(links, best[1])
 
 
-def _components(links: Sequence[Link]) -> list[list[int]]:
-    joined = Connected((one, other) for one, other, _ in links)
+def _components(links: Sequence[Link]) -> list[tuple[int, list[int]]]:
+    """Return the connected sets of links, as indices, each with its length in all."""
+    joined = Connected([(one, other) for one, other, _ in links])
     groups: dict[str, list[int]] = {}
     for index, (one, _, _) in enumerate(links):
         groups.setdefault(joined.top(one), []).append(index)
-    return list(groups.values())
+    return [(sum([links[index][2] for index in component]), component) for component in groups.values()]
 
 
 def _in_order(links: Sequence[Link], used: Sequence[int]) -> tuple[int, ...]:
@@ -113,6 +118,80 @@ def _in_order(links: Sequence[Link], used: Sequence[int]) -> tuple[int, ...]:
             if came_by is not None:
                 order.append(came_by)
     return tuple(reversed(order))
+
+
+class _Piece:
+    """A connected set of links: its places by number, in the order of their names.
+
+    `size` is the length of all links, `ends` holds both ends and the length of each, `at` the links of each place.
+    """
+
+    def __init__(self, links: Sequence[Link], component: Sequence[int], size: int) -> None:
+        self.size = size
+        names = sorted({place for index in component for place in links[index][:2]})
+        number = {name: place for place, name in enumerate(names)}
+        self.ends: dict[int, tuple[int, int, int]] = {}
+        self.at: list[list[int]] = [[] for _ in names]
+        for index in component:
+            one, other, length = links[index]
+            ends = number[one], number[other], length
+            self.ends[index] = ends
+            self.at[ends[0]].append(index)
+            self.at[ends[1]].append(index)
+
+    def near(self) -> list[set[int]]:
+        """Return the neighbors of each place."""
+        ends = self.ends
+        return [{ends[index][ends[index][0] == place] for index in touching} for place, touching in enumerate(self.at)]
+
+
+class _Tree:
+    """The longest trail of a piece without circles: a path. `only`: there is no other of the same `length`."""
+
+    def __init__(self, piece: _Piece) -> None:
+        self._piece = piece
+        ends, at = piece.ends, piece.at
+        above, order, came = [-1] * len(at), [0], [-1] * len(at)
+        for place in order:
+            for index in at[place]:
+                if index != came[place]:
+                    one, other, _ = ends[index]
+                    below = other if one == place else one
+                    came[below], above[below] = index, place
+                    order.append(below)
+        # For each place the longest way down from it, how many there are, and the first link of one.
+        down, ways, first = [0] * len(at), [1] * len(at), [-1] * len(at)
+        self.length, paths, self._through = 0, 0, (0, -1)
+        for place in reversed(order[1:]):
+            top, index = above[place], came[place]
+            reach = down[place] + ends[index][2]
+            across = down[top] + reach
+            if across > self.length:
+                self.length, paths, self._through = across, ways[top] * ways[place], (top, index)
+                self._halves = first[top], index
+            elif across == self.length:
+                paths += ways[top] * ways[place]
+            if reach > down[top]:
+                down[top], ways[top], first[top] = reach, ways[place], index
+            elif reach == down[top]:
+                ways[top] += ways[place]
+        self.only = paths == 1
+        self._first = first
+
+    def path(self) -> list[int]:
+        """Return the links of the only longest path, as the sweep would: those chosen last come first."""
+        piece, (top, _) = self._piece, self._through
+        used = list[int]()
+        for index in self._halves:
+            place = top
+            while index >= 0:
+                used.append(index)
+                one, other, _ = piece.ends[index]
+                place = other if one == place else one
+                index = self._first[place]
+        closed = {place: turn for turn, place in enumerate(_closing_order(piece.near()))}
+        turns = {index: min(closed[piece.ends[index][0]], closed[piece.ends[index][1]]) for index in used}
+        return sorted(used, key=lambda index: (turns[index], index), reverse=True)
 
 
 class _Turn(NamedTuple):
@@ -144,23 +223,17 @@ class _Sweep:
     then a longest one.
     """
 
-    def __init__(self, links: Sequence[Link], component: Sequence[int], budget: float) -> None:
+    def __init__(self, piece: _Piece, budget: float) -> None:
         self.budget = budget
-        names = sorted({place for index in component for place in links[index][:2]})
-        number = {name: place for place, name in enumerate(names)}
-        ends = {index: (number[links[index][0]], number[links[index][1]], links[index][2]) for index in component}
-        self.size = sum(length for _, _, length in ends.values())
-        at: list[list[int]] = [[] for _ in names]
-        for index, (one, other, _) in ends.items():
-            at[one].append(index)
-            at[other].append(index)
-        odd = [min(ends[index][2] for index in touching) for touching in at if len(touching) % 2]
+        self.piece = piece
+        self.size = piece.size
+        odd = [min([piece.ends[index][2] for index in touching]) for touching in piece.at if len(touching) % 2]
         self.least = _least(sum(odd), max(odd, default=0), 0)
-        self.turns = list(_turns(ends, at))
 
     def longest(self, floor: int) -> tuple[int, list[int]] | None:
         """Return the length and the links of a longest trail; None if it isn't longer than `floor`."""
         limit, most = self.least, self.size - floor - 1
+        self.turns = list(_turns(self.piece)) if limit <= most else []
         while limit <= most:
             self.limit, self.beyond = limit, most + 1
             self.found: tuple[int, _Links] | None = None
@@ -243,9 +316,9 @@ class _Sweep:
             self.limit = lost - 1
 
 
-def _turns(links: Mapping[int, tuple[int, int, int]], at: Sequence[Sequence[int]]) -> Iterator[_Turn]:
-    """Yield the turns of a sweep. `links`: both ends and the length of each; `at`: the links of each place."""
-    near = [{links[index][links[index][0] == place] for index in touching} for place, touching in enumerate(at)]
+def _turns(piece: _Piece) -> Iterator[_Turn]:
+    """Yield the turns of a sweep."""
+    links, at, near = piece.ends, piece.at, piece.near()
     to_come = [{index: links[index][2] for index in touching} for touching in at]
     later = {place: min(lengths.values()) for place, lengths in enumerate(to_come) if len(lengths) % 2}
     open_places, known, left = list[int](), set[int](), sum(length for _, _, length in links.values())
@@ -305,17 +378,23 @@ def _renumbered(marks: tuple[int, ...]) -> tuple[int, ...]:
 
 def _closing_order(near: Sequence[set[int]]) -> list[int]:
     """Return the places in an order that keeps few of them open: a place is open from its first closed neighbor on."""
-    best: tuple[int, list[int]] | None = None
-    for start in sorted(range(len(near)), key=lambda place: (len(near[place]), place))[:4]:
-        known, fringe, order, cost = {start}, {start}, list[int](), 0
-        while fringe:
-            place = min(fringe, key=lambda one: (len(near[one] - known), one))
-            fringe |= near[place] - known
+    best, least, count = list[int](), inf, len(near)
+    # By how many of its neighbors aren't known yet, then by number.
+    fresh = [len(others) * count + place for place, others in enumerate(near)]
+    for start in sorted(range(count), key=fresh.__getitem__)[:4]:
+        left, known, fringe, order, cost = fresh.copy(), {start}, {start}, list[int](), 0
+        for other in near[start]:
+            left[other] -= count
+        while fringe and cost < least:
+            place = min(fringe, key=left.__getitem__)
             fringe.discard(place)
+            for new in near[place] - known:
+                fringe.add(new)
+                for other in near[new]:
+                    left[other] -= count
             known |= near[place]
             order.append(place)
             cost += 4 ** len(fringe)
-        if best is None or cost < best[0]:
-            best = cost, order
-    assert best is not None
-    return best[1]
+        if cost < least:
+            best, least = order, cost
+    return best
