@@ -19,6 +19,13 @@ def indices(bits: int) -> Iterator[int]:
         bits ^= low
 
 
+def nth(bits: int, number: int) -> int:
+    """Return the member of a bit set with this number, counted from 0 in rising order."""
+    for _ in range(number):
+        bits &= bits - 1
+    return (bits & -bits).bit_length() - 1
+
+
 T = TypeVar("T")
 Option = TypeVar("Option")
 
@@ -107,20 +114,22 @@ class Product(Lazy[T], Generic[T, Option]):
     """All pairs of a member and an option, for several groups of members (a bit set) with their options.
 
     `make` builds the item for a pair, `total` counts the pairs, `find` finds the groups whenever they are needed. Index
-    access costs O(groups + members).
+    access costs O(groups + members); `pick`, if there is one, finds the pair with an index without building the groups.
     """
 
-    __slots__ = ("_find", "_make", "_total")
+    __slots__ = ("_find", "_make", "_pick", "_total")
 
     def __init__(
         self,
         make: Callable[[int, Option], T],
         total: int,
         find: Callable[[], Iterable[tuple[int, Sequence[Option]]]],
+        pick: Callable[[int], tuple[int, Option]] | None = None,
     ) -> None:
         self._make = make
         self._total = total
         self._find = find
+        self._pick = pick
 
     def each(self) -> Iterator[Sequence[T]]:
         """Yield for each member the sequence of its items, none of them built yet."""
@@ -139,13 +148,13 @@ class Product(Lazy[T], Generic[T, Option]):
             yield from items
 
     def _at(self, index: int) -> T:
+        if self._pick is not None:
+            return self._make(*self._pick(index))
         for members, options in self._find():
             size = members.bit_count() * len(options)
             if index < size:
                 member, option = divmod(index, len(options))
-                for _ in range(member):
-                    members &= members - 1
-                return self._make((members & -members).bit_length() - 1, options[option])
+                return self._make(nth(members, member), options[option])
             index -= size
         raise IndexError(index)
 

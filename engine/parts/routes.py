@@ -19,7 +19,8 @@ from engine.core.part import Count, Given, Network, Numbers, Part, PiecesLeft, P
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
-from engine.rail.fares import Fare, Fares
+from engine.rail.fare_table import Fares
+from engine.rail.fares import Fare
 from engine.rail.map import MOST_TRACKS, Region, paired
 from engine.rail.map import City as City
 from engine.rail.map import Route as Route
@@ -195,6 +196,7 @@ class Routes(Part[RoutesSlice]):
         self._prices: tuple[Price, ...] | None = None
         self._terms: Mapping[int, Terms] | None = None
         self._fares: Fares | None = None
+        self._most_pieces = max((route.pieces for route in self.order), default=0)
         self._upto = {kind: self._up_to(kind) for kind in {"", *(route.kind for route in self.order)}}
         self._check(cities, content)
 
@@ -205,9 +207,8 @@ class Routes(Part[RoutesSlice]):
 
     def _up_to(self, kind: str) -> Sequence[int]:
         """Return the routes of a kind ("" for all) that take no more than 0, 1, 2, ... pieces, as bit sets."""
-        most_pieces = max((route.pieces for route in self.order), default=0)
         routes = [(1 << index, route) for index, route in enumerate(self.order) if kind in ("", route.kind)]
-        return [sum(bit for bit, route in routes if route.pieces <= most) for most in range(most_pieces + 1)]
+        return [sum(bit for bit, route in routes if route.pieces <= most) for most in range(self._most_pieces + 1)]
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
         cards = CardSet.read(content)
@@ -296,16 +297,21 @@ class Routes(Part[RoutesSlice]):
         """Return all legal claims of a seat. Routes of one fare are paid alike, so they are listed together."""
         ids, fares = game.slice(RoutesSlice).ids, self.fares(game)
         hand, open_ = game.slice(MarketSlice).hands[seat], self._open(game, seat)
-        terms, special = self.terms(game), list[tuple[int, Sequence[Cards]]]()
+        terms = self.terms(game)
+
+        def claim(index: int, cards: Cards) -> ClaimRoute:
+            return ClaimRoute(seat, ids[index], cards)
+
+        if not terms and not self.beds:
+            return Product(claim, fares.count(hand, open_), *fares.finding(hand, open_))
         if self.beds:
             open_ &= ~self.beds | sum(1 << self.index[bed] for bed, _ in game.find(LaidTracks()).colors)
-        if terms:
-            kinds = game.rules.part(Market).kinds
-            special = [(1 << index, ways(kinds, hand, asked)) for index, asked in terms.items() if open_ >> index & 1]
-            for index in terms:
-                open_ &= ~(1 << index)
+        kinds = game.rules.part(Market).kinds
+        special = [(1 << index, ways(kinds, hand, asked)) for index, asked in terms.items() if open_ >> index & 1]
+        for index in terms:
+            open_ &= ~(1 << index)
         return Product(
-            lambda index, cards: ClaimRoute(seat, ids[index], cards),
+            claim,
             fares.count(hand, open_) + sum(len(found) for _, found in special),
             lambda: chain(((bit, found) for bit, found in special if found), fares.payable(hand, open_)),
         )
@@ -313,14 +319,12 @@ class Routes(Part[RoutesSlice]):
     def _open(self, game: Game, seat: Seat) -> int:
         """Return the routes that are free for a seat, and not longer than its pieces allow, as a bit set."""
         state = game.slice(RoutesSlice)
-        shut = state.barred[seat]
-        for owned in state.owned:
-            shut |= owned
-        left = {"": state.pieces[seat]} if self.own_pieces else game.ask(Supply(seat)).left
+        shut = reduce(or_, state.owned, state.barred[seat])
+        if self.own_pieces:
+            return self._upto[""][min(state.pieces[seat], self._most_pieces)] & ~shut
         reach = 0
-        for kind, most in left.items():
-            upto = self._upto[kind]
-            reach |= upto[most] if most < len(upto) else upto[-1]
+        for kind, most in game.ask(Supply(seat)).left.items():
+            reach |= self._upto[kind][min(most, self._most_pieces)]
         return reach & ~shut
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
@@ -407,7 +411,8 @@ class Routes(Part[RoutesSlice]):
 
     def amend(self, game: Game, question: Q) -> Q:
         if isinstance(question, PiecesLeft):
-            return replace(question, left=question.left + game.slice(RoutesSlice).pieces[question.seat])
+            seat = question.seat
+            return PiecesLeft(seat, question.left + game.slice(RoutesSlice).pieces[seat])  # type: ignore[return-value]
         if isinstance(question, Network):
             own = tuple(route.cities for route in self.own(game, question.seat))
             return replace(question, links=(*question.links, *own))
