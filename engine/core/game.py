@@ -14,7 +14,7 @@ from engine.core.lazy import Joined
 from engine.core.part import Part, Question, Slice
 from engine.core.refused import Refused
 from engine.core.rng import stream
-from engine.core.ruleset import IGNORED, AnyPart, Ruleset
+from engine.core.ruleset import IGNORED, AnyPart, Reaction, Ruleset
 from engine.core.score import Result, ScoreLine, rank
 from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo, state_before
 from engine.core.view import View
@@ -140,43 +140,46 @@ class Game(Struct, eq=False):
         (R1).
         """
         slices, handlers = list(self.slices), self.rules.handlers
-        # A stack, the next item last: an event, or a folded event with the parts that haven't reacted to it yet.
-        work: list[Event | tuple[tuple[AnyPart, ...], Event]] = [*events[::-1]]
+        # A stack, the next item last: an event, or a folded event with the reactions to it that are still to come.
+        work: list[Event | tuple[tuple[Reaction, ...], Event]] = [*events[::-1]]
         while True:
-            if not work:
-                turn = self.turn
-                if not to_next_turn or turn.seat is not None or turn.ended or self._owed():
-                    return
-                work.append(TurnBegan(turn.next_seat(self.seats), turn.number + 1))
-            step = work.pop()
-            if isinstance(step, tuple):
-                asked, event = step
-            else:
-                event = step
-                happened.append(event)
-                turned, folds, asked = handlers.get(type(event), IGNORED)
-                if turned is not None:
-                    self.turn = turned(self.turn, event)
-                for index, fold in folds:
-                    slices[index] = fold(slices[index], event)
-            if asked or not work:
-                self.slices = tuple(slices)
-            for part in asked:
-                answer = part.react(self, event, rng)
-                if answer:
-                    if part is not asked[-1]:
-                        work.append((asked[asked.index(part) + 1 :], event))
-                    work += answer if len(answer) == 1 else answer[::-1]
-                    break
+            while work:
+                step = work.pop()
+                if isinstance(step, tuple):
+                    asked, event = step
+                else:
+                    event = step
+                    happened.append(event)
+                    turned, folds, asked = handlers.get(type(event), IGNORED)
+                    if turned is not None:
+                        self.turn = turned(self.turn, event)
+                    if folds:
+                        for index, fold in folds:
+                            slices[index] = fold(slices[index], event)
+                        self.slices = tuple(slices)
+                for react in asked:
+                    answer = react(self, event, rng)
+                    if answer:
+                        if react is not asked[-1]:
+                            work.append((asked[asked.index(react) + 1 :], event))
+                        work += answer if len(answer) == 1 else answer[::-1]
+                        break
+            if not to_next_turn:
+                return
+            self._dues, turn = self._owed(), self.turn
+            if turn.seat is not None or turn.ended or self._dues:
+                return
+            work.append(TurnBegan(turn.next_seat(self.seats), turn.number + 1))
 
     # Who may do what
 
     def _owed(self) -> tuple[tuple[Part[Slice], Seat], ...]:
         """Return which seat has to answer which part."""
         dues: tuple[tuple[Part[Slice], Seat], ...] = ()
-        for part in self.rules.holders:
-            for seat in part.pending(self):
-                dues = (*dues, (part, seat))
+        for part, pending in self.rules.holders:
+            seats = pending(self)
+            if seats:
+                dues += tuple([(part, seat) for seat in seats])
         return dues
 
     @property
@@ -196,7 +199,9 @@ class Game(Struct, eq=False):
         turn = self.turn
         if turn.ended:
             return ()
-        held = self._held
+        held = self._dues
+        if held is None:
+            held = self._held
         if held:
             return (held[0][1],) if len(held) == 1 else tuple(sorted({seat for _, seat in held}))
         return () if turn.seat is None else (turn.seat,)
@@ -236,10 +241,10 @@ class Game(Struct, eq=False):
 
         Actions of a last-resort part (passing) are included only if there are no others.
         """
-        turn = self.turn
+        turn, held = self.turn, self._dues
         if turn.ended:
             return ()
-        if self._held:
+        if self._held if held is None else held:
             holder = self.part_to_answer(seat)
             if holder is None:
                 return ()

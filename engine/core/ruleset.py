@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar, cast
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from engine.core.action import Action
 from engine.core.event import TURN_FOLDS, Event, Turn
 from engine.core.part import Part, Question, Slice
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -21,8 +25,10 @@ RULES_VERSION = 2
 """
 
 
+Reaction = Callable[["Game", Any, Random], Sequence[Event]]
+"""The `react` of a part."""
 Handling = tuple[
-    Callable[[Turn, Any], Turn] | None, tuple[tuple[int, Callable[[Slice, Any], Slice]], ...], tuple[AnyPart, ...]
+    Callable[[Turn, Any], Turn] | None, tuple[tuple[int, Callable[[Slice, Any], Slice]], ...], tuple[Reaction, ...]
 ]
 """What an event of one kind does to the turn (None: nothing) and to slices by their index, and who reacts to it."""
 IGNORED: Handling = (None, (), ())
@@ -67,12 +73,12 @@ class Ruleset:
             kind: (
                 TURN_FOLDS.get(kind),
                 tuple((self.parts.index(part), part.folding(kind)) for part in folders.get(kind, ())),
-                reactors.get(kind, ()),
+                tuple(part.react for part in reactors.get(kind, ())),
             )
             for kind in {*TURN_FOLDS, *folders, *reactors}
         }
         self.amenders = self._listing("amends", Question)
-        self.holders = self._overriding("pending")
+        self.holders = tuple((part, part.pending) for part in self._overriding("pending"))
         self.slow = self._overriding("slow")
         self.offerers = tuple(part for part in self._overriding("candidates") if not part.last_resort)
         self.resorts = tuple(part for part in self._overriding("candidates") if part.last_resort)

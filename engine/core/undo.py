@@ -87,9 +87,11 @@ def _bar(events: Iterable[Event]) -> tuple[str, bool]:
     """Return the code that bars an undo, and whether it does so even if everyone agrees."""
     found = ""
     for event in events:
-        if event.bars_undo and not event.undone_if_agreed:
-            return event.bars_undo, True
-        found = found or event.bars_undo
+        bar = event.bars_undo
+        if bar:
+            if not event.undone_if_agreed:
+                return bar, True
+            found = found or bar
     return found, False
 
 

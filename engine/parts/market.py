@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
 from random import Random
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
@@ -121,16 +120,11 @@ class StopDrawing(Action, frozen=True, tag="stop_drawing"):
     """A seat that took one card stops."""
 
 
-@cache
-def _draw(seat: Seat, card: str | None, refill: str | None = None, deck: str | None = None) -> DrawCard:
-    """Return the action of drawing a card. Cached: the same actions are offered in every turn."""
-    return DrawCard(seat, card, refill, deck)
+class _Draws(NamedTuple):
+    """All draws of a seat: from the top of each deck, and of each kind of face-up card by what may fill the gap."""
 
-
-@cache
-def _draws(seat: Seat, card: str, decks: Cards) -> tuple[DrawCard, ...]:
-    """Return the actions of taking a face-up card, one for each deck that may fill the gap. Cached."""
-    return tuple(_draw(seat, card, deck) for deck in decks)
+    top: Sequence[DrawCard]
+    face_up: Mapping[str | None, Sequence[DrawCard]]
 
 
 class Market(Part[MarketSlice]):
@@ -162,7 +156,15 @@ class Market(Part[MarketSlice]):
         self.several = len(self.decks) > 1
         self.row = self._by_deck(numbers.face_up, "face_up", content)
         self.start_hand = self._by_deck(numbers.start_hand, "start_hand", content)
+        self._draws = [self._draws_of(seat) for seat in range(content.seats[1])]
         self._check_sizes(content)
+
+    def _draws_of(self, seat: Seat) -> _Draws:
+        named = self.decks if self.several else (None,)
+        face_up: dict[str | None, Sequence[DrawCard]] = {
+            kind: [DrawCard(seat, kind, deck) for deck in named] for kind in self.kinds
+        }
+        return _Draws([DrawCard(seat, deck=deck) for deck in named], {**face_up, None: ()})
 
     def _by_deck(self, number: int | Mapping[str, int], place: str, content: Content) -> tuple[int, ...]:
         by_name = {self.decks[0]: number} if isinstance(number, int) else number
@@ -223,20 +225,16 @@ class Market(Part[MarketSlice]):
         return () if AfterDrawing in game.rules.amenders and self._is_done(state) else (seat,)
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        state = game.slice(MarketSlice)
+        state, draws = game.slice(MarketSlice), self._draws[seat]
         open_ = dict.fromkeys(state.face_up)
-        if None in open_:
-            del open_[None]
-        if state.drawn and self.fold.whole_turn in open_:
-            del open_[self.fold.whole_turn]
-        if not self.several:
-            draws = [_draw(seat, card) for card in open_]
-            return [_draw(seat, None), *draws] if state.deck else draws
-        stop = [StopDrawing(seat)] if state.drawn and self.numbers.may_stop else []
-        several = [_draw(seat, None, None, name) for name, deck in zip(self.decks, state.decks, strict=True) if deck]
+        if state.drawn:
+            open_.pop(self.fold.whole_turn, None)
+        found: list[Action] = [draw for draw, deck in zip(draws.top, state.decks, strict=True) if deck]
         for card in open_:
-            several += _draws(seat, card, self.decks)
-        return [*several, *stop] if stop else several
+            found += draws.face_up[card]
+        if state.drawn and self.numbers.may_stop:
+            found.append(StopDrawing(seat))
+        return found
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(MarketSlice)
@@ -295,14 +293,14 @@ class Market(Part[MarketSlice]):
         if state.aside and isinstance(event, CardsSpent):
             # The revealed cards follow, and an empty deck is made of both (R23).
             return ()
-        row = state.face_up
+        row, drawn = state.face_up, state.drawn
         if not state.deck or None in row or row.count(self.wild) >= self.numbers.clear_at or not all(state.more):
             restored = self._restored(state, rng)
             if restored is not None:
                 return (restored,)
-        if state.drawn:
+        if drawn and (drawn >= TURN_LIMIT or self._is_done(state)):
             seat = game.turn.seat
-            if seat is not None and self._is_done(state) and not game.ask(AfterDrawing(seat)).waits:
+            if seat is not None and not game.ask(AfterDrawing(seat)).waits:
                 return (TurnEnded(seat),)
         return ()
 

@@ -192,6 +192,7 @@ class Tickets(Part[TicketsSlice]):
     def __init__(self, numbers: TicketsNumbers, content: Content) -> None:
         self.numbers = numbers
         self.steps: Sequence[DealRound] = numbers.start
+        self._draws = [(DrawTickets(seat),) for seat in range(content.seats[1])]
         every = content.read_list("tickets", Ticket)
         played = [ticket for ticket in every if self._plays(ticket)]
         stops = region_stops(content.read_list("cities", Place))
@@ -256,7 +257,7 @@ class Tickets(Part[TicketsSlice]):
         state = game.slice(TicketsSlice)
         offered = state.offered[seat]
         if not offered:
-            return (DrawTickets(seat),) if state.deck else ()
+            return self._draws[seat] if state.deck else ()
         least, most = state.limits[seat]
         return [KeepTickets(seat, kept) for size in range(least, most + 1) for kept in combinations(offered, size)]
 

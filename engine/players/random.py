@@ -15,4 +15,4 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     offers = legal.parts if isinstance(legal, Joined) else (legal,)
     if len(offers) == 1 and isinstance(offers[0], OpenChoice):
         return offers[0].sample(rng)
-    return legal[rng.randrange(len(legal))]
+    return rng.choice(legal)
