@@ -18,6 +18,7 @@ from cogs.tables.terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest
 from data.store import clocks as rows
 from data.store.clocks import NOBODY, PAUSE, Clock, Clocks, Person, Waited
 from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow, due_gone, due_set
+from data.store.share import Share
 from engine.core.action import Seat
 from engine.core.game import Game
 
@@ -206,14 +207,14 @@ async def _due_anew(kept: Clocks, waited: Waited, person: Person) -> None:
 
 
 @on_absence("clocks")
-async def stand_still(bot: Client, missed: int) -> None:
-    """Stop all clocks for the seconds that the bot has missed; nothing falls due within an hour from now.
+async def stand_still(bot: Client, missed: int, share: Share | None) -> None:
+    """Stop the clocks of the servers that missed the bot for seconds; nothing falls due within an hour from now.
 
     If the machine's clock was set back (negative), everything that falls due moves back with it. The boards are edited,
     since they show when time is up.
     """
     kept, at = Clocks(bot.store), now()
-    everybody = await kept.waited()
+    everybody = [one for one in await kept.waited() if share is None or share.owns(one.guild_id)]
     people = await kept.people({waited.user_id for waited in everybody})
     for waited in everybody:
         terms, person = clock_terms_of(waited.options), people[waited.user_id]
@@ -225,9 +226,9 @@ async def stand_still(bot: Client, missed: int) -> None:
             await kept.put(waited.game_id, clock, *([rows.queued_edit(waited.game_id)] if terms.timed else []))
             await _due_anew(kept, replace(waited, clock=clock), person)
     for kind in (DueKind.VOTE, DueKind.IDLE):
-        await kept.delay(kind, missed, at + HOUR)
-    await kept.delay_votes(missed, at + HOUR)
-    await kept.shift(missed, at)
+        await kept.delay(kind, missed, at + HOUR, share)
+    await kept.delay_votes(missed, at + HOUR, share)
+    await kept.shift(missed, at, share)
     if bot.is_ready():  # else all games are woken as soon as it is
         for waited in everybody:
             bot.announcer.wake(waited.game_id)

@@ -24,6 +24,7 @@ from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from data.languages import language_of
 from data.store.settings import Settings
+from data.store.share import Share
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
@@ -50,7 +51,10 @@ class Client(commands.AutoShardedBot):
         self.working: WeakSet[asyncio.Task[Any]] = WeakSet()
         """The tasks that are answering an interaction."""
         self.panels = Panels()
+        self.share: Share | None = None
+        """The servers that this process answers for; None: all of them."""
         self._seen: dict[int, None] = {}
+        self._elsewhere: dict[int, discord.Guild] = {}
         self.stopping = False
 
     def feature(self, kind: type[F]) -> F:
@@ -59,6 +63,13 @@ class Client(commands.AutoShardedBot):
             self._features[kind] = kind(self)  # type: ignore[call-arg]  # each takes the bot
         found: F = self._features[kind]
         return found
+
+    def owns(self, guild_id: int | None) -> bool:
+        """Tell whether this process answers for a server; None for what has no server."""
+        return self.share is None or self.share.owns(guild_id)
+
+    async def pass_on(self, game_id: int) -> None:
+        """Have the process that answers for a game's server wake the game."""
 
     def begin_work(self, interaction: discord.Interaction[Any]) -> bool:
         """Record that the running task answers an interaction, so that a stop waits for it.
@@ -116,8 +127,22 @@ class Client(commands.AutoShardedBot):
     async def lang_of_guild(self, guild_id: int) -> str:
         """Return the language of public posts: the server's setting, else its locale, else English."""
         chosen = await self.settings.get("server", guild_id, "language")
-        guild = self.get_guild(guild_id)
+        guild = None if chosen else await self.server(guild_id)
         return chosen or language_of(guild.preferred_locale.value if guild else "")
+
+    async def server(self, guild_id: int) -> discord.Guild | None:
+        """Return a server; None if the bot isn't there. Discord is asked about one that another process answers for."""
+        if not guild_id or self.owns(guild_id):
+            return self.get_guild(guild_id)
+        if guild_id not in self._elsewhere:
+            if len(self._elsewhere) > MOST_SEEN:
+                self._elsewhere.clear()
+            try:
+                self._elsewhere[guild_id] = await self.fetch_guild(guild_id, with_counts=False)
+            except TROUBLE as error:
+                _log.warning("server %d of another process is not known: %s", guild_id, error)
+                return None
+        return self._elsewhere[guild_id]
 
     async def lang_of_person(self, user_id: int, guild_id: int) -> str:
         """Return the language for messages sent unasked: the person's setting, else the server's language."""

@@ -53,7 +53,7 @@ class Attempt:
     attempts: int
     """The number of attempts before this one."""
     claim: Callable[[], Awaitable[object]]
-    """Records the attempt."""
+    """Records the attempt; False says that another process is making it."""
     send: Callable[[], Awaitable[object]]
     """Finds the message if it arrived, or sends it, and records that Discord has it."""
     drop: Callable[[], Awaitable[object]]
@@ -76,7 +76,9 @@ class Round:
 
         They may if Discord has the message or it was given up.
         """
-        await message.claim()
+        if await message.claim() is False:
+            self.wait = FIRST_WAIT if self.wait is None else min(FIRST_WAIT, self.wait)
+            return False
         try:
             await message.send()
             return True

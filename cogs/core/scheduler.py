@@ -9,7 +9,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from data.store.clocks import Clocks
 from data.store.connection import NotStored
 from data.store.jobs import Jobs
 from data.store.rows import Job
+from data.store.share import Share
 from data.store.store import Store
 from engine.core.refused import Refused
 
@@ -31,6 +32,8 @@ BEAT = 300
 """The least seconds between two stored heartbeats."""
 SHORT_ABSENCE = 600
 """Seconds that may be missed without anything standing still."""
+POLL = 5.0
+"""The longest sleep where other processes schedule jobs, too."""
 AGAIN, LATER = 300, 86400
 """Seconds before a failed job, and one that can't be done now, is tried again."""
 
@@ -49,14 +52,15 @@ deleted, unless the function has set it to a later time.
 """
 
 
-AbsenceHandler = Callable[[Any, int], Awaitable[None]]
+AbsenceHandler = Callable[[Any, int, Share | None], Awaitable[None]]
 on_absence: Registry[AbsenceHandler] = Registry("the follower of absences")
-"""Registers the function that receives how many seconds were missed, before anything else happens.
+"""Registers the function that receives how many seconds were missed, and for which servers (None: all).
 
-They are negative if the clock was set back. After a failure it may receive the same absence again.
+It is called before anything else happens. The seconds are negative if the clock was set back. After a failure it may
+receive the same absence again.
 """
 _NO_SHARD = -1
-"""Stands for all shards until the first of them has a session."""
+"""Stands for all shards until the first of them has a session, or where this process answers for all of them."""
 
 
 class Presence:
@@ -112,12 +116,36 @@ class Scheduler:
         self._client = client
         self._store = store
         self._jobs = Jobs(store)
-        self._presence = Presence(now() if last_beat is None else last_beat)
+        self._presences = {_NO_SHARD: Presence(now() if last_beat is None else last_beat)}
+        """By the shard whose servers they are about; there is one for all shards where this process has them all."""
         self._catching_up = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
         self._beaten = 0
+
+    async def take(self, shard: int) -> None:
+        """Begin to answer for a shard, as of the last heartbeat of the process that did before.
+
+        Raises: NotStored.
+        """
+        self._presences.pop(_NO_SHARD, None)
+        beat = await Clocks(self._store).last_beat(shard)
+        self._presences[shard] = Presence(now() if beat is None else beat)
+
+    async def give(self, shard: int) -> None:
+        """Stop answering for a shard, and record until when this process did.
+
+        Raises: NotStored; nothing falls due there any more even then.
+        """
+        presence = self._presences.pop(shard, None)
+        if presence is not None:
+            await self._note_presence({shard: presence})
+
+    def drop(self, shards: Iterable[int]) -> None:
+        """Stop answering for shards at once: another process may have recorded a heartbeat already."""
+        for shard in shards:
+            self._presences.pop(shard, None)
 
     def wake(self) -> None:
         """Look for due jobs now: something may be due earlier than known."""
@@ -131,12 +159,22 @@ class Scheduler:
 
     def lose(self, shard: int) -> None:
         """Stop until the shard has a session again."""
-        self._presence.lose(shard)
+        self._of(shard).lose(shard)
 
     def join(self, shard: int) -> None:
         """Go on, since the shard has a session."""
-        self._presence.join(shard)
+        self._of(shard).join(shard)
         self.wake()
+
+    def _of(self, shard: int) -> Presence:
+        """Return the presence that a shard counts for; one that is none of ours any more counts for nothing."""
+        found = self._presences.get(shard, self._presences.get(_NO_SHARD))
+        return Presence(now()) if found is None else found
+
+    def _share(self, shards: Collection[int]) -> Share | None:
+        """Return the servers of shards; None for all."""
+        whole: Share | None = self._client.share
+        return None if whole is None else Share(whole.count, frozenset(shards))
 
     async def catch_up(self) -> None:
         """Have everything stand still for what was missed since the last call. Call it before a clock is read.
@@ -144,20 +182,21 @@ class Scheduler:
         Raises: NotStored; the next call then tries again.
         """
         async with self._catching_up:
-            self._presence.look()
-            missed = int(self._presence.missed)
-            if not self._presence.there or abs(missed) < SHORT_ABSENCE:
-                return
-            _log.info("%d seconds were missed: clocks stand still for them", missed)
-            for follower in on_absence.values():
-                try:
-                    await follower(self._client, missed)
-                except NotStored:
-                    raise
-                except Exception:
-                    _log.exception("not everything stood still")
-            self._presence.missed -= missed
-            await self._note_presence()
+            for shard, presence in list(self._presences.items()):
+                presence.look()
+                missed = int(presence.missed)
+                if not presence.there or abs(missed) < SHORT_ABSENCE:
+                    continue
+                _log.info("%d seconds were missed: clocks stand still for them", missed)
+                for follower in on_absence.values():
+                    try:
+                        await follower(self._client, missed, self._share([shard]))
+                    except NotStored:
+                        raise
+                    except Exception:
+                        _log.exception("not everything stood still")
+                presence.missed -= missed
+                await self._note_presence({shard: presence})
 
     async def stop(self) -> None:
         """Cancel the running job and record until when the bot was there."""
@@ -168,7 +207,7 @@ class Scheduler:
             await asyncio.gather(self._task, return_exceptions=True)
         if not self._store.closed:
             try:
-                await self._note_presence()
+                await self._note_presence(self._presences)
             except NotStored as error:  # no reason not to stop
                 _log.warning("the time of the stop is not noted down: %s", error)
 
@@ -177,17 +216,21 @@ class Scheduler:
         try:
             while True:
                 self._again = False
-                self._presence.expect(None)
-                if not self._presence.there:
+                self._expect(None)
+                there = [shard for shard, presence in self._presences.items() if presence.there]
+                if not there:
                     wait = None
                     break
                 await self.catch_up()
                 await self._beat()
-                fallen, following = await self._jobs.look(now())
+                share, longest = self._share(there), LONGEST_SLEEP if self._client.share is None else POLL
+                fallen, following = await self._jobs.look(now(), share)
                 if fallen:
                     await self._ring(fallen)
-                    following = await self._jobs.next()
-                wait = None if following is None else min(max(following - now(), 1), LONGEST_SLEEP)
+                    following = await self._jobs.next(share)
+                wait = None if following is None else min(max(following - now(), 1), longest)
+                if share is not None:
+                    wait = longest if wait is None else wait
                 if not self._again:
                     break
         except NotStored as error:
@@ -197,18 +240,26 @@ class Scheduler:
         finally:
             self._task = None
         if wait is not None:
-            self._presence.expect(wait)
+            self._expect(wait)
             self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    def _expect(self, wait: float | None) -> None:
+        for presence in self._presences.values():
+            presence.expect(wait)
 
     async def _beat(self) -> None:
         if abs(now() - self._beaten) >= BEAT:
-            await self._note_presence()
+            await self._note_presence(self._presences)
+            self._beaten = now()
 
-    async def _note_presence(self) -> None:
-        """Store the heartbeat: until when the bot was there, without what was missed and not yet made good."""
-        self._presence.look()
-        self._beaten = now()
-        await Clocks(self._store).beat(self._beaten - int(self._presence.missed))
+    async def _note_presence(self, presences: Mapping[int, Presence]) -> None:
+        """Store the heartbeats: until when the bot was there, without what was missed and not yet made good."""
+        beats = dict[int | None, int]()
+        for shard, presence in presences.items():
+            presence.look()
+            beats[None if shard == _NO_SHARD else shard] = now() - int(presence.missed)
+        if beats:
+            await Clocks(self._store).beat(beats)
 
     async def _ring(self, fallen: Sequence[Job]) -> None:
         for due in fallen:

@@ -114,7 +114,7 @@ async def _remind(bot: Client, guild_id: int, user_id: int, due_at: int) -> None
     """Write to a person who hasn't played today. The next reminder is stored first, so that none comes twice."""
     at = now()
     await Dailies(bot.store).remind_again(guild_id, user_id, next_evening(at, await zone_of(bot, guild_id)))
-    guild = bot.get_guild(guild_id)
+    guild = await bot.server(guild_id)
     if guild is None or at - due_at > TOO_LATE:
         return
     if await has_left(bot, guild_id, user_id):

@@ -99,7 +99,7 @@ async def _is_there(bot: Client, table: Table) -> bool:
     """Tell whether the game's place can still be read by its person."""
     if not table.guild_id:
         return True
-    guild = bot.get_guild(table.guild_id)
+    guild = await bot.server(table.guild_id)
     thread = None if guild is None else await channel_in(guild, table.channel_id)
     if not isinstance(thread, discord.Thread):
         return False

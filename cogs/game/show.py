@@ -118,7 +118,7 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
         map_name = name_in(localizer.rules.names, lang)
         names = ", ".join(localizer.player(row.seat, plain=True) for row in table.seats)
         label = localizer.say("hand-game", map=map_name, names=names)
-        where = _where(client, lang, table)
+        where = await _where(client, lang, table)
         options.append(discord.SelectOption(label=label, value=str(table.id), description=where))
     placeholder = client.words.say(lang, "hand-pick")
     # The choice names the game, so the select itself belongs to none.
@@ -126,9 +126,9 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
     return Panel(ui.TextDisplay(client.words.say(lang, "hand-which")), Row(pick))
 
 
-def _where(client: Client, lang: str, table: Table) -> str:
+async def _where(client: Client, lang: str, table: Table) -> str:
     """Return what distinguishes two games of the same people: server, channel and turn."""
-    guild, channel = client.get_guild(table.guild_id), client.get_channel(table.channel_id)
+    guild, channel = await client.server(table.guild_id), client.get_channel(table.channel_id)
     name = getattr(channel, "name", None) or str(table.channel_id)
     turn = table.running.turn.number
     return client.words.say(lang, "hand-where", server=guild.name if guild else "?", channel=name, turn=turn)

@@ -33,6 +33,7 @@ from data.store.privacy import Export, Privacy, Pseudonym, StillPlaying, deletab
 from data.store.rows import DueKind, Job
 from data.store.seats import hosted_by
 from data.store.servers import Servers
+from data.store.share import Share
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
@@ -112,9 +113,9 @@ class PrivacyCog(
         await Servers(self.bot.store).back(guild.id)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Compare the known servers with the current ones."""
-        await compare(self.bot)
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Compare the known servers of a shard with the current ones."""
+        await compare(self.bot, Share(self.bot.shard_count or 1, frozenset({shard_id})))
 
 
 def policy(lang: str) -> Path:
@@ -262,8 +263,8 @@ async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
 # Servers that the bot has left
 
 
-async def compare(bot: Client) -> None:
-    """After a start, do what the events would have done for servers that the bot left or joined while it was away.
+async def compare(bot: Client, share: Share) -> None:
+    """After a shard's start, do what the events would have done for its servers that the bot left or joined meanwhile.
 
     Servers in an outage count as there.
     """
@@ -271,7 +272,7 @@ async def compare(bot: Client) -> None:
     for guild_id in set(await servers.since()) & there:
         await taken_in(bot, guild_id)
         await servers.back(guild_id)
-    for guild_id in await servers.known() - there:
+    for guild_id in filter(share.owns, await servers.known() - there):
         await taken_out(bot, guild_id)
         await servers.left(guild_id, now())
     bot.scheduler.wake()

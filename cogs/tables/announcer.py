@@ -82,6 +82,8 @@ class Announcer(Workers):
         super().__init__("the outbox of game", self._round)
         self._bot = bot
         self._asked: set[tuple[int, int]] = set()
+        self._known: dict[int, int] = {}
+        """The newest unsent item of each game at the last look."""
         self._old = OldPosts(bot)
         self._timing = _Timing(self.wake)
 
@@ -116,10 +118,20 @@ class Announcer(Workers):
 
     async def wake_all(self) -> None:
         """After a start, send whatever is still queued."""
-        for game_id in await self._bot.store.games_with_messages():
-            self.wake(game_id)
+        self._known = {}
+        await self.poll()
+
+    async def poll(self) -> None:
+        """Send what other processes have queued since the last look."""
+        known, self._known = self._known, await self._bot.store.newest_messages(self._bot.share)
+        for game_id, newest in self._known.items():
+            if newest != known.get(game_id):
+                self.wake(game_id)
 
     async def _round(self, game_id: int) -> float | None:
+        if self._bot.share is not None and not self._bot.owns(await self._bot.store.guild_of(game_id)):
+            await self._bot.pass_on(game_id)
+            return None
         round_ = _Round(self._bot, game_id, self.was_asked, self._timing)
         wait = await round_.send_all()
         if round_.leaves_old:
@@ -277,7 +289,7 @@ class _Round(Round):
         attempt = Attempt(
             what=f"game {self._game_id}, step {rows[-1].step}: {rows[-1].kind}",
             attempts=max(row.attempts for row in rows),
-            claim=lambda: self._store.claim(ids, again=all(row.kind in EDITS for row in rows)),
+            claim=lambda: self._store.claim(rows, again=all(row.kind in EDITS for row in rows)),
             send=work,
             drop=lambda: self._store.settle(ids, "dropped"),
         )

@@ -89,7 +89,7 @@ class _Round(Round):
         attempt = Attempt(
             what=f"game {self._game_id}, step {row.step}: {row.kind}",
             attempts=row.attempts,
-            claim=lambda: self._store.claim([row.id], again=True),
+            claim=lambda: self._store.claim([row], again=True),
             send=lambda: work(row),
             drop=lambda: self._store.settle([row.id], "dropped"),
             on_gone=lambda: self._drop(row),

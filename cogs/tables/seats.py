@@ -324,7 +324,7 @@ _log = logging.getLogger(__name__)
 
 async def has_left(bot: Client, guild_id: int, user_id: int) -> bool:
     """Tell whether a person has left a server. It asks Discord: such events need a privileged intent."""
-    guild = bot.get_guild(guild_id)
+    guild = await bot.server(guild_id)
     if guild is None:
         return False
     try:

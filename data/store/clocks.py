@@ -10,8 +10,10 @@ from typing import cast
 import msgspec
 
 from data.store.connection import Connection
+from data.store.jobs import OF_JOB
 from data.store.notes import question_ended
 from data.store.rows import DUE_ONCE, DueKind, Statement, columns, marks, notes_stripped, replacing, with_json
+from data.store.share import Share, within
 from data.store.store import Store
 
 PAUSE = -1
@@ -219,49 +221,67 @@ class Clocks:
 
     # The bot itself
 
-    async def beat(self, at: int) -> None:
-        """Store the bot's heartbeat (Unix s)."""
-        await self.store.run(replacing("heartbeat", "id, at"), 1, at)
+    async def beat(self, beats: Mapping[int | None, int]) -> None:
+        """Store the last heartbeats (Unix s) by shard; None: of the bot with all its shards."""
+        sql = replacing("heartbeat", "id, at")
+        await self.store.together([(sql, (_beat_of(shard), at)) for shard, at in beats.items()])
 
-    async def last_beat(self) -> int | None:
-        """Return the last heartbeat in Unix s, or None."""
-        return await self.store.first(int, "SELECT at FROM heartbeat")
+    async def last_beat(self, shard: int | None = None) -> int | None:
+        """Return the last heartbeat of a shard in Unix s, or of the whole bot (None); None where there was none.
 
-    async def delay(self, kind: DueKind, seconds: int, earliest: int) -> None:
+        A shard that had none is as old as the latest of all: there were fewer shards then.
+        """
+        sql = "SELECT at FROM heartbeat ORDER BY id = ? DESC, at DESC LIMIT 1"
+        return await self.store.first(int, sql, _beat_of(shard))
+
+    async def delay(self, kind: DueKind, seconds: int, earliest: int, share: Share | None = None) -> None:
         """Delay all due jobs of a kind that belong to games by that many seconds.
 
-        None of them falls due before `earliest` (Unix s).
+        None of them falls due before `earliest` (Unix s). With a share, those of other games stay.
         """
-        await self.store.run("UPDATE due_times SET at = max(at + ?, ?) WHERE kind = ?", seconds, earliest, kind)
+        sql = f"UPDATE due_times SET at = max(at + ?, ?) WHERE kind = ?{_games_of(share)}"
+        await self.store.run(sql, seconds, earliest, kind)
 
-    async def delay_votes(self, seconds: int, earliest: int) -> None:
+    async def delay_votes(self, seconds: int, earliest: int, share: Share | None = None) -> None:
         """Extend all open votes by that many seconds, but at least until `earliest` (Unix s).
 
         Those in paused games are extended at the end of the pause instead. If the clock was set back, they move with
         the pause, however early that is.
         """
-        running: Statement = f"UPDATE votes SET ends_at = max(ends_at + ?, ?){_RUNNING}", (seconds, earliest)
-        paused: Statement = f"UPDATE votes SET ends_at = ends_at + ? WHERE {_PAUSED}", (seconds,)
+        whose = _games_of(share)
+        running: Statement = f"UPDATE votes SET ends_at = max(ends_at + ?, ?){_RUNNING}{whose}", (seconds, earliest)
+        paused: Statement = f"UPDATE votes SET ends_at = ends_at + ? WHERE {_PAUSED}{whose}", (seconds,)
         await self.store.together([running, *([paused] if seconds < 0 else [])])
 
-    async def shift(self, seconds: int, at: int) -> None:
+    async def shift(self, seconds: int, at: int, share: Share | None = None) -> None:
         """Move waits and reminders by the seconds up to `at` (Unix s) in which time stood still.
 
         Those in paused games are moved at the end of the pause instead. If the seconds are negative, the machine's
         clock was set back: then pauses and all other due jobs move too, except a season's and a
         day's, which have fixed dates.
         """
-        where = "" if seconds < 0 else _RUNNING
-        sql = f"UPDATE clocks SET waits = min(waits + ?, ?), told_at = min(told_at + ?, ?){where}"
+        where = " WHERE 1 = 1" if seconds < 0 else _RUNNING
+        sql = f"UPDATE clocks SET waits = min(waits + ?, ?), told_at = min(told_at + ?, ?){where}{_games_of(share)}"
         statements: list[Statement] = [(sql, (seconds, at, seconds, at))]
         if seconds < 0:
             others = (DueKind.MOVE, DueKind.VOTE, DueKind.IDLE, DueKind.SEASON, DueKind.DAILY)
             jobs = f"UPDATE due_times SET at = max(at + ?, ?) WHERE at > ? AND kind NOT IN ({marks(len(others))})"
+            jobs, games = f"{jobs} AND {within(share, OF_JOB)}", f"WHERE {within(share, 'guild_id')}"
             statements += [
-                ("UPDATE games SET paused_at = paused_at + ?, moved_at = min(moved_at, ?)", (seconds, at)),
+                (f"UPDATE games SET paused_at = paused_at + ?, moved_at = min(moved_at, ?) {games}", (seconds, at)),
                 (jobs, (seconds, at, at, *others)),
             ]
         await self.store.together(statements)
+
+
+def _beat_of(shard: int | None) -> int:
+    """Return the id of a heartbeat's row."""
+    return 1 if shard is None else shard + 2
+
+
+def _games_of(share: Share | None) -> str:
+    """Return one more condition: that a row is about a game of the share."""
+    return "" if share is None else f" AND game_id IN (SELECT id FROM games WHERE {within(share, 'guild_id')})"
 
 
 # Statements for other modules' commits

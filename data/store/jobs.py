@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import cast
 
-from data.store.rows import DueKind, Job, columns, due_set
+from data.store.rows import DueKind, Job, Statement, columns, due_set
+from data.store.share import Share, within
 from data.store.store import Store
 
 # In a paused game, only the end of the pause falls due.
@@ -17,8 +18,20 @@ _SAME = (
     "kind = ? AND coalesce(game_id, 0) = coalesce(?, 0) AND coalesce(seat, -1) = coalesce(?, -1) "
     "AND coalesce(user_id, 0) = coalesce(?, 0) AND at = ? AND coalesce(season_id, 0) = coalesce(?, 0)"
 )
-_FALLEN = f"SELECT {columns(Job)} FROM due_times WHERE at <= ? AND ({_RINGS}) ORDER BY at, rowid"
-_NEXT = f"SELECT at FROM due_times WHERE {_RINGS} ORDER BY at LIMIT 1"
+OF_JOB = (
+    "coalesce((SELECT guild_id FROM games WHERE games.id = due_times.game_id), "
+    "(SELECT guild_id FROM seasons JOIN leagues ON leagues.id = league_id WHERE seasons.id = due_times.season_id))"
+)
+"""The server of a due job; NULL for one that is about a person, or about all servers."""
+
+
+def _fallen(share: Share | None, now: int) -> Statement:
+    whose = f"({_RINGS}) AND {within(share, OF_JOB)}"
+    return f"SELECT {columns(Job)} FROM due_times WHERE at <= ? AND {whose} ORDER BY at, rowid", (now,)
+
+
+def _next(share: Share | None) -> Statement:
+    return f"SELECT at FROM due_times WHERE ({_RINGS}) AND {within(share, OF_JOB)} ORDER BY at LIMIT 1", ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +48,17 @@ class Jobs:
         """Delete a job, unless it was set to another time in the meantime."""
         await self.store.run(f"DELETE FROM due_times WHERE {_SAME}", *astuple(due))
 
-    async def next(self) -> int | None:
+    async def next(self, share: Share | None = None) -> int | None:
         """Return when the next job falls due, or None."""
-        return await self.store.first(int, _NEXT)
+        sql, values = _next(share)
+        return await self.store.first(int, sql, *values)
 
-    async def look(self, now: int) -> tuple[list[Job], int | None]:
+    async def look(self, now: int, share: Share | None = None) -> tuple[list[Job], int | None]:
         """Return the jobs due at `now`, the oldest first, and when the earliest of all jobs falls due.
 
-        Both are read in one hop; it runs after every move.
+        Both are read in one hop; it runs after every move. With a share, jobs of other servers don't count.
         """
-        fallen, following = await self.store.reads((_FALLEN, (now,)), (_NEXT, ()))
+        fallen, following = await self.store.reads(_fallen(share, now), _next(share))
         at = cast(int, following[0][0]) if following else None
         return [Job(*row) for row in fallen], at  # type: ignore[arg-type]
 

@@ -41,6 +41,7 @@ from data.store.rows import (
     open_games,
     replacing,
 )
+from data.store.share import Share, within
 from data.store.sqlite import Claim, commit_together, outcome_told, prepare, refuse_lost, watch_settings
 
 T = TypeVar("T")
@@ -219,18 +220,20 @@ class Store:
         with suppress(OperationalError):
             await self._hop(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
-    async def _deliver(self, statements: Sequence[Statement], *, lasting: bool) -> None:
-        """Change the outbox alone, which no table shows: `changes` stays the same."""
+    async def _deliver(self, statements: Sequence[Statement], *, lasting: bool) -> list[int]:
+        """Change the outbox alone, which no table shows: `changes` stays the same.
 
-        def work(db: Connection) -> None:
+        Return how many rows each statement changed.
+        """
+
+        def work(db: Connection) -> list[int]:
             before = self._db._conn.total_changes
             try:
-                for statement in statements:
-                    db.execute(*statement)
+                return [db.execute(*statement).rowcount for statement in statements]
             finally:
                 self._aside += self._db._conn.total_changes - before
 
-        await self._write(work, lasting=lasting)
+        return await self._write(work, lasting=lasting)
 
     # Games and seats
 
@@ -376,21 +379,29 @@ class Store:
         sql = f"SELECT {columns(OutboxRow)} FROM outbox WHERE game_id = ? AND state = 'due' ORDER BY step, id"
         return await self.read(OutboxRow, sql, game_id)
 
-    async def games_with_messages(self) -> list[int]:
-        """Return the ids of all games with unsent outbox items."""
-        return await self.read(int, "SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
+    async def newest_messages(self, share: Share | None = None) -> dict[int, int]:
+        """Return the games with unsent outbox items, each with the id of the newest one; with a share, only its own."""
+        whose = "" if share is None else f" AND game_id IN (SELECT id FROM games WHERE {within(share, 'guild_id')})"
+        sql = f"SELECT game_id, max(id) FROM outbox WHERE state = 'due'{whose} GROUP BY game_id"
+        return cast("dict[int, int]", dict(cast("list[tuple[int, int]]", await self.rows(sql))))
+
+    async def guild_of(self, game_id: int) -> int | None:
+        """Return the server of a game, or None for an unknown game."""
+        return await self.first(int, "SELECT guild_id FROM games WHERE id = ?", game_id)
 
     async def enqueue(self, game_id: int, step: int, message: OutboxMessage) -> None:
         """Queue one more outbox item for a step."""
         await self._write(lambda db: _enqueue(db, game_id, step, [message]))
 
-    async def claim(self, ids: Iterable[int], *, again: bool = False) -> None:
+    async def claim(self, items: Iterable[OutboxRow], *, again: bool = False) -> bool:
         """Record an attempt to send these items before it is made, so that a crash in between is noticed.
 
-        `again`: what may be done again unnoticed, as an edit.
+        `again`: what may be done again unnoticed, as an edit. Return False if another process has made an attempt since
+        they were read: then it sends them.
         """
-        sql = "UPDATE outbox SET attempts = attempts + 1 WHERE id = ?"
-        await self._deliver([(sql, (id_,)) for id_ in ids], lasting=not again)
+        sql = "UPDATE outbox SET attempts = attempts + 1 WHERE id = ? AND attempts = ? AND state = 'due'"
+        claimed = await self._deliver([(sql, (item.id, item.attempts)) for item in items], lasting=not again)
+        return all(claimed)
 
     async def settle(self, ids: Iterable[int], state: str, message_id: int | None = None) -> None:
         """Record that Discord has these items ('sent') or can never take them ('dropped')."""

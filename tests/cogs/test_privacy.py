@@ -132,7 +132,7 @@ class TestBeingForgotten:
             await party.act(current.game.waiting[0], 0)
         assert (await party.bot.tables.get(table.id)).step == after.step + 3
         assert not deletable(await Privacy(party.bot.store).export(party.ann.id))
-        assert await party.bot.store.games_with_messages() == []
+        assert await party.bot.store.newest_messages() == {}
 
     async def test_a_namesake_in_a_game_that_is_not_theirs_keeps_the_name(self, party: Party) -> None:
         table = await party.begin(seats=2)

@@ -33,7 +33,7 @@ class TestADeletedChannel:
         assert (waiting.status, waiting.paused_at is not None, waiting.step) == ("playing", True, table.step)
         [told] = [text_of(one) for one in party.whispers(party.ann) if "was deleted" in text_of(one)]
         assert str(table.id) in told
-        assert await party.bot.store.games_with_messages() == []
+        assert await party.bot.store.newest_messages() == {}
         other = party.guild.create_text_channel("elsewhere")
         assert "I moved the game here" in said(await party.bob.slash(other, "game move", game=str(table.id)))
         moved = await party.bot.tables.get(table.id)
@@ -42,7 +42,7 @@ class TestADeletedChannel:
         party.channel = other
         after = await party.act(0, 0)
         assert after.step == table.step + 1
-        assert await party.bot.store.games_with_messages() == []
+        assert await party.bot.store.newest_messages() == {}
 
     async def test_a_host_who_cannot_be_written_to_passes_it_on(self, party: Party) -> None:
         await party.begin_turns()
@@ -65,7 +65,7 @@ class TestADeletedChannel:
         await party.act(0, 0)
         waiting = await party.bot.tables.get(table.id)
         assert (waiting.status, waiting.paused_at is not None) == ("playing", True)
-        assert await party.bot.store.games_with_messages() == []
+        assert await party.bot.store.newest_messages() == {}
 
 
 class TestMoving:
@@ -238,7 +238,7 @@ class TestTheServer:
         channel: Any = party.bot.get_channel(party.channel.id)
         await party.in_bot(lambda: channel.edit(name="other-name"))
         assert (await party.act(0, 0)).step == table.step + 1
-        assert await party.bot.store.games_with_messages() == []
+        assert await party.bot.store.newest_messages() == {}
 
 
 class TestThreads:
@@ -323,7 +323,7 @@ class TestWhatANewcomerFound:
         await party.ann.slash(other, "game move", game=str(table.id))
         texts = [text_of(post) for post in party.posts(other)]
         assert any("I moved this game" in text for text in texts)
-        assert await party.bot.store.games_with_messages() == []
+        assert await party.bot.store.newest_messages() == {}
 
     async def test_of_a_frozen_game_too_the_host_learns_that_its_channel_is_gone(self, party: Party) -> None:
         await party.begin_turns()

@@ -86,7 +86,7 @@ async def test_votes_people_and_the_heartbeat_are_read_as_they_were_written(tmp_
     await kept.add_vacation(100, "2033-02-01", "2033-02-02", anything_goes)
     assert (await kept.people([100]))[100].vacations == [("2033-02-01", "2033-02-02")]
     assert await kept.last_beat() is None
-    await kept.beat(NOW)
-    await kept.beat(NOW + 1)
+    await kept.beat({None: NOW})
+    await kept.beat({None: NOW + 1})
     assert await kept.last_beat() == NOW + 1
     await store.close()

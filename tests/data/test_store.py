@@ -211,7 +211,7 @@ class TestSteps:
         again = await Store.open(path)
         try:
             assert [row.step for row in await again.steps(game_id, after=1)] == [2]
-            assert await again.games_with_messages() == [game_id]
+            assert list(await again.newest_messages()) == [game_id]
         finally:
             await again.close()
 
@@ -221,11 +221,11 @@ class TestOutbox:
         game_id = await begun(store)
         await store.append(move(game_id, 2, OutboxMessage("post", "a"), OutboxMessage("hand", "b", 0)))
         post, hand = await store.queued(game_id)
-        await store.claim([post.id, hand.id])
+        assert await store.claim([post, hand])
         assert [row.attempts for row in await store.queued(game_id)] == [1, 1]
         await store.settle([post.id], "sent", 555)
         await store.settle([hand.id], "dropped")
-        assert (await store.queued(game_id), await store.games_with_messages()) == ([], [])
+        assert (await store.queued(game_id), await store.newest_messages()) == ([], {})
         assert await store.posts(game_id) == [(2, 555)]
 
     async def test_what_discord_has_is_on_the_disk_with_the_next_step_and_an_attempt_to_post_before_it(
@@ -243,9 +243,9 @@ class TestOutbox:
         await store.append(move(game_id, 2, OutboxMessage("post", "a"), OutboxMessage("edit", "b")))
         post, edit = await store.queued(game_id)
         assert await synced() == ["FULL"]
-        await store.claim([post.id])
+        await store.claim([post])
         assert await synced() == ["FULL"]
-        await store.claim([edit.id], again=True)
+        await store.claim([edit], again=True)
         await store.settle([edit.id], "dropped")
         await store.posted(game_id, [post.id], 555)
         assert await synced() == ["NORMAL"] * 3
@@ -254,7 +254,7 @@ class TestOutbox:
         game_id = await begun(store)
         await store.append(move(game_id, 2, OutboxMessage("post", "a")))
         (post,), before = await store.queued(game_id), store.changes
-        await store.claim([post.id])
+        await store.claim([post])
         await store.posted(game_id, [post.id], 555)
         assert store.changes == before
         await store.append(move(game_id, 3))
