@@ -86,13 +86,15 @@ class Game(Struct, eq=False):
 
     def play(self, action: Action, rng: Random) -> tuple[Game, tuple[Event, ...]]:
         """Play an action that `refuse` accepted; return the game after it, and the events."""
-        if isinstance(action, UndoStep):
+        rules = self.rules
+        decide = rules.deciders.get(type(action))
+        if decide is None:
+            assert isinstance(action, UndoStep)
             undone = (StepUndone(action.seat, action.agreed, action.steps),)
             return self.after(undone), undone
         happened: list[Event] = []
-        game = Game(self.rules, self.seats, self.turn, self.slices)
-        decided = self.rules.owner[type(action)].decide(self, action, rng)
-        game._run(decided, rng, happened, to_next_turn=True)
+        game = Game(rules, self.seats, self.turn, self.slices)
+        game._run(decide(self, action, rng), rng, happened, to_next_turn=True)
         game.last = last_step(self, happened)
         return game, tuple(happened)
 
@@ -255,8 +257,9 @@ class Game(Struct, eq=False):
             return ()
         offers = self._offers
         if offers is None:
-            offers = Joined([part.candidates(self, seat) for part in self.rules.offerers])
-            offers = offers or Joined([part.candidates(self, seat) for part in self.rules.resorts])
+            offers = Joined([offer(self, seat) for offer in self.rules.offers])
+            if not offers.parts:
+                offers = Joined([part.candidates(self, seat) for part in self.rules.resorts])
             self._offers = offers
         return offers
 

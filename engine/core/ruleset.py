@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.core.action import Action
 from engine.core.event import TURN_FOLDS, Event, Turn
@@ -68,6 +68,7 @@ class Ruleset:
         self._by_class: dict[type[object], AnyPart] = {type(part): part for part in self.parts}
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
         self.owner: dict[type[Action], AnyPart] = {action: part for part in self.parts for action in part.decides}
+        self.deciders = {action: part.decide for action, part in self.owner.items()}
         folders, reactors = self._listing("folds", Event), self._listing("reacts", Event)
         self.handlers: dict[type[Event], Handling] = {
             kind: (
@@ -81,6 +82,7 @@ class Ruleset:
         self.holders = tuple((part, part.pending) for part in self._overriding("pending"))
         self.slow = self._overriding("slow")
         self.offerers = tuple(part for part in self._overriding("candidates") if not part.last_resort)
+        self.offers = tuple(part.candidates for part in self.offerers)
         self.resorts = tuple(part for part in self._overriding("candidates") if part.last_resort)
 
     def _listing(self, hook: str, of: type[T]) -> dict[type[T], tuple[AnyPart, ...]]:
@@ -96,7 +98,7 @@ class Ruleset:
 
         Raises: KeyError when the game plays without it.
         """
-        return cast(P, self._by_class[kind])
+        return self._by_class[kind]  # type: ignore[return-value]  # the part of a class is of that class
 
     def has(self, kind: type[object]) -> bool:
         """Tell whether the game plays with a part of that class."""

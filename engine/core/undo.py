@@ -98,7 +98,7 @@ def _bar(events: Iterable[Event]) -> tuple[str, bool]:
 def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
     """Return what a game keeps of a step for its undo; None for the set-up and for a step that no seat made."""
     seat = getattr(events[0], "seat", None) if events else None
-    if not isinstance(seat, int) or isinstance(events[0], FirstSeatChosen):
+    if seat is None or type(events[0]) is FirstSeatChosen:
         return None
     bar, final = _bar(events)
     last = before.last

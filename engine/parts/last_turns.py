@@ -78,9 +78,10 @@ class LastTurns(Part[LastTurnsSlice]):
         return (LastTurnsBegan(event.seat, pieces, game.seats * self.numbers.turns_each),)
 
     def evolve(self, state: LastTurnsSlice, event: Event) -> LastTurnsSlice:
-        if isinstance(event, LastTurnsBegan):
-            return LastTurnsSlice(event.seat, event.turns)
-        return state if state.left is None else LastTurnsSlice(state.by, state.left - 1)
+        if isinstance(event, TurnEnded):
+            return state if state.left is None else LastTurnsSlice(state.by, state.left - 1)
+        assert isinstance(event, LastTurnsBegan)
+        return LastTurnsSlice(event.seat, event.turns)
 
     def arrange(self, state: LastTurnsSlice, seats: int, given: Given, rng: Random) -> LastTurnsSlice:
         assert isinstance(given, LastTurnsGiven)

@@ -229,7 +229,11 @@ class Market(Part[MarketSlice]):
         open_ = dict.fromkeys(state.face_up)
         if state.drawn:
             open_.pop(self.fold.whole_turn, None)
-        found: list[Action] = [draw for draw, deck in zip(draws.top, state.decks, strict=True) if deck]
+        found: list[Action]
+        if state.deck and (not state.more or all(state.more)):
+            found = [*draws.top]
+        else:
+            found = [draw for draw, deck in zip(draws.top, state.decks, strict=True) if deck]
         for card in open_:
             found += draws.face_up[card]
         if state.drawn and self.numbers.may_stop:
@@ -273,9 +277,8 @@ class Market(Part[MarketSlice]):
         return Refused("deck_empty") if deck is None else Refused("that_deck_empty", deck=deck)
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
-        if isinstance(action, StopDrawing):
+        if not isinstance(action, DrawCard):
             return (DrawingStopped(action.seat), TurnEnded(action.seat))
-        assert isinstance(action, DrawCard)
         state, card, refill = game.slice(MarketSlice), action.card, action.refill
         if card is None:
             top = state.decks[self.fold.number[action.deck]][-1]
@@ -285,8 +288,10 @@ class Market(Part[MarketSlice]):
 
     def _refill(self, state: MarketSlice, named: str) -> str | None:
         """Return the deck that fills the gap: the named one, or another one if that is empty (R34); None if all are."""
-        names = (named, *(name for name in self.decks if name != named))
-        return next((name for name in names if state.decks[self.fold.number[name]]), None)
+        decks = state.decks
+        if decks[self.fold.number[named]]:
+            return named
+        return next((name for name, deck in zip(self.decks, decks, strict=True) if deck), None)
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
         state = game.slice(MarketSlice)
@@ -294,7 +299,8 @@ class Market(Part[MarketSlice]):
             # The revealed cards follow, and an empty deck is made of both (R23).
             return ()
         row, drawn = state.face_up, state.drawn
-        if not state.deck or None in row or row.count(self.wild) >= self.numbers.clear_at or not all(state.more):
+        crowded = row.count(self.wild) >= self.numbers.clear_at
+        if crowded or not state.deck or None in row or (state.more and not all(state.more)):
             restored = self._restored(state, rng)
             if restored is not None:
                 return (restored,)
@@ -320,7 +326,7 @@ class Market(Part[MarketSlice]):
 
     def _restored(self, state: MarketSlice, rng: Random) -> Event | None:
         """Return the next event that decks and face-up cards need: rebuild, refill or clear (R1, R2, R34); or None."""
-        decks, row = (state.deck, *state.more), state.face_up
+        decks, row = state.decks, state.face_up
         if not all(decks) or not any(row):
             for number, deck in enumerate(decks):
                 if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
@@ -328,10 +334,10 @@ class Market(Part[MarketSlice]):
                     self._stream(rng, self.decks[number], state.rebuilds(number) + 1).shuffle(order)
                     return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
         if None in row:
-            wanted = self.fold.number[state.lay[0]] if state.lay else 0
-            for deck in (decks[wanted], *decks):
-                if deck:
-                    return FaceUpFilled(row.index(None), deck[-1])
+            wanted = decks[self.fold.number[state.lay[0]] if state.lay else 0]
+            deck = wanted or next(filter(None, decks), ())
+            if deck:
+                return FaceUpFilled(row.index(None), deck[-1])
         return self._crowd(state)
 
     def _swaps(self, state: MarketSlice, number: int) -> bool:

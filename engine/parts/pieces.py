@@ -182,14 +182,15 @@ class Pieces(Part[PiecesSlice]):
         return game.slice(PiecesSlice).choosing
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        state, start = game.slice(PiecesSlice), self.numbers.start
-        if seat in state.choosing:
-            least = max(0, start - self.most[1])
-            return [ChoosePieces(seat, count, start - count) for count in range(least, min(self.most[0], start) + 1)]
-        if not state.shown:
+        state = game.slice(PiecesSlice)
+        if state.shown:
+            (trains, ships), (more_trains, more_ships) = state.supply[seat], state.box[seat]
+            return _exchanges(seat, min(trains, more_ships), min(ships, more_trains))
+        if seat not in state.choosing:
             return ()
-        supply, box = state.supply[seat], state.box[seat]
-        return _exchanges(seat, tuple(map(min, supply, reversed(box))))
+        start = self.numbers.start
+        least = max(0, start - self.most[1])
+        return [ChoosePieces(seat, count, start - count) for count in range(least, min(self.most[0], start) + 1)]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(PiecesSlice)
@@ -269,9 +270,11 @@ class Pieces(Part[PiecesSlice]):
     def amend(self, game: Game, question: Q) -> Q:
         if isinstance(question, Supply):
             trains, ships = game.slice(PiecesSlice).supply[question.seat]
-            return replace(question, left={KINDS[0]: trains, KINDS[1]: ships})
+            return Supply(question.seat, {KINDS[0]: trains, KINDS[1]: ships})  # type: ignore[return-value]
         if isinstance(question, PiecesLeft):
-            return replace(question, left=question.left + sum(game.slice(PiecesSlice).supply[question.seat]))
+            seat = question.seat
+            left = question.left + sum(game.slice(PiecesSlice).supply[seat])
+            return PiecesLeft(seat, left)  # type: ignore[return-value]
         return question
 
     def open_score(self, game: Game) -> Sequence[ScoreLine]:
@@ -321,9 +324,9 @@ class Pieces(Part[PiecesSlice]):
 
 
 @cache
-def _exchanges(seat: Seat, most: Mix) -> tuple[ExchangePieces, ...]:
+def _exchanges(seat: Seat, trains: int, ships: int) -> tuple[ExchangePieces, ...]:
     """Return all exchanges of up to that many pieces of each kind. Cached: they are offered every turn."""
-    counts = zip(KINDS, most, strict=True)
+    counts = zip(KINDS, (trains, ships), strict=True)
     return tuple(ExchangePieces(seat, kind, count) for kind, upto in counts for count in range(1, upto + 1))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache, reduce
+from functools import lru_cache, partial, reduce
 from itertools import chain
 from operator import or_
 from random import Random
@@ -23,7 +23,7 @@ from engine.parts.routes import Routes, RoutesSlice
 from engine.parts.ticket_points import TicketPoints
 from engine.parts.tickets import Tickets
 from engine.rail.cards import Cards, spread
-from engine.rail.fares import picker
+from engine.rail.fares import Counts, Known, picker
 
 Cities = tuple[str, ...]
 
@@ -78,7 +78,9 @@ class PortsSlice(Slice, frozen=True):
         return PortsSeen(self.built, tuple(self.each - len(cities) for cities in self.built))
 
 
-_Set = tuple[Cards, Callable[[Sequence[int]], tuple[int, ...]], tuple[tuple[int, int], ...]]
+_Set = tuple[Callable[[Sequence[int]], Counts], Known[Counts, tuple[Cards, ...]]]
+MOST_KNOWN = 1024
+"""How many hands of one color and wilds are remembered."""
 
 
 class Ports(Part[PortsSlice]):
@@ -108,13 +110,14 @@ class Ports(Part[PortsSlice]):
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state, cities = game.slice(PortsSlice), game.rules.part(Routes).city_order
         free = self._free(game, seat) if len(state.built[seat]) < state.each else 0
-        ways = self.ways(game.rules.part(Market), game.slice(MarketSlice).hands[seat]) if free else ()
-        if not ways:
+        if not free:
             return ()
+        market, hand = game.rules.part(Market), game.slice(MarketSlice).hands[seat]
+        count = sum([len(known[held(hand)]) for held, known in self._sets(market)]) + (hand[-1] >= sum(self.price))
         return Product(
             lambda index, cards: BuildPort(seat, cities[index], cards),
-            free.bit_count() * len(ways),
-            lambda: [(free, ways)],
+            free.bit_count() * count,
+            lambda: [(free, self.ways(market, hand))],
         )
 
     def _free(self, game: Game, seat: Seat) -> int:
@@ -142,19 +145,11 @@ class Ports(Part[PortsSlice]):
 
     def ways(self, market: Market, hand: Sequence[int]) -> Sequence[Cards]:
         """Return every payment for a harbor that `hand`, counted by kind, can make; wilds alone come last."""
-        price, wilds, ways = sum(self.price), hand[-1], list[Sequence[Cards]]()
-        for kinds, of_color, limits in self._sets(market):
-            held = of_color(hand)
-            if sum(held) + wilds >= price:
-                ways.append(_ways(kinds, held, limits, price, wilds))
-        return Joined([*ways, market.purse.alone(price)] if wilds >= price else ways)
+        price, ways = sum(self.price), [known[held(hand)] for held, known in self._sets(market)]
+        return Joined([*ways, market.purse.alone(price)] if hand[-1] >= price else ways)
 
     def _sets(self, market: Market) -> Sequence[_Set]:
-        """Return what pays, by color: kinds and the wild, a picker for the hand, and a limit for each kind.
-
-        Computed once.
-        A limit is the number of a deck, and how many of its cards are needed.
-        """
+        """Return for each color what picks its cards and the wilds out of a hand, and how these can pay. Made once."""
         if not self._signs:
             known, groups = market.purse.kinds, market.purse.groups
             for color in market.colors:
@@ -162,8 +157,9 @@ class Ports(Part[PortsSlice]):
                 kinds = [kind for kind in colored if known[kind].port]
                 places = [list(self.numbers.cards).index(known[kind].deck) for kind in kinds]
                 limits = tuple((place, self.price[place]) for place in places)
-                found = ((*kinds, market.wild), picker([market.index[kind] for kind in kinds]), limits)
-                self._signs = (*self._signs, found)
+                find = partial(_ways, (*kinds, market.wild), limits, sum(self.price))
+                held = picker([market.index[kind] for kind in (*kinds, market.wild)])
+                self._signs = (*self._signs, (held, Known(find, MOST_KNOWN)))
         return self._signs
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
@@ -253,12 +249,13 @@ class Ports(Part[PortsSlice]):
         return faults + [f"a port in {city}" for city in every if city not in cities or not cities[city].port]
 
 
-@cache
-def _ways(
-    kinds: Cards, held: tuple[int, ...], limits: tuple[tuple[int, int], ...], cards: int, wilds: int
-) -> tuple[Cards, ...]:
-    """Return payments with these kinds and wilds, fewest wilds first, with at least one card that isn't a wild."""
-    found: list[tuple[int, ...]] = [()]
+def _ways(kinds: Cards, limits: tuple[tuple[int, int], ...], cards: int, hand: Counts) -> tuple[Cards, ...]:
+    """Return payments with these kinds, the wild last, fewest wilds first, with at least one card that isn't a wild.
+
+    A limit is the number of a kind's deck, and how many of its cards are needed.
+    """
+    *held, wilds = hand
+    found: list[Counts] = [()]
     for count in held:
         found = [(*laid, more) for laid in found for more in range(min(count, cards) + 1)]
     fitting = []

@@ -196,7 +196,6 @@ class Routes(Part[RoutesSlice]):
         self._prices: tuple[Price, ...] | None = None
         self._terms: Mapping[int, Terms] | None = None
         self._fares: Fares | None = None
-        self._most_pieces = max((route.pieces for route in self.order), default=0)
         self._upto = {kind: self._up_to(kind) for kind in {"", *(route.kind for route in self.order)}}
         self._check(cities, content)
 
@@ -207,8 +206,9 @@ class Routes(Part[RoutesSlice]):
 
     def _up_to(self, kind: str) -> Sequence[int]:
         """Return the routes of a kind ("" for all) that take no more than 0, 1, 2, ... pieces, as bit sets."""
+        most_pieces = max((route.pieces for route in self.order), default=0)
         routes = [(1 << index, route) for index, route in enumerate(self.order) if kind in ("", route.kind)]
-        return [sum(bit for bit, route in routes if route.pieces <= most) for most in range(self._most_pieces + 1)]
+        return [sum(bit for bit, route in routes if route.pieces <= most) for most in range(most_pieces + 1)]
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
         cards = CardSet.read(content)
@@ -289,21 +289,27 @@ class Routes(Part[RoutesSlice]):
         if self._fares is None:
             market = game.rules.part(Market)
             self._fares = Fares(market.purse, [fare_of(price, market) for price in self.prices(game)])
+            self.terms(game)
         return self._fares
 
     # The turn
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         """Return all legal claims of a seat. Routes of one fare are paid alike, so they are listed together."""
-        ids, fares = game.slice(RoutesSlice).ids, self.fares(game)
+        fares, terms = self._fares or self.fares(game), self._terms
         hand, open_ = game.slice(MarketSlice).hands[seat], self._open(game, seat)
-        terms = self.terms(game)
 
         def claim(index: int, cards: Cards) -> ClaimRoute:
-            return ClaimRoute(seat, ids[index], cards)
+            return ClaimRoute(seat, self.order[index].id, cards)
 
         if not terms and not self.beds:
-            return Product(claim, fares.count(hand, open_), *fares.finding(hand, open_))
+            return Product(
+                claim,
+                fares.count(hand, open_),
+                lambda: fares.payable(hand, open_),
+                lambda number: fares.pick(hand, open_, number),
+            )
+        terms = self.terms(game)
         if self.beds:
             open_ &= ~self.beds | sum(1 << self.index[bed] for bed, _ in game.find(LaidTracks()).colors)
         kinds = game.rules.part(Market).kinds
@@ -319,12 +325,12 @@ class Routes(Part[RoutesSlice]):
     def _open(self, game: Game, seat: Seat) -> int:
         """Return the routes that are free for a seat, and not longer than its pieces allow, as a bit set."""
         state = game.slice(RoutesSlice)
-        shut = reduce(or_, state.owned, state.barred[seat])
-        if self.own_pieces:
-            return self._upto[""][min(state.pieces[seat], self._most_pieces)] & ~shut
-        reach = 0
-        for kind, most in game.ask(Supply(seat)).left.items():
-            reach |= self._upto[kind][min(most, self._most_pieces)]
+        shut, reach = state.barred[seat], 0
+        for owned in state.owned:
+            shut |= owned
+        for kind, most in ({"": state.pieces[seat]} if self.own_pieces else game.ask(Supply(seat)).left).items():
+            upto = self._upto[kind]
+            reach |= upto[most] if most < len(upto) else upto[-1]
         return reach & ~shut
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
@@ -382,11 +388,11 @@ class Routes(Part[RoutesSlice]):
         return claim if game.ask(ChoicesAfter(seat, route)).count else (*claim, TurnEnded(seat))
 
     def evolve(self, state: RoutesSlice, event: Event) -> RoutesSlice:
-        if isinstance(event, RoutesClosed):
-            closed = sum(1 << self.index[route] for route in event.routes)
-            return replace(state, barred=tuple(bits | closed for bits in state.barred))
-        assert isinstance(event, RouteClaimed)
-        return self._with(state, event.seat, event.route)
+        if isinstance(event, RouteClaimed):
+            return self._with(state, event.seat, event.route)
+        assert isinstance(event, RoutesClosed)
+        closed = sum(1 << self.index[route] for route in event.routes)
+        return replace(state, barred=tuple(bits | closed for bits in state.barred))
 
     def _with(self, state: RoutesSlice, seat: Seat, route: str) -> RoutesSlice:
         """Return the slice with the route owned; its twins are barred for the seat, or for all with few seats (R8)."""

@@ -289,10 +289,11 @@ class Fold:
 
     def _drawn(self, state: MarketSlice, event: CardDrawn) -> MarketSlice:
         hands = self._with_one(state.hands, event.seat, event.card) if event.card else state.hands
-        if event.deck is None:
+        number = self.number[event.deck]
+        if not number:
             return replace(state, deck=state.deck[:-1], hands=hands, drawn=state.drawn + 1)
-        changed = self._without_top(state, self.number[event.deck])
-        return replace(state, **changed, hands=hands, drawn=state.drawn + 1)
+        more = put(state.more, number - 1, state.more[number - 1][:-1])
+        return replace(state, more=more, hands=hands, drawn=state.drawn + 1)
 
     def _taken(self, state: MarketSlice, event: FaceUpTaken) -> MarketSlice:
         card, refill = event.card, event.refill
@@ -306,7 +307,11 @@ class Fold:
         row = put(state.face_up, event.place, event.card)
         if not state.more:
             return replace(state, deck=state.deck[:-1], face_up=row)
-        return replace(state, **self._without_top(state, self.deck_of[event.card]), face_up=row, lay=state.lay[1:])
+        number, lay = self.deck_of[event.card], state.lay[1:]
+        if not number:
+            return replace(state, deck=state.deck[:-1], face_up=row, lay=lay)
+        more = put(state.more, number - 1, state.more[number - 1][:-1])
+        return replace(state, more=more, face_up=row, lay=lay)
 
     def _spent(self, state: MarketSlice, event: CardsSpent) -> MarketSlice:
         hands = self.dealt(state.hands, event.seat, event.cards, by=-1)
@@ -368,9 +373,10 @@ class Fold:
 
     def _with_one(self, hands: tuple[tuple[int, ...], ...], seat: Seat, card: str) -> tuple[tuple[int, ...], ...]:
         """Return the hands with a card added to one hand."""
-        hand = [*hands[seat]]
+        every, hand = [*hands], [*hands[seat]]
         hand[self.index[card]] += 1
-        return put(hands, seat, tuple(hand))
+        every[seat] = tuple(hand)
+        return tuple(every)
 
     # What is there
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from engine.core.lazy import indices, nth
 from engine.rail.cards import Cards
-from engine.rail.fares import Counts, Fare, Pairs, Purse, picker
-
-T = TypeVar("T")
+from engine.rail.fares import Counts, Fare, Known, Pairs, Purse, pair_counts, picker
 
 MOST_KNOWN, MOST_SHARES, MOST_PAIRS = 256, 1024, 2048
 """How many hands are remembered: of one color and of a share, for each number of wilds; and hands that pay pairs."""
@@ -50,21 +48,6 @@ Counted = tuple[tuple[int, int], ...]
 """Routes (bit set), and how many ways there are to pay for each of them: a route may be in several of the sets."""
 
 
-class _Known(dict[Counts, T]):
-    """What is known of some cards of a hand, found on first use and forgotten when there is too much of it."""
-
-    def __init__(self, find: Callable[[Counts], T], most: int) -> None:
-        super().__init__()
-        self._find = find
-        self._most = most
-
-    def __missing__(self, held: Counts) -> T:
-        if len(self) >= self._most:
-            self.clear()
-        self[held] = self._find(held)
-        return self[held]
-
-
 class _Share(NamedTuple):
     """Some colors of one deck: where their cards are, and what picks these out of a hand.
 
@@ -73,6 +56,14 @@ class _Share(NamedTuple):
 
     cards: Mapping[int, slice]
     held: Callable[[Sequence[int]], Counts]
+
+
+class _Paired(NamedTuple):
+    """Fares in pairs, the cards that pay them, and their place among what is counted."""
+
+    like: _Alike
+    share: _Share
+    place: int
 
 
 def _add(digits: list[int], routes: int, ways: int) -> None:
@@ -99,15 +90,19 @@ class Fares:
         self._asked = sorted({(fare.spaces, fare.wilds) for fare in asking})
         self._alone = [purse.alone(spaces) for spaces, _ in self._asked]
         self._alike = self._sorted(asking)
-        self._paired = [(like, sum(like.routes.values())) for like in self._alike if like.paired]
-        self._most_pairs = max((self._asked[max(like.routes)][0] for like, _ in self._paired), default=0)
+        paired = [like for like in self._alike if like.paired]
+        self._most_pairs = max((self._asked[max(like.routes)][0] for like in paired), default=0)
         most = max((spaces for spaces, _ in self._asked), default=0)
         self._alone_upto = [self._upto(asking, spaces) for spaces in range(most + 1)]
         # What is known of each color's cards, by the number of wilds in the hand.
-        self._known: dict[int, list[tuple[Callable[[Sequence[int]], Counts], _Known[_Paying]]]] = {}
+        self._known = Known(self._beside, MOST_KNOWN)
         # The same of several colors at once, where only the number of ways counts.
         self._shares = self._shared()
-        self._counted: dict[int, list[tuple[Callable[[Sequence[int]], Counts], _Known[Counted]]]] = {}
+        self._paired = {
+            like.colors: _Paired(like, self._share_of(like.colors), place)
+            for place, like in enumerate(paired, len(self._shares))
+        }
+        self._counted = Known(self._counting, MOST_KNOWN)
         self._pairs_of = lru_cache(maxsize=MOST_PAIRS)(self._find_pairs)
 
     def _sorted(self, asking: Sequence[Fare]) -> list[_Alike]:
@@ -164,37 +159,44 @@ class Fares:
             colors = [number for number, group in enumerate(self._groups) if group[0] == deck]
             cuts = -(-sum(len(self._purse.groups[self._groups[color]]) for color in colors) // SHARE)
             size = -(-len(colors) // max(cuts, 1)) or 1
-            for some in (tuple(colors[at : at + size]) for at in range(0, len(colors), size)):
-                cards, kinds = dict[int, slice](), list[str]()
-                for color in some:
-                    of_color = self._purse.groups[self._groups[color]]
-                    cards[color] = slice(len(kinds), len(kinds) + len(of_color))
-                    kinds += of_color
-                shares.append(_Share(cards, picker([self._purse.index[kind] for kind in kinds])))
+            shares += [self._share_of(colors[at : at + size]) for at in range(0, len(colors), size)]
         return shares
 
-    def _beside(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], _Known[_Paying]]]:
-        """Return for each color what picks its cards out of a hand, and what is known of them beside so many wilds."""
-        known = self._known.get(wilds)
-        if known is None:
-            finders = (partial(self._find, number, wilds) for number in range(len(self._held)))
-            known = [(held, _Known(find, MOST_KNOWN)) for held, find in zip(self._held, finders, strict=True)]
-            self._known[wilds] = known
-        return known
+    def _share_of(self, colors: Sequence[int]) -> _Share:
+        cards, kinds = dict[int, slice](), list[str]()
+        for color in colors:
+            of_color = self._purse.groups[self._groups[color]]
+            cards[color] = slice(len(kinds), len(kinds) + len(of_color))
+            kinds += of_color
+        return _Share(cards, picker([self._purse.index[kind] for kind in kinds]))
 
-    def _counting(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], _Known[Counted]]]:
+    def _beside(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], Known[Counts, _Paying]]]:
+        """Return for each color what picks its cards out of a hand, and what is known of them beside so many wilds."""
+        finders = (partial(self._find, number, wilds) for number in range(len(self._held)))
+        return [(held, Known(find, MOST_KNOWN)) for held, find in zip(self._held, finders, strict=True)]
+
+    def _counting(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], Known[Counts, Counted]]]:
         """Return for each share what picks its cards out of a hand, and how many ways they pay beside so many wilds."""
         alone = self._alone_upto[min(wilds, len(self._alone_upto) - 1)] if wilds else 0
         counting = []
         for number, share in enumerate(self._shares):
             find = partial(self._find_ways, share, wilds, 0 if number else alone)
-            counting.append((share.held, _Known(find, MOST_SHARES)))
+            counting.append((share.held, Known(find, MOST_SHARES)))
+        for like, share, _ in self._paired.values():
+            counting.append((share.held, Known(partial(self._find_paired, like, share, wilds), MOST_PAIRS)))
         return counting
+
+    def _find_paired(self, like: _Alike, share: _Share, wilds: int, held: Counts) -> Counted:
+        """Count the ways to pay each price in pairs."""
+        counts = pair_counts(tuple(sorted([held[cards] for cards in share.cards.values()])), self._most_pairs)
+        asked = ((routes, self._asked[key][0]) for key, routes in like.routes.items())
+        found = ((routes, counts[pairs][min(wilds, pairs)]) for routes, pairs in asked)
+        return tuple([(routes, ways) for routes, ways in found if ways])
 
     def _find_ways(self, share: _Share, wilds: int, alone: int, held: Counts) -> Counted:
         """Count the ways of a share: `alone` are the routes that the wilds pay without it."""
         digits, by_color = [alone], {color: held[cards] for color, cards in share.cards.items()}
-        known = self._beside(wilds)
+        known = self._known[wilds]
         for color, cards in by_color.items():
             for routes, ways in known[color][1][cards].counts:
                 _add(digits, routes, ways)
@@ -202,17 +204,10 @@ class Fares:
 
     def count(self, hand: Sequence[int], open_: int) -> int:
         """Return how many payments `payable` finds, all routes together, without building any."""
-        wilds, total = hand[-1], 0
-        counted = self._counted.get(wilds)
-        if counted is None:
-            counted = self._counted[wilds] = self._counting(wilds)
-        for held, known in counted:
+        total = 0
+        for held, known in self._counted[hand[-1]]:
             for routes, ways in known[held(hand)]:
                 total += (routes & open_).bit_count() * ways
-        for like, routes in self._paired:
-            if routes & open_:
-                for routes, _, ways in self._pairs(like, hand):
-                    total += (routes & open_).bit_count() * ways
         return total
 
     def payable(self, hand: Sequence[int], open_: int) -> Iterator[tuple[int, Sequence[Cards]]]:
@@ -221,10 +216,10 @@ class Fares:
         `hand` counts by kind.
         """
         wilds = hand[-1]
-        known = self._beside(wilds)
+        known = self._known[wilds]
         for like in self._alike:
             if like.paired:
-                for routes, pairs, _ in self._pairs(like, hand):
+                for routes, pairs in self._pairs(like, hand):
                     if routes & open_:
                         yield routes & open_, pairs
                 continue
@@ -236,25 +231,20 @@ class Fares:
                 if routes & open_:
                     yield routes & open_, ways
 
-    def finding(
-        self, hand: Sequence[int], open_: int
-    ) -> tuple[Callable[[], Iterator[tuple[int, Sequence[Cards]]]], Callable[[int], tuple[int, Cards]]]:
-        """Return what finds all of `payable`, and what finds a route and a payment by their number in it."""
-        return partial(self.payable, hand, open_), partial(self.pick, hand, open_)
-
     def pick(self, hand: Sequence[int], open_: int, index: int) -> tuple[int, Cards]:
         """Return the route and the payment with that number among all of `payable`, without building the others.
 
         Raises: IndexError beyond the end.
         """
         wilds = hand[-1]
-        known = self._beside(wilds)
+        known = self._known[wilds]
         for like in self._alike:
             if like.paired:
-                for routes, pairs, ways in self._pairs(like, hand):
+                held, counted = self._counted[wilds][self._paired[like.colors].place]
+                for number, (routes, ways) in enumerate(counted[held(hand)]):
                     size = (routes & open_).bit_count() * ways
                     if index < size:
-                        return nth(routes & open_, index // ways), pairs[index % ways]
+                        return nth(routes & open_, index // ways), self._pairs(like, hand)[number][1][index % ways]
                     index -= size
                 continue
             colors = [known[color][1][known[color][0](hand)] for color in like.colors]
@@ -299,17 +289,16 @@ class Fares:
                 if ways:
                     yield routes, ways
 
-    def _pairs(self, like: _Alike, hand: Sequence[int]) -> Sequence[tuple[int, Sequence[Cards], int]]:
-        """Return the routes (bit set) of each price in pairs that the hand can pay, the ways to do it, their number."""
+    def _pairs(self, like: _Alike, hand: Sequence[int]) -> Sequence[tuple[int, Sequence[Cards]]]:
+        """Return the routes (bit set) of each price in pairs that the hand can pay, and the ways to do it."""
         return self._pairs_of(like.colors, tuple([self._held[color](hand) for color in like.colors]), hand[-1])
 
     def _find_pairs(
         self, colors: tuple[int, ...], held: tuple[Counts, ...], wilds: int
-    ) -> tuple[tuple[int, Sequence[Cards], int], ...]:
-        like = next(like for like, _ in self._paired if like.colors == colors)
+    ) -> tuple[tuple[int, Sequence[Cards]], ...]:
         groups = [self._groups[color] for color in colors]
         found = [
             (routes, Pairs(held, wilds, self._asked[key][0], self._most_pairs))
-            for key, routes in sorted(like.routes.items())
+            for key, routes in self._paired[colors].like.routes.items()
         ]
-        return tuple((routes, self._purse.pairs(groups, pairs), len(pairs)) for routes, pairs in found if len(pairs))
+        return tuple((routes, self._purse.pairs(groups, pairs)) for routes, pairs in found if len(pairs))

@@ -11,7 +11,7 @@ from functools import cache, lru_cache, partial
 from itertools import accumulate
 from math import comb
 from operator import itemgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +20,23 @@ from engine.core.refused import Refused
 from engine.rail.cards import Cards, CardSet, spread
 
 Counts = tuple[int, ...]
+K = TypeVar("K")
+T = TypeVar("T")
+
+
+class Known(dict[K, T]):
+    """What is known of some cards of a hand, found on first use and forgotten when there are more than `most`."""
+
+    def __init__(self, find: Callable[[K], T], most: int) -> None:
+        super().__init__()
+        self._find = find
+        self._most = most
+
+    def __missing__(self, held: K) -> T:
+        if len(self) >= self._most:
+            self.clear()
+        self[held] = self._find(held)
+        return self[held]
 
 
 @lru_cache(maxsize=4096)
@@ -75,7 +92,7 @@ class Pairs(Lazy[Counts]):
     def __init__(self, held: tuple[Counts, ...], wilds: int, pairs: int, most: int = 0) -> None:
         self._held = held
         self._pairs = pairs
-        self._upto = pair_counts(held, max(most, pairs))[pairs][: wilds + 1]
+        self._upto = pair_counts(tuple(sorted(held)), max(most, pairs))[pairs][: wilds + 1]
 
     def __len__(self) -> int:
         return self._upto[-1]
@@ -127,6 +144,7 @@ def _table(held: tuple[Counts, ...], cards: int, odd: int) -> tuple[Table, ...]:
 def pair_counts(held: tuple[Counts, ...], most: int) -> tuple[tuple[int, ...], ...]:
     """Count the ways to lay a number of pairs, up to `most`, with at most so many wilds among them.
 
+    The order of the colors in `held` changes nothing: sorted, the same is asked more often.
     The result is indexed by pairs, then by wilds. Each color is a polynomial: the ways to take its cards, by pairs
     begun (x) and by whether one card is left single (y). Their product counts those of all colors. All coefficients are
     packed side by side into one integer, so that one multiplication multiplies polynomials; terms beyond `most` pairs
