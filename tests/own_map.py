@@ -201,6 +201,10 @@ BAD: dict[str, tuple[Spoil, str]] = {
         lambda raw: raw["routes"][4].update(bed=True),
         "it is a track bed, and the part 'track_beds' is not among the parts",
     ),
+    "a route for a technology without its part": (
+        lambda raw: raw["routes"][0].update(unlocked=True),
+        "it needs no technology, and the part 'technology' is not among the parts",
+    ),
     "markers without their part": (
         lambda raw: raw["cities"][0].update(markers=2),
         "it has markers, and the part 'markers' is not among the parts",

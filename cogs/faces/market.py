@@ -195,7 +195,7 @@ async def panel_after(interaction: Interaction, table: Table, why: str = "") -> 
     assert seat is not None
     events = await tables.events(table, table.step - 2)
     draws = [event for event in events if isinstance(event, CardDrawn | FaceUpTaken) and event.seat == seat]
-    cards = [event.card for event in draws if event.card is not None]  # one or two, in the order of the draws
+    cards = [event.card for event in draws if event.card is not None]  # in the order of the draws
     newest = await tables.as_shown(await tables.get(table.id) if why else table)
     return drawn_panel(await localizer_for(interaction, newest), newest, seat, cards, why)
 

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import Choices, command
-from cogs.core.components import GREEN, Press, Row, on, wait
+from cogs.core.components import GRAY, GREEN, Panel, Press, Row, on, wait
 from cogs.faces.tickets import WAYS
-from cogs.play.moves import at_seat
+from cogs.play.moves import at_seat, play_bare
 from cogs.play.options import TypedCards, offered
 from cogs.rail.claims import ROUTE, claims_of, read_claim, route_rows, served
 from cogs.rail.names import KIND_SIGNS, ROUTE_COLORS, ROUTE_SIGNS, RailLocalizer
 from cogs.rail.payment_presses import ask_action, offer_bill, offer_payments, open_places, pick_cards, turn_places
 from cogs.rail.payments import Bill
 from cogs.rail.typed import claimable
-from cogs.tables.face import Face, Page, RuleWords, Section, Topic, face, order
+from cogs.tables.face import ActionFace, Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
@@ -28,10 +29,11 @@ from engine.advice.lacking import Lacking, free_colors, lacking
 from engine.advice.missing_links import Missing, Outlook
 from engine.core.action import Seat
 from engine.core.event import Event
+from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.market import Market
 from engine.parts.pieces import PiecesSeen
-from engine.parts.routes import ANY_COLOR, RouteClaimed, Routes, RoutesSeen
+from engine.parts.routes import ANY_COLOR, RouteClaimed, Routes, RoutesSeen, StopClaiming
 from renderer.core.marks import Mark
 
 ROOM_FOR_TITLE = 200
@@ -156,6 +158,26 @@ def lacking_text(localizer: Localizer, market: Market, lacks: Lacking) -> str:
     return localizer.say("hand-lacks", cards=", ".join(cards), spare=lacks.spare, wilds=wilds)
 
 
+class StopClaimingFace(ActionFace[StopClaiming]):
+    """Claiming no second route."""
+
+    kind = StopClaiming
+    code = "y"
+
+    def way(self, game: Game, action: StopClaiming) -> tuple[str, str | None]:
+        return "stop-claiming", None
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: StopClaiming) -> str:
+        return localizer.say("done-stop-claiming")
+
+
+@on("stop-claiming", plays=played_in(CARD_GAMES))
+async def stop_claiming(press: Pressed) -> None:
+    """End the turn without a second route."""
+    await wait(press)
+    await play_bare(press.interaction, StopClaiming, press.game, press.step)
+
+
 @face("routes")
 class RoutesFace(Face[Routes]):
     """Routes on Discord."""
@@ -233,6 +255,28 @@ class RoutesFace(Face[Routes]):
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
         return [Press(table.id, table.step, "claim", localizer.say("button-claim"), style=GREEN)]
 
+    def _claims_on(self, table: Table, seat: Seat | None) -> bool:
+        """Tell whether a player may claim a second route now."""
+        return seat is not None and table.running.part_to_answer(seat) is self.part
+
+    @order(38)
+    def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """Return the buttons for a second route and for the end of the turn."""
+        seat = view.turn.seat
+        if view.viewer not in (None, seat) or not self._claims_on(table, seat):
+            return []
+        stop = localizer.say("button-stop-claiming")
+        return [
+            Press(table.id, table.step, "claim", localizer.say("button-claim"), style=GREEN),
+            Press(table.id, table.step, "stop-claiming", stop, style=GRAY),
+        ]
+
+    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView | None:
+        if not self._claims_on(table, seat):
+            return None
+        text = ui.TextDisplay[Any](localizer.say("second-route"))
+        return Panel(text, Row(*self.pending_buttons(localizer, table, table.running.view(seat))))
+
     def mark(self, event: Event, view: View) -> Mark | None:
         return ("route", event.route) if isinstance(event, RouteClaimed) else None
 
@@ -303,7 +347,7 @@ class RoutesFace(Face[Routes]):
 
     # Actions
 
-    actions = (ROUTE,)
+    actions = (ROUTE, StopClaimingFace())
 
     def supply_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
         """Return the pieces left, on maps with one kind."""

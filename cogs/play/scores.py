@@ -79,8 +79,9 @@ def _item(localizer: Localizer, view: View, line: ScoreLine) -> list[str]:
         score = localizer.say(SCORES(line.code), points=signed(line.points))
         return [f"- {score}"] if score else []
     facts: dict[str, object] = {name: fact for name, fact in line.facts.items() if isinstance(fact, int)}
-    if "city" in line.facts:
-        facts["city"] = localizer.city(str(line.facts["city"]))
+    for name in ("city", "technology"):
+        if name in line.facts:
+            facts[name] = localizer.fact_text(name, str(line.facts[name]))
     return [localizer.say(key, points=signed(line.points), **facts)]
 
 

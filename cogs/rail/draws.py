@@ -278,9 +278,11 @@ def hand_cards(localizer: Localizer, view: View) -> list[str]:
 
 
 def drawn_text(localizer: Localizer, cards: Sequence[str]) -> str:
-    """Return the sentence for one or two drawn cards."""
+    """Return the sentence for one card drawn, or for several."""
     if len(cards) == 1:
         return localizer.say("done-draw", card=localizer.a_card(cards[0]))
+    if len(cards) > 2:
+        return localizer.say("done-draw-more", cards=localizer.cards(cards))
     if cards[0] == cards[1]:
         return localizer.say("done-draw", card=localizer.two_cards(cards[0]))
     return localizer.say("done-draw-two", card=localizer.a_card(cards[0]), other=localizer.a_card(cards[1]))

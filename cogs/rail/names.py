@@ -16,6 +16,7 @@ from engine.core.event import Event
 from engine.parts.market import CardDrawn, CardRevealed, FaceUpTaken, Market
 from engine.parts.pieces import KINDS
 from engine.parts.routes import ANY_COLOR, Routes
+from engine.parts.technology import Technology
 from engine.parts.tickets import Tickets
 from engine.parts.track_beds import TrackBedsSeen
 from engine.rail.map import Route, Ticket
@@ -224,6 +225,9 @@ class RailLocalizer(GameLocalizer):
     # Facts
 
     def fact_text(self, name: str, text: str) -> str:
+        if name == "technology" and self.rules.has(Technology) and text in self.rules.part(Technology).cards:
+            card = self.rules.part(Technology).cards[text]
+            return f"{name_in(card.names, self.lang)} ({card.sign})"
         named = name not in _PLACES and self.is_card(text)
         return self.card(text) if named else super().fact_text(name, text)
 

@@ -26,7 +26,7 @@ from engine.advice.foresight import Foreseen, foresee
 from engine.advice.spending import SpendingCost
 from engine.core.action import Action, Seat
 from engine.core.game import Game
-from engine.core.lazy import Product
+from engine.core.lazy import Joined, Product
 from engine.core.part import Part
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
@@ -80,7 +80,7 @@ class Payable(ActionFace[A], Generic[A]):
     target: ClassVar[Literal["route", "station", "port"]]
     """What is drawn where it would come to stand."""
 
-    place: ClassVar[Literal["route", "city"]]
+    place: ClassVar[Literal["route", "city", "technology"]]
     """The field of the action, and the option of its command, that names what is paid for."""
 
     def make(self, seat: Seat, of: str, payment: Cards) -> A:
@@ -216,7 +216,8 @@ def offers(game: Game, seat: Seat, kind: Payable[A]) -> dict[str, Sequence[A]]:
     if not game.rules.has(kind.part):
         return {}
     offered = game.offered(seat, kind.part)
-    each: Iterable[Any] = offered.each() if isinstance(offered, Product) else ()
+    parts = offered.parts if isinstance(offered, Joined) else [offered]
+    each: Iterable[Any] = (paid for part in parts if isinstance(part, Product) for paid in part.each())
     return {getattr(paid[0], kind.place): paid for paid in each if len(paid)}
 
 

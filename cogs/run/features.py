@@ -16,6 +16,7 @@ from cogs.faces.pieces import PieceCommands
 from cogs.faces.ports import PortCommands
 from cogs.faces.routes import RouteCommands
 from cogs.faces.stations import StationCommands
+from cogs.faces.technology import TechnologyCommands
 from cogs.faces.tickets import TicketCommands
 from cogs.faces.tunnels import TunnelCommands
 from cogs.game import account
@@ -80,6 +81,7 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         TicketCommands(),
         PassCommand(),
         StationCommands(),
+        TechnologyCommands(),
         PortCommands(),
         TunnelCommands(),
         PieceCommands(),

@@ -50,7 +50,7 @@ TWICE = KeyFamily("event-{}-twice", event_tags, optional=True)
 _SEATS = frozenset(("seat", "owner", "by"))
 _CARDS = frozenset(("cards", "payment", "extra"))
 _RAW = frozenset(("reason", "permission", "until"))
-_ONE = {"cities": "city"}
+_ONE = {"cities": "city", "technologies": "technology"}
 
 
 class Sitter(Protocol):

@@ -24,6 +24,7 @@ from engine.parts.mountains import Mountains
 from engine.parts.regions import Regions
 from engine.parts.routes import Routes
 from engine.parts.shares import Shares
+from engine.parts.technology import Technology
 from engine.parts.tickets import Tickets
 from engine.parts.tours import Tours
 from engine.parts.track_beds import TrackBeds
@@ -41,6 +42,7 @@ MOST = {
     "regions": 20,
     "companies": 15,
     "markers": 8,
+    "technologies": 20,
     "cities": 100,
     "routes": 250,
     "tickets": 400,
@@ -216,7 +218,7 @@ def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], repo
     for section in raw:
         if known and section not in frame and section not in known and section not in (*BESIDE, SCHEMA_KEY):
             report.wrong(section, f"no part reads this section{guess(section, [*frame, *known])}")
-    for section in ("regions", "companies", "markers", "cities", "routes", "tickets"):
+    for section in ("regions", "companies", "markers", "technologies", "cities", "routes", "tickets"):
         fields = known.get(section, set())
         for index, entry in enumerate(_entries(raw, section)):
             for name in entry if fields else ():
@@ -226,7 +228,7 @@ def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], repo
 
 
 def _check_ids(raw: Mapping[str, object], report: Report) -> None:
-    for section in ("regions", "companies", "markers", "cities", "routes", "tickets"):
+    for section in ("regions", "companies", "markers", "technologies", "cities", "routes", "tickets"):
         for index, entry in enumerate(_entries(raw, section)):
             name = entry.get("id")
             parts = [name[at : at + 24] for at in range(0, len(name), 24)] if isinstance(name, str) else []
@@ -325,6 +327,9 @@ class _Sense:
             if (route.bed or route.crosses) and not self.rules.has(TrackBeds):
                 reason = "it is a track bed, and the part 'track_beds' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.bed", reason)
+            if route.unlocked and not self.rules.has(Technology):
+                reason = "it needs no technology, and the part 'technology' is not among the parts"
+                self.report.wrong(f"routes.{route.id}.unlocked", reason)
             if route.any and not self.rules.has(Ferries):
                 reason = "any cards pay for its spaces, and the part 'ferries' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.any", reason)
@@ -435,7 +440,7 @@ def named(raw: Mapping[str, object]) -> Iterator[tuple[str, str, Mapping[str, ob
         for key, entry in found.items() if isinstance(found, dict) else ():
             if isinstance(entry, dict) and isinstance(entry.get("names"), dict):
                 yield section, f"{section}.{key}", entry["names"]
-    for section in ("regions", "companies", "markers", "cities"):
+    for section in ("regions", "companies", "markers", "technologies", "cities"):
         for index, entry in enumerate(_entries(raw, section)):
             names = entry.get("names")
             if isinstance(names, dict):

@@ -72,7 +72,7 @@ class MarketNumbers(Numbers, frozen=True):
     """The numbers of cards. With several decks, `face_up` and `start_hand` are by deck.
 
     `clear_at` wilds clear the face-up cards (R1). `plain_wilds`: a face-up wild is drawn as any other card.
-    `may_stop`: a seat may stop after one card (R3).
+    `may_stop`: a seat may stop after one card (R3). `start_wilds`: wilds that each seat gets with its first hand.
     """
 
     face_up: Count | Mapping[str, Count]
@@ -80,6 +80,7 @@ class MarketNumbers(Numbers, frozen=True):
     start_hand: Count | Mapping[str, Count]
     may_stop: bool = False
     plain_wilds: bool = False
+    start_wilds: Count = 0
 
 
 class MarketGiven(Given, frozen=True):
@@ -180,7 +181,11 @@ class Market(Part[MarketSlice]):
             content.wrong("parts.market.plain_wilds", "with several decks a face-up wild takes the whole turn")
         for number, deck in enumerate(self.decks):
             there = sum(kind.count for kind in self.cards.kinds if kind.deck == deck)
-            needed = self.start_hand[number] * content.seats[1] + self.row[number]
+            wilds = self._start_wilds(number)
+            needed = (self.start_hand[number] + wilds) * content.seats[1] + self.row[number]
+            if wilds * content.seats[1] > self.totals[-1]:
+                reason = f"{self.totals[-1]} wilds are too few: {content.seats[1]} seats begin with {wilds} each"
+                content.wrong("parts.market.start_wilds", reason)
             if there < needed:
                 named = f" of the deck {deck!r}" if self.several else ""
                 reason = f"{there} cards{named} are too few: hands for {content.seats[1]} and the row take {needed}"
@@ -200,13 +205,28 @@ class Market(Part[MarketSlice]):
         for number, name in enumerate(self.decks):
             deck = [card for card in spread(self.kinds, self.totals) if self.fold.deck_of[card] == number]
             self._stream(rng, name, 0).shuffle(deck)
+            deck = self._stacked(deck, number, game.seats)
             decks.append(deck)
             events.append(DeckMade(tuple(deck), len(deck), self._named(name)))
         for seat in range(game.seats):
-            for name, deck, count in zip(self.decks, decks, self.start_hand, strict=True):
-                dealt = tuple(deck.pop() for _ in range(count))
+            for number, (name, deck, count) in enumerate(zip(self.decks, decks, self.start_hand, strict=True)):
+                dealt = tuple(deck.pop() for _ in range(count + self._start_wilds(number)))
                 events.append(CardsDealt(seat, dealt, len(dealt), self._named(name)))
         return [*events, FaceUpFilled(0, decks[0][-1])]
+
+    def _start_wilds(self, deck: int) -> int:
+        """Return how many wilds of a deck each seat gets with its first hand."""
+        return self.numbers.start_wilds if deck == self.fold.deck_of[self.wild] else 0
+
+    def _stacked(self, deck: list[str], number: int, seats: int) -> list[str]:
+        """Return a shuffled deck, its top last, with the wilds that seats begin with behind each one's first hand."""
+        wilds, left = self._start_wilds(number), list(deck)
+        if not wilds:
+            return left
+        for _ in range(wilds * seats):
+            left.remove(self.wild)
+        hands = [[left.pop() for _ in range(self.start_hand[number])] for _ in range(seats)]
+        return left + [card for hand in reversed(hands) for card in [*(self.wild,) * wilds, *reversed(hand)]]
 
     def _named(self, deck: str) -> str | None:
         """Return the deck's name as events state it: None with a single deck."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import reduce
 from itertools import chain
 from operator import and_, or_
@@ -14,7 +14,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, PlainEvent, TurnEnded
 from engine.core.game import Game
-from engine.core.lazy import Product, indices
+from engine.core.lazy import Joined, Product, indices
 from engine.core.part import Count, Given, Network, Numbers, Part, PiecesLeft, Points, Q, Question, Seen, Slice, put
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
@@ -57,12 +57,39 @@ class Supply(Question, frozen=True):
 class ChoicesAfter(Question, frozen=True):
     """How many choices a claim leaves to its seat before its turn ends: of a route to be claimed; without, those open.
 
-    A part that adds to it ends the turn with the last choice.
+    A part that adds to it ends the turn with the last choice. `claims` of those open are further routes to claim.
     """
 
     seat: Seat
     route: Route | None = None
     count: int = 0
+    claims: int = 0
+
+
+class Locked(Question, frozen=True):
+    """The routes that a seat may not claim yet, as a bit set in the map's order.
+
+    Asked about one `route`, by its index: also the ids of the technologies that it lacks for it.
+    """
+
+    seat: Seat
+    route: int | None = None
+    routes: int = 0
+    lacking: tuple[str, ...] = ()
+
+
+class Rebate(Question, frozen=True):
+    """What a seat pays less than a route's price: `fewer` cards for some routes (bit sets), but at least one card.
+
+    `any` cards of any kind stand for a wild, 0 if none do.
+    """
+
+    seat: Seat
+    fewer: tuple[tuple[int, int], ...] = ()
+    any: int = 0
+
+
+NO_REBATE = Rebate(0)
 
 
 class LaidTracks(Question, frozen=True):
@@ -109,6 +136,10 @@ class ClaimRoute(Action, frozen=True, tag="claim_route"):
 
     route: str
     payment: Cards
+
+
+class StopClaiming(Action, frozen=True, tag="stop_claiming"):
+    """A seat that may claim another route in its turn claims none."""
 
 
 class RouteClaimed(PlainEvent, frozen=True, tag="route_claimed"):
@@ -167,7 +198,7 @@ class Routes(Part[RoutesSlice]):
     given_type = RoutesGiven
     slice_type = RoutesSlice
     requires = ("market",)
-    decides = (ClaimRoute,)
+    decides = (ClaimRoute, StopClaiming)
     folds = (RouteClaimed, RoutesClosed)
     amends = (PiecesLeft, Network)
 
@@ -194,7 +225,9 @@ class Routes(Part[RoutesSlice]):
         self.own_pieces = numbers.pieces > 0
         self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
-        self._terms: Mapping[int, Terms] | None = None
+        self._terms: dict[Rebate, Mapping[int, Terms]] = {}
+        self._is_plain = False
+        """Whether `fares` price all routes, for every seat; known once they are computed."""
         self._fares: Fares | None = None
         self._upto = {kind: self._up_to(kind) for kind in {"", *(route.kind for route in self.order)}}
         self._check(cities, content)
@@ -264,62 +297,89 @@ class Routes(Part[RoutesSlice]):
             self._prices = tuple(priced)
         return self._prices
 
-    def terms(self, game: Game) -> Mapping[int, Terms]:
-        """Return the terms of each route that `fares` can't price: on beds with tracks, without wilds, with swaps.
+    def terms(self, game: Game, seat: Seat) -> Mapping[int, Terms]:
+        """Return the terms of each route that `fares` can't price: with rebates or swaps, on tracks, without wilds.
 
-        Those that don't depend on the state are computed once.
+        Those that don't depend on tracks are computed once.
         """
-        if self._terms is None:
-            self._terms = {
-                index: Terms(price.colors, price.length, price.locomotives, price.wilds, price.swap, price.swaps)
+        rebate = replace(game.find(Rebate(seat)), seat=0) if Rebate in game.rules.amenders else NO_REBATE
+        known = self._terms.get(rebate)
+        if known is None:
+            known = self._terms[rebate] = {
+                index: self._terms_of(price, index, rebate)
                 for index, price in enumerate(self.prices(game))
-                if price.swaps or not price.wilds
+                if price.swaps or not price.wilds or rebate.fewer or rebate.any
             }
         if not self.beds:
-            return self._terms
+            return known
         laid = {self.index[bed]: color for bed, color in game.find(LaidTracks()).colors}
+        prices = self.prices(game)
         tracks = {
-            index: Terms((color,), self.order[index].length, self.prices(game)[index].locomotives, True, 0, 0)
+            index: self._terms_of(replace(prices[index], colors=(color,)), index, rebate)
             for index, color in laid.items()
         }
-        return {**self._terms, **tracks}
+        return {**known, **tracks}
+
+    def _terms_of(self, price: Price, index: int, rebate: Rebate) -> Terms:
+        """Return the terms of a route. Its tunnel's extra cards depend on the payment, so it takes no swaps."""
+        fewer = max((count for routes, count in rebate.fewer if routes >> index & 1), default=0)
+        length = max(1, price.locomotives, price.length - fewer)
+        swap, swaps = price.swap, min(price.swaps, length)
+        if rebate.any and not swaps and price.wilds and not price.route.tunnel:
+            swap, swaps = rebate.any, length
+        return Terms(price.colors, length, price.locomotives, price.wilds, swap, swaps)
 
     def fares(self, game: Game) -> Fares:
         """Return what routes cost and hands can pay, for the whole map. Computed once."""
         if self._fares is None:
             market = game.rules.part(Market)
             self._fares = Fares(market.purse, [fare_of(price, market) for price in self.prices(game)])
-            self.terms(game)
+            self._is_plain = not (self.beds or Rebate in game.rules.amenders or self.terms(game, 0))
         return self._fares
 
     # The turn
 
+    def pending(self, game: Game) -> Collection[Seat]:
+        """Return the seat that may claim another route, once it has no other choice left."""
+        seat = game.turn.seat
+        if seat is None or ChoicesAfter not in game.rules.amenders:
+            return ()
+        open_ = game.ask(ChoicesAfter(seat))
+        return (seat,) if open_.claims and open_.claims == open_.count else ()
+
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        claims = self.claims(game, seat)
+        if ChoicesAfter in game.rules.amenders and seat in self.pending(game):
+            return Joined([claims, [StopClaiming(seat)]])
+        return claims
+
+    def claims(self, game: Game, seat: Seat) -> Sequence[Action]:
         """Return all legal claims of a seat. Routes of one fare are paid alike, so they are listed together."""
-        fares, terms = self._fares or self.fares(game), self._terms
+        fares = self._fares or self.fares(game)
         hand, open_ = game.slice(MarketSlice).hands[seat], self._open(game, seat)
 
         def claim(index: int, cards: Cards) -> ClaimRoute:
             return ClaimRoute(seat, self.order[index].id, cards)
 
-        if not terms and not self.beds:
+        if self._is_plain:
             return Product(
                 claim,
                 fares.count(hand, open_),
                 lambda: fares.payable(hand, open_),
                 lambda number: fares.pick(hand, open_, number),
             )
-        terms = self.terms(game)
+        terms = self.terms(game, seat)
         if self.beds:
             open_ &= ~self.beds | sum(1 << self.index[bed] for bed, _ in game.find(LaidTracks()).colors)
-        kinds = game.rules.part(Market).kinds
-        special = [(1 << index, ways(kinds, hand, asked)) for index, asked in terms.items() if open_ >> index & 1]
-        for index in terms:
+        kinds, alike = game.rules.part(Market).kinds, dict[Terms, int]()
+        for index, asked in terms.items():
+            alike[asked] = alike.get(asked, 0) | open_ & 1 << index
             open_ &= ~(1 << index)
+        special = [(routes, ways(kinds, hand, asked)) for asked, routes in alike.items() if routes]
         return Product(
             claim,
-            fares.count(hand, open_) + sum(len(found) for _, found in special),
-            lambda: chain(((bit, found) for bit, found in special if found), fares.payable(hand, open_)),
+            fares.count(hand, open_) + sum(routes.bit_count() * len(found) for routes, found in special),
+            lambda: chain(((routes, found) for routes, found in special if found), fares.payable(hand, open_)),
         )
 
     def _open(self, game: Game, seat: Seat) -> int:
@@ -328,12 +388,16 @@ class Routes(Part[RoutesSlice]):
         shut, reach = state.barred[seat], 0
         for owned in state.owned:
             shut |= owned
+        if Locked in game.rules.amenders:
+            shut |= game.find(Locked(seat)).routes
         for kind, most in ({"": state.pieces[seat]} if self.own_pieces else game.ask(Supply(seat)).left).items():
             upto = self._upto[kind]
             reach |= upto[most] if most < len(upto) else upto[-1]
         return reach & ~shut
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
+        if isinstance(action, StopClaiming):
+            return None if action.seat in self.pending(game) else Refused("no_second_claim")
         assert isinstance(action, ClaimRoute)
         index = self.index.get(action.route)
         if index is None:
@@ -354,6 +418,9 @@ class Routes(Part[RoutesSlice]):
             return Refused("twin_closed", route=route.id, open=most, tracks=len(route.twins) + 1)
         if route.bed and route.id not in dict(game.find(LaidTracks()).colors):
             return Refused("no_track_yet", route=route.id)
+        lacking = game.ask(Locked(seat, index)).lacking
+        if lacking:
+            return Refused("route_locked", route=route.id, technologies=lacking)
         left = state.pieces[seat] if self.own_pieces else game.ask(Supply(seat)).left[route.kind]
         if left >= route.pieces:
             return None
@@ -362,7 +429,11 @@ class Routes(Part[RoutesSlice]):
         return Refused("too_few_of_kind", kind=route.kind, needed=route.pieces, left=left)
 
     def _refuse_payment(self, game: Game, action: ClaimRoute, index: int) -> Refused | None:
-        market, price, asked = game.rules.part(Market), self.prices(game)[index], self.terms(game).get(index)
+        market, price, asked = (
+            game.rules.part(Market),
+            self.prices(game)[index],
+            self.terms(game, action.seat).get(index),
+        )
         if asked is not None:
             return refuse(asked, action.payment, market.hand(game, action.seat), market.wild)
         if market.cards.typed:
@@ -377,6 +448,8 @@ class Routes(Part[RoutesSlice]):
         )
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        if isinstance(action, StopClaiming):
+            return (TurnEnded(action.seat),)
         assert isinstance(action, ClaimRoute)
         route = self.routes[action.route]
         events = self.claimed(game, action.seat, route, action.payment)

@@ -20,6 +20,7 @@ from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsSeen
 from engine.parts.track_beds import LayTrack, best_track
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.players.shared.offers import Offers
+from engine.players.shared.purchases import needed
 from engine.players.shared.strings import any_laid
 
 MANY_CARDS = 14
@@ -35,6 +36,9 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
 
 def _turn(view: View, offers: Offers, rng: Random) -> Action:
     wanted = _wanted(view)
+    for technology in needed(view, wanted or ()):
+        if technology in offers.technologies:
+            return offers.technologies[technology][0]
     fitting = [route.id for route in wanted or () if route.id in offers.claims]
     if fitting:
         return offers.claims[rng.choice(fitting)][0]

@@ -15,7 +15,7 @@ from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.longest_path import LongestPath
 from engine.parts.markers import TakeMarker, best_marker
 from engine.parts.pieces import ChoosePieces
-from engine.parts.routes import Route, Routes
+from engine.parts.routes import Route, Routes, StopClaiming
 from engine.parts.shares import TakeShare, best_share
 from engine.parts.stations import Stations, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
@@ -26,6 +26,7 @@ from engine.players.easy import last_resort, track_to_lay
 from engine.players.shared.finish import Finish
 from engine.players.shared.offers import Needs, Offers, best_ports
 from engine.players.shared.plan import best_mix, best_tickets, planned, settle_tunnel, ticket_goals, worth_of_drawing
+from engine.players.shared.purchases import purchase, saved_for
 from engine.players.shared.situation import CARDS_A_TURN, Situation
 from engine.players.shared.strings import best_laid
 
@@ -106,10 +107,14 @@ class PlannedTurn:
         """Choose the action of a normal turn."""
         if self.situation.cards.drawn and offers.draws:
             return self._needs.draw(offers.draws)
-        for act in (self._station, self._finish, self._port, self._planned_claim, self._tickets, self._other_claim):
+        acts = (self._station, self._finish, self._port, self._purchase, self._planned_claim, self._tickets)
+        for act in (*acts, self._other_claim):
             action = act(offers)
             if action is not None:
                 return action
+        stop = offers.first(StopClaiming)
+        if stop is not None:
+            return stop
         if offers.draws:
             return self._needs.draw(offers.draws)
         return self._any_claim(offers) or last_resort(offers)
@@ -125,7 +130,13 @@ class PlannedTurn:
         routes = [*self.routes, *self._more]
         if not routes:
             routes = [self.situation.routes[index] for _, index in self._fillers[:3]]
-        return Needs(self.situation, routes, port=bool(self.ports))
+        saved = saved_for(self.situation.view, self.routes)
+        return Needs(self.situation, [*saved, *routes], port=bool(self.ports))
+
+    def _purchase(self, offers: Offers) -> Action | None:
+        """Return a technology that the plan needs, or that brings points."""
+        found = purchase(self.situation, offers, self.routes, self._needs)
+        return None if found is None else found[0]
 
     @cached_property
     def _lacks(self) -> float:
@@ -255,7 +266,7 @@ class PlannedTurn:
         for route in self.routes:
             left[route.kind] -= route.pieces
         found = []
-        for index in situation.free.difference(self.plan.links):
+        for index in situation.free.difference(self.plan.links, situation.bought_for):
             route = situation.routes[index]
             lacks = situation.hand_value.lacking(route)
             turns = lacks / CARDS_A_TURN + 1.0

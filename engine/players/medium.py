@@ -10,13 +10,14 @@ from engine.advice.spending import missing_routes
 from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.market import DrawCard
-from engine.parts.routes import Route, Routes
+from engine.parts.routes import Route, Routes, StopClaiming
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
 from engine.players.easy import last_resort, plain_choice
 from engine.players.shared import reasons
 from engine.players.shared.offers import Needs, Offers, best_ports
-from engine.players.shared.reasons import Thought
+from engine.players.shared.purchases import purchase, saved_for
+from engine.players.shared.reasons import Reason, Thought
 from engine.players.shared.situation import Situation
 from engine.players.shared.strings import first_laid
 
@@ -48,7 +49,8 @@ def _turn(situation: Situation, offers: Offers) -> Thought:
     wanted = [situation.part.routes[name] for name in served]
     long = [route for route in _long_routes(situation) if route not in wanted]
     ports = best_ports(situation, view.seen(TicketsSeen).own or ())
-    needs = Needs(situation, [*wanted, *long], port=bool(ports))
+    needs = Needs(situation, [*saved_for(view, wanted or long), *wanted, *long], port=bool(ports))
+    stop = offers.first(StopClaiming)
 
     def claimed(code: str, action: Action) -> Thought:
         return Thought(action, lambda: reasons.claim(view, code, action, served))
@@ -56,6 +58,10 @@ def _turn(situation: Situation, offers: Offers) -> Thought:
     def drawn(action: DrawCard) -> Thought:
         return Thought(action, lambda: reasons.draw(needs, action, served))
 
+    bought = purchase(situation, offers, wanted or long, needs)
+    if bought is not None:
+        action, count = bought
+        return Thought(action, lambda: reasons.bought(action, count))
     for city, naming in ports.items():
         if city in offers.ports:
             built, _ = needs.cheapest(offers.ports[city])
@@ -70,8 +76,10 @@ def _turn(situation: Situation, offers: Offers) -> Thought:
                 return claimed("claim_ticket", action)
             if missed <= SPARED:
                 return claimed("claim_long", action)
-            if not offers.draws:
+            if not offers.draws and stop is None:
                 return claimed("claim_stuck", action)
+    if stop is not None:
+        return Thought(stop, lambda: Reason("stop_claiming"))
     if offers.draws and situation.turns > LAST:
         return drawn(needs.draw(offers.draws))
     most = max(offers.claims, key=lambda name: situation.part.routes[name].length, default=None)

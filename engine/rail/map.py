@@ -47,6 +47,7 @@ class Route(Struct, frozen=True):
     `tunnel` marks a tunnel. `length` is in spaces. Without `wilds` it takes no wilds. `any` is how many cards of any
     kind pay for one of its spaces, 0 if none do. `companies` are those of which it brings a share.
     A `bed` has no color until a track is laid on it, and lies across the beds that it `crosses`.
+    An `unlocked` route needs no technology.
     """
 
     id: str
@@ -65,6 +66,7 @@ class Route(Struct, frozen=True):
     companies: tuple[str, ...] = ()
     bed: bool = False
     crosses: tuple[str, ...] = ()
+    unlocked: bool = False
 
     @property
     def pieces(self) -> int:

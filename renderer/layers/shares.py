@@ -11,12 +11,12 @@ from renderer.rail.base import Base
 from renderer.rail.layer import Layer
 
 
-def places_of(route: Route) -> Sequence[tuple[int, float]]:
-    """Return for each company of a route the index of its space, and how far from its middle, in lengths of a space.
+def places_of(route: Route, count: int) -> Sequence[tuple[int, float]]:
+    """Return for each of so many signs on a route the index of its space, and how far from its middle, in its lengths.
 
     Spaces with a locomotive stay free if the others suffice.
     """
-    count, taken = len(route.companies), set(spaces(route.length, route.locomotives)) if route.locomotives else set()
+    taken = set(spaces(route.length, route.locomotives)) if route.locomotives else set()
     free = [number for number in range(route.length) if number not in taken]
     if not count:
         return []
@@ -26,6 +26,15 @@ def places_of(route: Route) -> Sequence[tuple[int, float]]:
     return [(number // each, (number % each - (each - 1) / 2) * 0.5) for number in range(count)]
 
 
+def draw_signs(brush: Brush, ground: Base, route: Route, signs: Sequence[str], is_faded: bool) -> None:
+    """Draw signs of one to three letters on the free spaces of a route."""
+    slots, wide = ground.geometry.routes[route.id], ground.geometry.slot[0]
+    for sign, (number, off) in zip(signs, places_of(route, len(signs)), strict=True):
+        x, y, angle = slots[number]
+        x, y = x + cos(radians(angle)) * off * wide, y + sin(radians(angle)) * off * wide
+        text_sign(brush, ground.geometry, (x, y, angle), sign, is_faded)
+
+
 class SharesLayer(Layer[Shares]):
     """Shares in pictures."""
 
@@ -33,8 +42,5 @@ class SharesLayer(Layer[Shares]):
 
     def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
         """Draw the companies' signs on the free spaces of a route."""
-        slots, wide = ground.geometry.routes[route.id], ground.geometry.slot[0]
-        for company, (number, off) in zip(route.companies, places_of(route), strict=True):
-            x, y, angle = slots[number]
-            x, y = x + cos(radians(angle)) * off * wide, y + sin(radians(angle)) * off * wide
-            text_sign(brush, ground.geometry, (x, y, angle), self.part.companies[company].sign, is_faded)
+        signs = [self.part.companies[company].sign for company in route.companies]
+        draw_signs(brush, ground, route, signs, is_faded)

@@ -321,7 +321,16 @@ def _buses_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
     buses.icon(brush, 0, 0, s, ink, under)
 
 
+def _technology_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    for turn in range(8):
+        angle = turn * pi / 4
+        brush.disc(s * (0.5 + 0.4 * cos(angle)), s * (0.5 + 0.4 * sin(angle)), s * 0.11, ink)
+    brush.disc(s * 0.5, s * 0.5, s * 0.38, ink)
+    brush.disc(s * 0.5, s * 0.5, s * 0.16, under)
+
+
 _ICONS = {
+    "technology": _technology_icon,
     "buses": _buses_icon,
     "stations": _stations_icon,
     "ports": _ports_icon,

@@ -61,6 +61,12 @@ AT_THE_END: dict[str, dict[str, object]] = {
         "stations": [["abbey"]],
     },
     "blank_plains": {"claimed": {"alder-chalk": 0}, "tickets": [["alder-drum"]]},
+    "brass_dales": {
+        "claimed": {"amber-cinder-1": 0},
+        "technologies": [["mail", "haul"]],
+        "earned": [2],
+        "tickets": [["amber-forge"]],
+    },
     "cold_fjords": {"claimed": {"cape-fjord": 0}, "tickets": [["cape-glint"]]},
     "high_passes": {"claimed": {"anvil-bell": 0}},
     "iron_valley": {"claimed": {"flint-joint": 0}, "shares": {"coal": [0]}, "tickets": [["ash-flint"]]},

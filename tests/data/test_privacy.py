@@ -88,12 +88,13 @@ NAMING_NOBODY = {
     }.items()
 }
 OF_THE_ENGINE = """
-    again agreed aside at back barred beds border box built by card cards choosing cities city collected color
+    again agreed aside at back barred beds blind border bought box built by card cards choosing cities city claimed
+    collected color copies earned
     company corner corners count counts crossings deck discard drawers drawn each exchanged extra face_up fate
     first gains give hands ids in_a_row keep kept kind kinds laid last lay left limits marker markers marks more
     most mountains names number offered opened opening order owed owned passing path payment pieces place placed
     places points reason rebuilt refill returned river route routes seat seats ships shown stations steps string
-    supply take takers there tickets tile tiles total trains turn turns
+    supply take takers technology there tickets tile tiles total trains turn turns
 """.split()  # noqa: SIM905  # seats, cards, tickets, places: the engine knows no people
 OF_A_SEASON = """
     maps kind variants options seats least divisions scale pace rounds late same_deal movers reliability counts cup

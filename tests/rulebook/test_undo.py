@@ -419,7 +419,8 @@ class TestWhatIsKnownBefore:
                 "ShareTaken",
                 "StationBuilt",
             ),
-            *("StringGivenUp", "StringLaid", "TicketsKept", "TilePlaced", "TrackLaid", "TunnelDug", "TunnelLeft"),
+            *("StringGivenUp", "StringLaid", "TechnologyBought", "TechnologyReturned", "TechnologyScored"),
+            *("TicketsKept", "TilePlaced", "TrackLaid", "TunnelDug", "TunnelLeft"),
             *("TurnBegan", "TurnEnded"),
         }
 

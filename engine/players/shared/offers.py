@@ -12,18 +12,21 @@ from engine.parts.market import Cards, DrawCard
 from engine.parts.ports import BuildPort, Ports, PortsSeen
 from engine.parts.routes import ClaimRoute, Route
 from engine.parts.stations import BuildStation
+from engine.parts.technology import BuyTechnology
 from engine.parts.tickets import Tickets
 from engine.players.shared.situation import HandValue, Situation
 
+PAID = ClaimRoute | BuildPort | BuildStation | BuyTechnology
+"""The actions that are paid with cards."""
 MOST_WAYS = 100
 """Ways to pay that are looked at; those with the fewest wilds come first."""
 
 
 class Offers:
-    """The legal actions of one seat. Claims and buildings are groups that differ in the payment only."""
+    """The legal actions of one seat. Claims, buildings and purchases are groups that differ in the payment only."""
 
     def __init__(self, legal: Sequence[Action]) -> None:
-        claims, ports, stations = (defaultdict[str, list[Sequence[Action]]](list) for _ in range(3))
+        claims, ports, stations, cards = (defaultdict[str, list[Sequence[Action]]](list) for _ in range(4))
         self.draws: list[DrawCard] = []
         self.others: list[Action] = []
         for group in _groups(legal):
@@ -34,12 +37,14 @@ class Offers:
                     ports[name].append(group)
                 case BuildStation(city=name):
                     stations[name].append(group)
+                case BuyTechnology(technology=name):
+                    cards[name].append(group)
                 case DrawCard() as draw:
                     self.draws.append(draw)
                 case other:
                     self.others.append(other)
-        self.claims, self.ports, self.stations = (
-            {name: Joined(groups) for name, groups in found.items()} for found in (claims, ports, stations)
+        self.claims, self.ports, self.stations, self.technologies = (
+            {name: Joined(groups) for name, groups in found.items()} for found in (claims, ports, stations, cards)
         )
 
     def first(self, kind: type[Action]) -> Action | None:
@@ -179,7 +184,7 @@ class Needs:
 
     def cheapest(self, group: Sequence[Action]) -> tuple[Action, float]:
         """Return the payment that costs least of what is wanted, and that cost, in cards."""
-        ways = [way for way in islice(group, MOST_WAYS) if isinstance(way, ClaimRoute | BuildPort | BuildStation)]
+        ways = [way for way in islice(group, MOST_WAYS) if isinstance(way, PAID)]
         missed = [self.missed(way.payment) for way in ways]
         best = min(range(len(ways)), key=missed.__getitem__)
         return ways[best], missed[best]

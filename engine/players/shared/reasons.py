@@ -21,6 +21,7 @@ from engine.parts.shares import TakeShare
 from engine.parts.station_tiles import PlaceTile
 from engine.parts.stations import BuildStation
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
+from engine.parts.technology import BuyTechnology
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsSeen
 from engine.parts.track_beds import LayTrack
@@ -38,6 +39,9 @@ REASONS = (
         "lay_track",
         "take_share",
         "take_marker",
+        "buy_technology",
+        "draw_technology",
+        "stop_claiming",
         "pay_tunnel",
         "leave_tunnel",
         "resort_build",
@@ -90,12 +94,21 @@ def port(action: Action, naming: int) -> Reason:
     return Reason("build_port", {"city": action.city, "cards": action.payment, "count": naming})
 
 
+def bought(action: Action, count: int) -> Reason:
+    """Return why a technology is bought: `count` routes that own tickets need are locked without it."""
+    assert isinstance(action, BuyTechnology)
+    return Reason("buy_technology", {"technology": action.technology, "count": count})
+
+
 def draw(needs: Needs, action: DrawCard, served: Served) -> Reason:
     """Return why a card is drawn: the first wanted route that it brings nearer, or what else it is good for."""
     view, card = needs.situation.view, action.card
     if card is None:
         return Reason("draw_deck", {"deck": action.deck or "none"})
     facts: dict[str, Fact] = {"card": card}
+    saved = next((route for route in needs.brought(card) if not any(route.cities)), None)
+    if saved is not None:
+        return Reason("draw_technology", {"technology": saved.id})
     wild = card == needs.situation.market.wild
     if wild and all(route.wilds for route in needs.routes):
         return Reason("draw_wild", facts)

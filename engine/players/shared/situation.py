@@ -12,6 +12,7 @@ from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
 from engine.parts.ports import Ports, PortsSeen
 from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
+from engine.parts.technology import Technology, TechnologySeen
 from engine.rail.fares import most_pairs
 
 Group = tuple[str, str]
@@ -154,6 +155,8 @@ USED_OF_HAND = 0.5
 """How much of a fitting card in hand counts for a route: others want it too."""
 COLORED = 1.25
 """The cost of a card of one color, in cards of any color."""
+LOCKED = 1.2
+"""Cards that a locked route costs more for each locomotive of what opens it: that opens others, too."""
 TUNNEL_TROUBLE = 0.8
 """Cards that a tunnel costs more on the average."""
 PACE = 1.2
@@ -233,6 +236,15 @@ class Situation:
             and self.supply[route.kind] >= route.pieces
         )
 
+    @cached_property
+    def bought_for(self) -> Mapping[int, int]:
+        """The price in locomotives of what the viewer must buy for each locked route, by the route's number."""
+        if not self.view.has(TechnologySeen):
+            return {}
+        part, owned = self.view.part(Technology), self.view.seen(TechnologySeen).owned[self.seat]
+        prices = {at: sum(part.cards[one].price for one in part.lacking(owned, at)) for at in range(len(self.routes))}
+        return {at: price for at, price in prices.items() if price}
+
     def points(self, index: int) -> int:
         """Return the points of a route, by its number."""
         return self.part.points[self.routes[index].length]
@@ -254,6 +266,7 @@ class Situation:
             cards = whole - USED_OF_HAND * max(0.0, whole - self.hand_value.lacking(route))
             if route.color != ANY_COLOR:
                 cards *= COLORED
+            cards += LOCKED * self.bought_for.get(index, 0)
             costs[index] = max(0.15, cards / CARDS_A_TURN + TURN_OF_CLAIM - POINT * self.points(index))
         for link in self.view.links(self.seat):
             for index in self.network.between[frozenset(link)]:

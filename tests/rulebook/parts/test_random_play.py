@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.markers import MarkersSeen
 from engine.parts.market import MarketSlice
-from engine.parts.routes import ClaimRoute, RoutesSeen
+from engine.parts.routes import ClaimRoute, RouteClaimed, RoutesSeen
 from engine.parts.shares import SharesSeen
+from engine.parts.technology import BuyTechnology, TechnologyBought, TechnologyReturned, TechnologySeen
 from engine.parts.tickets import DrawTickets, TicketsSlice
 from engine.parts.track_beds import TrackBedsSeen
 from tests.engine.test_random_play import check_end, check_offers, check_slices, check_stored, check_views, count_cards
@@ -225,6 +227,67 @@ def shares_of_iron_valley(game: Game) -> None:
             assert takers.count(seat) <= sum(company["id"] in r.get("companies", ()) for r in own(game, seat))
 
 
+def of_brass_dales(game: Game) -> Points:
+    """Completed tickets and longest walks, by what the technologies of the seats at the end say."""
+    key, found, seats = game.rules.key, Points(), range(game.seats)
+    routes = [own(game, seat) for seat in seats]
+    done = [sum(one["cities"][1] in reached(one["cities"][0], routes[s]) for one in kept(game, s)) for s in seats]
+    lengths = [walked(mine) for mine in routes]
+    for seat, technologies in enumerate(game.view(None).seen(TechnologySeen).owned):
+        for said in (listed(key, "technologies")[one] for one in technologies):
+            found[seat, "technology_tickets"] += said.get("ticket_points", 0) * done[seat]
+            for stake, counts in (("most_tickets", done), ("longest_path", lengths)):
+                won = counts[seat] > 0 and all(counts[seat] >= count for count in counts)
+                found[seat, "technology_contest"] += said.get(stake, 0) * (1 if won else -1)
+    return found
+
+
+def told_of_brass_dales(key: str, story: Sequence[Event]) -> Points:
+    """What routes brought by the technologies that their owners had just then."""
+    found, owned = Points(), set[tuple[int, str]]()
+    for event in story:
+        match event:
+            case TechnologyBought(seat=seat, technology=one):
+                owned.add((seat, one))
+            case TechnologyReturned(seat=seat, technology=one):
+                owned.remove((seat, one))
+            case RouteClaimed(seat=seat, route=route):
+                for said in (listed(key, "technologies")[one] for buyer, one in owned if buyer == seat):
+                    if not said.get("routes") or any(is_kind(key, route, kind) for kind in said["routes"]):
+                        found[seat, "technology"] += said.get("route_points", 0)
+    return found
+
+
+def is_kind(key: str, route: str, kind: Mapping[str, Any]) -> bool:
+    """Whether a route is of a kind that a technology names."""
+    said, cities = listed(key, "routes")[route], listed(key, "cities")
+    facts = {
+        "spaces": said["length"] in kind.get("spaces", [said["length"]]),
+        "ferry": "locomotives" in said,
+        "tunnel": "tunnel" in said,
+        "region": any(cities[end].get("region") == kind.get("region") for end in said["cities"]),
+    }
+    return all(facts[name] for name in kind)
+
+
+def technologies_of_brass_dales(game: Game) -> None:
+    """Nobody has a technology twice, and no more are out than there are."""
+    owned = game.view(None).seen(TechnologySeen).owned
+    assert all(len(set(mine)) == len(mine) for mine in owned)
+    for name, said in listed(game.rules.key, "technologies").items():
+        assert sum(name in mine for mine in owned) <= said["copies"]
+
+
+def check_bought(game: Game, action: BuyTechnology) -> None:
+    """The cards are the price in locomotives, or for some of these as many as the map or a technology says."""
+    key = game.rules.key
+    said, owned = listed(key, "technologies"), game.view(None).seen(TechnologySeen).owned[action.seat]
+    each = min([numbers(key, "technology")["any"], *(said[one].get("any", 9) for one in owned)])
+    price, count = said[action.technology]["price"], len(action.payment)
+    whole = range(min(price, action.payment.count("locomotive")) + 1)
+    assert any(count == locomotives + (price - locomotives) * each for locomotives in whole)
+
+
 def of_three_tracks(game: Game) -> Points:
     key, found = game.rules.key, Points()
     worth = numbers(key, "routes")["points"]
@@ -260,6 +323,7 @@ def tracks_of_three_tracks(game: Game) -> None:
 
 RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
     "blank_plains": (of_cold_fjords, {"routes"}),
+    "brass_dales": (of_brass_dales, {"technology", "technology_contest", "technology_tickets"}),
     "cold_fjords": (of_cold_fjords, {"routes"}),
     "four_borders": (of_four_borders, {"round_trips", "ticket"}),
     "high_passes": (of_high_passes, {"largest_network", "mountains"}),
@@ -269,8 +333,11 @@ RECOUNT: dict[str, tuple[Callable[[Game], Points], set[str]]] = {
     "three_tracks": (of_three_tracks, {"longest_path", "routes"}),
 }
 """By sample: the points that its own rules bring at the end, and their codes."""
+TOLD: dict[str, Callable[[str, Sequence[Event]], Points]] = {"brass_dales": told_of_brass_dales}
+"""By sample: the points that depend on when something happened, from all events of a game."""
 CHECKS: dict[str, Callable[[Game], None]] = {
     "blank_plains": tracks_of_blank_plains,
+    "brass_dales": technologies_of_brass_dales,
     "iron_valley": shares_of_iron_valley,
     "lantern_coast": markers_of_lantern_coast,
     "three_tracks": tracks_of_three_tracks,
@@ -313,7 +380,7 @@ def play_whole_games(key: str, variant: str, games: range) -> set[str]:
         seats = rules.seats[0] + number % (rules.seats[1] - rules.seats[0] + 1)
         before = shadow = Game.blank(rules, seats)
         game, events = Game.new(rules, seats, rng)
-        step, action = 0, None
+        step, action, story = 0, None, list[Event]()
         while True:
             check_sums(before, game)
             if key in CHECKS:
@@ -329,9 +396,10 @@ def play_whole_games(key: str, variant: str, games: range) -> set[str]:
             action = chosen(game.legal(rng.choice(game.waiting)), number % 2 == 0, rng)
             check_paid(game, action)
             before, (game, events) = game, game.play(action, rng)
+            story += events
             step += 1
         check_end(game)
-        scored |= check_points(game)
+        scored |= check_points(game, story)
     return scored
 
 
@@ -359,13 +427,25 @@ def check_sums(before: Game, game: Game) -> None:
 
 def check_paid(game: Game, action: Action | None) -> None:
     """The cards of a claim pay for it: what each of them stands for is tried."""
+    if isinstance(action, BuyTechnology):
+        check_bought(game, action)
     if not isinstance(action, ClaimRoute):
         return
     key = game.rules.key
-    route = listed(key, "routes")[action.route]
+    route = {**listed(key, "routes")[action.route]}
     swap: Mapping[str, int] = next((said for said in file(key)["parts"] if said["part"] == "ferries"), {})
     symbols, any_space = route.get("locomotives", 0), route.get("any", 0)
     anywhere = numbers(key, "routes").get("locomotives_anywhere", True) or symbols or route.get("tunnel")
+    if "technologies" in file(key):
+        owned = game.view(None).seen(TechnologySeen).owned[action.seat]
+        every = listed(key, "technologies")
+        for kind in (kind for said in every.values() for kind in said.get("opens", ()) if not route.get("unlocked")):
+            openers = {one for one, said in every.items() if kind in said.get("opens", ())}
+            assert openers & set(owned) or not is_kind(key, action.route, kind), "the route was locked"
+        less = max((every[one].get("fewer", 0) for one in owned), default=0)
+        route["length"] = max(1, symbols, route["length"] - less)
+        if not route.get("tunnel"):
+            any_space = min([numbers(key, "technology")["any"], *(every[one].get("any", 9) for one in owned)])
     most, each = (route["length"], any_space) if any_space else (symbols if swap.get("any") else 0, swap.get("any", 0))
     paid, colors = Counter(action.payment), [route["color"]]
     if route.get("bed"):
@@ -382,7 +462,7 @@ def check_paid(game: Game, action: Action | None) -> None:
     )
 
 
-def check_points(game: Game) -> set[str]:
+def check_points(game: Game, story: Sequence[Event]) -> set[str]:
     """The points of the sample's own rules are those that are counted here."""
     key, lines = game.rules.key, game.result().lines
     count, codes = RECOUNT[key]
@@ -391,7 +471,8 @@ def check_points(game: Game) -> set[str]:
         assert line.code in codes or line.code in COUNTED_ELSEWHERE
         if line.code in codes:
             counted[line.seat, line.code] += line.points
-    assert {key: points for key, points in counted.items() if points} == {
-        key: points for key, points in count(game).items() if points
-    }
+    again = count(game)
+    if key in TOLD:
+        again.update(TOLD[key](key, story))
+    assert {at: points for at, points in counted.items() if points} == {at: n for at, n in again.items() if n}
     return {line.code for line in lines if line.points}

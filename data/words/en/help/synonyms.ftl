@@ -23,6 +23,7 @@ alias-topic-ferries = ferry water sea locomotive symbol
 alias-topic-mountains = peak worn wear lose lost extra more trains pieces discard asia
 alias-topic-shares = stock company companies railroad invest holder majority pennsylvania
 alias-topic-markers = passenger passengers meeple meeples token tokens collect merchandise goods most germany
+alias-topic-technology = buy purchase technology upgrade locked unlock price locomotives concession permit uk
 alias-topic-trackbeds = track tracks tile lay color blank empty france
 alias-topic-regions = country countries border abroad crossing several best end ends
 alias-topic-stations = through station opponent rival foreign use borrow other player another route cost price how many left unused

@@ -60,6 +60,12 @@ hint-mix = Start with { $trains ->
 hint-pay-tunnel = Pay { $cards }: then the tunnel is yours, and you spend as few locomotives as possible.
 hint-take-share = Take the share that gains you most now.
 hint-take-marker = Take the marker that gains you most now.
+hint-buy-technology = Buy { $technology }{ $count ->
+    [0] {""}
+   *[other] : your tickets need the routes it opens
+}.
+hint-draw-technology = Draw a locomotive: you need it to buy { $technology }.
+hint-stop-claiming = End your turn: no second route is worth its cards now.
 hint-lay-track = Lay this track: it helps your tickets most with the cards you have.
 hint-leave-tunnel = Give up the tunnel: you can't pay the extra cards.
 hint-resort-build = Build a { $what ->

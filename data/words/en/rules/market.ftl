@@ -102,6 +102,7 @@ button-draw-deck = { $deck ->
 button-stop = Stop here
 
 done-draw = You took { $card }.
+done-draw-more = You took: { $cards }.
 done-draw-two = You took { $card } and { $other }.
 done-stop = You stopped after one card. Your turn is over.
 

@@ -155,3 +155,9 @@ text-closed = closed: the parallel route is taken
 
 pic-score-routes = routes
 score-routes = routes { $points }
+
+second-route = **Claim a second route?**
+button-stop-claiming = End turn
+done-stop-claiming = You ended your turn.
+refused-no-second-claim = You can't end your turn now. Draw cards or tickets, or claim a route.
+refused-finish-routes = You can only claim a second route now. Claim one, or press **End turn**.

@@ -123,6 +123,7 @@ button-draw-deck = { $deck ->
 button-stop = Хватит
 
 done-draw = Вы взяли { $card }.
+done-draw-more = Вы взяли: { $cards }.
 done-draw-two = Вы взяли { $card } и { $other }.
 done-stop = Вы остановились на одной карте. Ход закончен.
 

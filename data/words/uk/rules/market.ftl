@@ -123,6 +123,7 @@ button-draw-deck = { $deck ->
 button-stop = Досить
 
 done-draw = Ви взяли { $card }.
+done-draw-more = Ви взяли: { $cards }.
 done-draw-two = Ви взяли { $card } і { $other }.
 done-stop = Ви зупинилися на одній карті. Хід закінчено.
 

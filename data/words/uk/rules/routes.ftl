@@ -160,3 +160,9 @@ text-closed = закрита: паралельну вже зайнято
 
 pic-score-routes = ділянки
 score-routes = ділянки { $points }
+
+second-route = **Прокласти другу ділянку?**
+button-stop-claiming = Завершити хід
+done-stop-claiming = Ви завершили хід.
+refused-no-second-claim = Завершити хід зараз не можна. Візьміть карти чи маршрути або прокладіть ділянку.
+refused-finish-routes = Зараз можна лише прокласти другу ділянку. Прокладіть її або натисніть **Завершити хід**.

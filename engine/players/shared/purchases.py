@@ -1,0 +1,68 @@
+"""Which technology a computer player buys: first what its routes need, then what brings more points than it costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.core.action import Action
+from engine.core.view import View
+from engine.parts.routes import ANY_COLOR, Route
+from engine.parts.technology import Technology, TechnologySeen
+from engine.parts.tickets import TicketsSeen
+from engine.players.shared.offers import Needs, Offers
+from engine.players.shared.situation import Situation
+
+LOSS = 1.5
+"""Needed cards lost, for each locomotive of the price, up to which a technology is bought."""
+WORTH = 3.0
+"""The points that a locomotive of the price costs."""
+PROFIT = 2.0
+"""Points by which a technology must bring more than it costs."""
+SPACES = 2.5
+"""Pieces of an average claim still to come."""
+
+
+def needed(view: View, routes: Iterable[Route]) -> list[str]:
+    """Return what must be bought for these routes and can be: what most of them need first, then the cheapest."""
+    if not view.has(TechnologySeen):
+        return []
+    part, seen = view.part(Technology), view.seen(TechnologySeen)
+    owned = seen.owned[view.viewer or 0]
+    counts = Counter(one for route in routes for one in part.lacking(owned, part.index[route.id]) if seen.left[one])
+    return sorted(counts, key=lambda one: (-counts[one], part.cards[one].price))
+
+
+def saved_for(view: View, routes: Iterable[Route]) -> list[Route]:
+    """Return the price of the first technology that these routes need, as a route of locomotives without cities."""
+    first = needed(view, routes)[:1]
+    prices = [view.part(Technology).cards[one].price for one in first]
+    return [Route(one, ("", ""), price, ANY_COLOR, locomotives=price) for one, price in zip(first, prices, strict=True)]
+
+
+def purchase(situation: Situation, offers: Offers, routes: Sequence[Route], needs: Needs) -> tuple[Action, int] | None:
+    """Return a technology to buy now, with how many of the `routes` it opens; None if none is worth its cards."""
+    if not offers.technologies:
+        return None
+    part, owned = situation.view.part(Technology), situation.view.seen(TechnologySeen).owned[situation.seat]
+    wanted = {
+        one: sum(one in part.lacking(owned, part.index[r.id]) for r in routes) for one in needed(situation.view, routes)
+    }
+    profits = [one for one in offers.technologies if one not in wanted and _profit(situation, one) >= PROFIT]
+    for one in (*wanted, *sorted(profits, key=lambda one: -_profit(situation, one))):
+        if one in offers.technologies:
+            action, missed = needs.cheapest(offers.technologies[one])
+            if missed <= LOSS * part.cards[one].price:
+                return action, wanted.get(one, 0)
+    return None
+
+
+def _profit(situation: Situation, technology: str) -> float:
+    """Return the points that a technology may still bring by routes and tickets, less those that its price is worth."""
+    view, card = situation.view, situation.view.part(Technology).cards[technology]
+    part = view.part(Technology)
+    free = [index for index in situation.free if part.meant[technology] >> index & 1]
+    share = len(free) / max(1, len(situation.free))
+    claims = share * min(situation.pieces[situation.seat] / SPACES, situation.turns / 2)
+    tickets = len(view.seen(TicketsSeen).own or ())
+    return card.route_points * claims + card.ticket_points * tickets - WORTH * card.price
