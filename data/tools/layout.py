@@ -29,6 +29,7 @@ from data.languages import CODES
 from data.maps.clearance import crossings, kinks, misleading, overlaps
 from data.maps.earth import outlines_within
 from data.maps.jsonfile import Places
+from data.tools.coasts import calm, long_only
 from data.tools.naming import Namer
 from data.tools.projection import (
     MARGIN_OF_WARP,
@@ -293,9 +294,9 @@ class Layout:
         found = {
             "source": raw["source"] + "; made into this board's pixels by data/tools/layout.py",
             "size": list(size),
-            "land": shapes(raw["land"]),
+            "land": calm(shapes(raw["land"])),
             "lakes": shapes(raw["lakes"]),
-            "rivers": lines(raw["rivers"]),
+            "rivers": long_only(lines(raw["rivers"])),
             "borders": lines(borders),
         }
         if "parks" in raw:

@@ -26,8 +26,8 @@ LONG = 12
 CAPITAL = 0.69
 """Height of capitals and figures as a part of the font size."""
 
-STEEP = 3
-"""How much steeper soft edges of a map become."""
+STEEP, STEEPEST = 4, 16
+"""How much steeper soft edges of a map become: of what is on it, and of the ground, which has no letters."""
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -190,8 +190,8 @@ def coverage(box: tuple[int, int, int, int], points: Sequence[Point]) -> Image.I
     return big.reduce(SCALE)
 
 
-def crisp(picture: Image.Image) -> Image.Image:
-    """Return an RGB picture with steeper soft edges, whose fewer mixtures take fewer bytes.
+def crisp(picture: Image.Image, steep: int = STEEP) -> Image.Image:
+    """Return an RGB picture with soft edges that are `steep` times steeper, whose fewer mixtures take fewer bytes.
 
     No pixel gets lighter or darker than all around it.
     """
@@ -202,7 +202,7 @@ def crisp(picture: Image.Image) -> Image.Image:
     low, high = _of_three(np.minimum, found), _of_three(np.maximum, found)
     rows = pixels[:-2] + 2 * pixels[1:-1] + pixels[2:]
     blurred, here = rows[:, :-2] + 2 * rows[:, 1:-1] + rows[:, 2:], pixels[1:-1, 1:-1]
-    found[1:-1, 1:-1] = np.clip(here + ((16 * here - blurred) * STEEP >> 4), low, high)
+    found[1:-1, 1:-1] = np.clip(here + ((16 * here - blurred) * steep >> 4), low, high)
     return Image.fromarray(found)
 
 

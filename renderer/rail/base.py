@@ -13,7 +13,7 @@ from PIL import Image
 from engine.board.arrays import shapely
 from engine.core.view import View
 from engine.parts.routes import City, Route, Routes
-from renderer.core.draw import Box, Brush, Point, Sheet, Stamp, around_point, on_board, stamp
+from renderer.core.draw import STEEPEST, Box, Brush, Point, Sheet, Stamp, around_point, crisp, on_board, stamp
 from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
 from renderer.core.shelf import Shelf
@@ -260,6 +260,8 @@ def painted(base: Base, is_faded: bool) -> Image.Image:
     for route in geometry.routes:
         for line in base.lines(route):
             brush.line(line, COLORS["track"], 3)
+    if base.use == "map":
+        image.paste(crisp(image.reduce(fine), STEEPEST).resize(image.size, Image.Resampling.NEAREST))
     for route, places in geometry.routes.items():
         if not any(lens.holds(x, y, geometry.slot[0]) for x, y, _ in places):
             continue

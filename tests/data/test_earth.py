@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from shapely import MultiPolygon, Point, Polygon
+from shapely import MultiPolygon, Point, Polygon, box, union_all
 
 from data.maps.checks import fill_names
 from data.maps.earth import EARTH, outlines_within
 from data.maps.layout_check import drawing_mistakes
+from data.tools.coasts import calm, long_only
 from data.tools.layout import Layout
 from renderer.core.geometry import outlines
 from tests.own_map import laid_out, raw_map
@@ -35,6 +36,23 @@ def test_land_goes_on_across_the_antimeridian_and_no_band_of_it_runs_around_the_
     antarctic = whole(outlines_within(-180, -85, 180, -60)["land"])
     assert antarctic.contains(Point(100, -80))
     assert not antarctic.contains(Point(100, -62))
+
+
+def test_coasts_are_calm_and_keep_their_straits() -> None:
+    """What is only a few px wide makes pictures larger, and nobody sees it."""
+    bays = [box(x, 0, x + 3, 30) for x in range(20, 380, 20)]
+    mainland = box(0, 0, 400, 400).difference(union_all(bays))
+    island, speck = box(0, -60, 400, -7), box(10, 420, 20, 430)
+    land = [[[list(at) for at in one.boundary.coords]] for one in (mainland, island, speck)]
+    found = sorted((Polygon(rings[0], rings[1:]) for rings in calm(land)), key=lambda one: one.area)
+    assert [round(part.area, -4) for part in found] == [20_000, 160_000]
+    assert mainland.length > 2500 > 1650 > found[1].length
+    assert not found[0].intersects(found[1]), "the strait is 7 px wide"
+
+
+def test_only_long_rivers_are_kept() -> None:
+    bends = [[float(x), 100.0 + x % 2] for x in range(200)]
+    assert long_only([bends, [[0, 0], [80, 0]]]) == [[[0, 100], [199, 101]]]
 
 
 def test_the_bundle_is_small() -> None:
