@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -35,8 +36,12 @@ from data.maps.library import Library, load
 from data.store.clocks import Clocks
 from data.store.connection import NotStored
 from data.store.settings import Settings
+from data.store.share import Share
 from data.store.store import Store
 from engine.core.refused import Refused
+
+if TYPE_CHECKING:  # its driver is not installed where one process has all shards
+    from cogs.run.cluster import Cluster
 
 _log = logging.getLogger(__name__)
 
@@ -84,18 +89,24 @@ class SlowTrain(Client):
         shard_count: int | None = None,
         library: Library | None = None,
         config: Config | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
+        """Take the database and, where other processes share it, this one's place among them."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
             tree_cls=_Tree,
-            shard_count=shard_count,
+            shard_count=shard_count if cluster is None else cluster.count,
             allowed_mentions=_NO_MENTIONS,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=None if cluster is None else cluster.pace.trace(),
         )
+        self.cluster = cluster
+        if cluster is not None:
+            self.share = Share(cluster.count, frozenset())
         self.words = catalogue()
         self.words.read()
         self.library = (library or load()).with_servers()
@@ -122,10 +133,16 @@ class SlowTrain(Client):
             await self.add_cog(cog)
         await read_maps(self)
         await self.tree.set_translator(Translator(self.words))
-        await self.command_sync.give()
+        async with contextlib.nullcontext() if self.cluster is None else self.cluster.commands():
+            await self.command_sync.give()
 
     async def close(self) -> None:
-        """Stop in order: nothing new is started, running work is finished and stored; unsent items stay queued."""
+        """Stop in order: nothing new is started, running work is finished and stored; unsent items stay queued.
+
+        Other processes take the shards first: until then this one answers.
+        """
+        if self.cluster is not None:
+            await self.cluster.leave()
         self.stopping = True
         if hasattr(self, "announcer") and not self.store.closed:
             tasks = {*self.working, *self.announcer.at_work} - {asyncio.current_task()}
@@ -145,17 +162,48 @@ class SlowTrain(Client):
         await self.announcer.wake_all()
         self.scheduler.wake()
 
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Send what the process before this one left; without other processes, `on_ready` does it for all shards."""
+        if self.cluster is not None and self.cluster.session(shard_id):
+            await self.announcer.wake_all()
+
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard has a new session: what falls due is done again."""
-        self.scheduler.join(shard_id)
+        if self.cluster is None or self.cluster.session(shard_id):
+            self.scheduler.join(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Note that a shard has its session again."""
-        self.scheduler.join(shard_id)
+        await self.on_shard_connect(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Note that a shard has lost its session: nothing falls due until it has one."""
         self.scheduler.lose(shard_id)
+
+    # Other processes
+
+    async def launch_shards(self) -> None:
+        """Begin the sessions of all shards; where other processes have some, those of this one's part."""
+        if self.cluster is None:
+            await super().launch_shards()
+        else:
+            self.cluster.begin(self, self.announcer)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may begin."""
+        if self.cluster is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.cluster.before_session(shard_id or 0)
+
+    def is_ready(self) -> bool:
+        """Tell whether all that this process answers for has a session."""
+        return super().is_ready() if self.cluster is None else self.cluster.ready
+
+    async def pass_on(self, game_id: int) -> None:
+        """Have the process that answers for a game's server wake the game."""
+        if self.cluster is not None:
+            await self.cluster.tell(game_id)
 
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether to answer an interaction; before that, clocks stand still for what was missed."""

@@ -6,6 +6,7 @@ import math
 import sys
 from collections.abc import Iterator, Sequence
 
+import discord
 from aiohttp import web
 
 from cogs.core.logs import COUNTED, counted
@@ -19,7 +20,10 @@ STALE = int(LONGEST_SLEEP) + 2 * BEAT
 
 
 class Metrics:
-    """`/health`: 200 while all is well, else 503. `/metrics`: figures in the Prometheus format."""
+    """The pages. `/health`: 200 while all is well, else 503. `/metrics`: figures in the Prometheus format.
+
+    `/live`: 200 as long as the process does anything at all. `/ready`: 200 while it has its part of the shards.
+    """
 
     def __init__(self, bot: SlowTrain) -> None:
         self._bot = bot
@@ -38,7 +42,8 @@ class Metrics:
         Raises: OSError if the port is taken.
         """
         app = web.Application()
-        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
+        pages = {"/health": self._health, "/live": self._live, "/ready": self._ready, "/metrics": self._metrics}
+        app.add_routes([web.get(path, page) for path, page in pages.items()])
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, HOST, port).start()
@@ -52,6 +57,8 @@ class Metrics:
     @property
     def _connected(self) -> bool:
         """Whether each shard has an open connection with answered heartbeats. `is_ready` stays true in an outage."""
+        if self._bot.cluster is not None:
+            return self._bot.cluster.ready
         shards = self._bot.shards.values()
         open_ = all(not shard.is_closed() and math.isfinite(shard.latency) for shard in shards)
         return self._bot.is_ready() and open_
@@ -73,8 +80,26 @@ class Metrics:
         well = all(health[name] for name in ("gateway", "database", "awake"))
         return web.json_response({"status": "ok" if well else "failing", **health}, status=200 if well else 503)
 
+    async def _live(self, _: web.Request) -> web.Response:
+        return web.json_response({"status": "ok"})
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        stopping = self._bot.stopping or (self._bot.cluster is not None and self._bot.cluster.leaving)
+        ready = self._connected and not stopping and await self._has_database()
+        share = self._bot.share
+        shards = [] if share is None else sorted(share.held)
+        answer = {"status": "ready" if ready else "not ready", **({} if share is None else {"shards": shards})}
+        return web.json_response(answer, status=200 if ready else 503)
+
+    async def _has_database(self) -> bool:
+        try:
+            return await self._figures() is not None
+        except Exception:  # whatever is wrong with the database, nothing can be stored
+            return False
+
     async def _metrics(self, _: web.Request) -> web.Response:
-        found = await self._figures()
+        whole = self._bot.cluster is None or self._bot.cluster.leads  # the database's figures come from one process
+        found = await self._figures() if whole else None
         text = "\n".join([*self._process(), *(self._database(found) if found else ())])
         return web.Response(text=f"{text}\n", content_type="text/plain", charset="utf-8")
 
@@ -83,9 +108,12 @@ class Metrics:
             yield from _figure(f"{name}_total", "counter", meaning, counted(name))
         yield from _figure("ready", "gauge", "1 while Discord's gateway is there.", int(self._connected))
         yield from _figure("gateway_latency_seconds", "gauge", "Of the gateway's heartbeat.", self._bot.latency)
-        yield from _figure("servers", "gauge", "Servers that the bot is in.", len(self._bot.guilds))
+        yield from _figure("servers", "gauge", "Servers that the bot is in.", sum(map(self._owned, self._bot.guilds)))
         yield from _figure("start_time_seconds", "gauge", "When the process began.", self._started)
         yield from _figure("peak_memory_bytes", "gauge", "The most memory that was in use.", _peak_memory())
+
+    def _owned(self, guild: discord.Guild) -> bool:
+        return self._bot.owns(guild.id)
 
     @staticmethod
     def _database(found: Figures) -> Iterator[str]:

@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -22,6 +22,9 @@ from cogs.run.operator import NO_DISCORD, CannotStart, discord_sentence, read_se
 from data.maps.library import Library, load_with
 from data.store.connection import StoreError
 from renderer.core.disk import stored
+
+if TYPE_CHECKING:
+    from cogs.run.cluster import Cluster
 
 _log = logging.getLogger(__name__)
 
@@ -106,9 +109,32 @@ async def _prepared(library: Library) -> None:
     keep_for_good()
 
 
+async def _joined(settings: Settings, token: str) -> Cluster | None:
+    """Return this process's place among those that share the database; None for a file, which one process has.
+
+    Raises: CannotStart.
+    """
+    address: str | None = getattr(settings.database, "address", None)
+    if address is None:
+        return None
+    from cogs.run.cluster import Advice, Cluster  # with the driver of PostgreSQL, which a bot with a file does without
+    from data.store.leases import Lost
+
+    try:
+        cluster = Cluster(address, await Advice.ask(token))
+        await cluster.join()
+    except Lost as lost:
+        error = StoreError("cannot_open", path=str(settings.database), reason=str(lost))
+        raise CannotStart(store_sentence(error)) from lost
+    except NO_DISCORD as error:
+        raise CannotStart(discord_sentence(error)) from error
+    return cluster
+
+
 async def _online(settings: Settings, token: str, library: Library) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    async with SlowTrain(settings.database, library=library, config=settings) as bot:
+    cluster = await _joined(settings, token)
+    async with SlowTrain(settings.database, library=library, config=settings, cluster=cluster) as bot:
         stop_metrics = None
         if settings.metrics_port:
             from cogs.run.metrics import Metrics  # with a web server, which a bot without these pages does without

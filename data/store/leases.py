@@ -29,6 +29,9 @@ _TAKEN = (
     "SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = database "
     "WHERE locktype = 'advisory' AND datname = current_database() AND classid::bigint = %s AND objsubid = 2 AND granted"
 )
+_TAKE, _GIVE = "SELECT pg_try_advisory_lock(%s, %s)", "SELECT pg_advisory_unlock(%s, %s)"
+_TAKE_TOGETHER = "SELECT pg_try_advisory_lock_shared(%s, %s)"
+_GIVE_TOGETHER = "SELECT pg_advisory_unlock_shared(%s, %s)"
 _LIMITS = (
     "SELECT set_config('idle_session_timeout', %(most)s || 's', false), "
     "set_config('tcp_user_timeout', %(most)s || 's', false), "
@@ -42,7 +45,7 @@ class Kind(IntEnum):
     """What a lease is for. The numbers are seen by processes of other versions, so they never change."""
 
     PROCESS = 1
-    """A process that takes its share; the number is its own."""
+    """A process that takes its share; the number is that of all shards. All processes have it together."""
     SHARD = 2
     """A shard of Discord's gateway."""
     IDENTIFY = 3
@@ -51,7 +54,7 @@ class Kind(IntEnum):
     """What the whole cluster does once."""
 
 
-class Lost(Exception):
+class Lost(ConnectionError):
     """The connection is gone, and all leases with it."""
 
 
@@ -108,16 +111,17 @@ class Leases:
         return int(str(number))
 
     async def take(self, kind: Kind, number: int = 0) -> bool:
-        """Take a lease, unless another process holds it; tell whether this one has it now.
+        """Take a lease, unless another process holds it; tell whether this one has it now. All may have a PROCESS.
 
         Raises: Lost.
         """
         return await _to_the_end(self._take(kind, number))
 
     async def _take(self, kind: Kind, number: int) -> bool:
+        sql: LiteralString = _TAKE_TOGETHER if kind is Kind.PROCESS else _TAKE
         async with self._changing:
             if (kind, number) not in self.held:
-                ((taken,),) = await self._ask("SELECT pg_try_advisory_lock(%s, %s)", _CLASS + kind, number)
+                ((taken,),) = await self._ask(sql, _CLASS + kind, number)
                 if taken:
                     self.held.add((kind, number))
             return (kind, number) in self.held
@@ -133,14 +137,14 @@ class Leases:
         async with self._changing:
             if (kind, number) in self.held:
                 self.held.discard((kind, number))
-                await self._ask("SELECT pg_advisory_unlock(%s, %s)", _CLASS + kind, number)
+                await self._ask(_GIVE_TOGETHER if kind is Kind.PROCESS else _GIVE, _CLASS + kind, number)
 
-    async def taken(self, kind: Kind) -> set[int]:
-        """Return the numbers of all leases of a kind that any process holds.
+    async def taken(self, kind: Kind) -> list[int]:
+        """Return the numbers of all leases of a kind that any process holds, one for each holder.
 
         Raises: Lost.
         """
-        return {int(str(number)) for (number,) in await self._ask(_TAKEN, _CLASS + kind)}
+        return [int(str(number)) for (number,) in await self._ask(_TAKEN, _CLASS + kind)]
 
     async def notify(self, channel: str, payload: str = "") -> None:
         """Send a notification to all processes that listen, this one included.

@@ -360,7 +360,12 @@ class TestThePageOfFigures:
             assert "Ann" not in text
             status, text = await self.get(metrics, "health")
             assert (status, json.loads(text)["status"]) == (200, "ok")
+            assert await self.get(metrics, "ready") == (200, '{"status": "ready"}')
+            party.bot.stopping = True
+            assert (await self.get(metrics, "ready"))[0] == 503
+            assert (await self.get(metrics, "live"))[0] == 200
         finally:
+            party.bot.stopping = False
             await metrics.stop()
 
     async def test_says_when_the_bot_is_asleep_or_has_no_database(
@@ -392,6 +397,7 @@ class TestThePageOfFigures:
                 await self.until(metrics, "failing")
                 assert bot.is_ready()
                 assert "slow_train_ready 0" in (await self.get(metrics, "metrics"))[1]
+                assert [(await self.get(metrics, page))[0] for page in ("ready", "live")] == [503, 200]
             finally:
                 await metrics.stop()
                 await bot.close()

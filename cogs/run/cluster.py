@@ -1,0 +1,385 @@
+"""Several processes, one bot: each takes its part of the shards, and one that dies is replaced by the others.
+
+All that they share is PostgreSQL: who holds a shard is a lease there (`data/store/leases.py`). Whatever happens between
+two processes, a step is stored once and a message is sent once. Leases only divide the work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import yarl
+
+from cogs.core.delivery import TROUBLE
+from cogs.tables.announcer import Announcer
+from cogs.tables.service import Client
+from data.store.connection import NotStored
+from data.store.leases import Kind, Leases, Lost
+from data.store.share import Share
+
+_log = logging.getLogger(__name__)
+
+CHECK = 5.0
+"""Seconds between two looks at who is there, and at what other processes have queued."""
+WAKE, SHARDS = "wake", "shards"
+"""Channels: a game changed that another process answers for; a shard is free, or a process came or went."""
+COMMANDS, BEGIN = 1, 2
+"""What one process at a time does: give Discord the commands, and agree with the others on the number of shards."""
+BETWEEN = 5.0
+"""Seconds between two sessions that begin in the same of Discord's buckets."""
+PER_SECOND = 50
+"""Requests a second that Discord takes from a bot, besides answers to interactions."""
+FREE = ("/interactions/", "/webhooks/")
+"""Parts of the addresses of answers to interactions."""
+TAKEN = 5.0
+"""Seconds for which a shard that was given up is watched until another process has it."""
+ROUNDS = 3.0
+"""Seconds for which messages that are being sent are waited for."""
+
+
+class Advice:
+    """What Discord says about a bot's sessions."""
+
+    def __init__(self, shards: int, gateway: str, at_once: int) -> None:
+        self.shards, self.gateway = shards, yarl.URL(gateway)
+        self.at_once = at_once
+        """The number of buckets: shards of different ones may begin at the same time."""
+
+    @classmethod
+    async def ask(cls, token: str) -> Advice:
+        """Ask Discord.
+
+        Raises: one of NO_DISCORD.
+        """
+        async with discord.Client(intents=discord.Intents.none()) as asking:
+            await asking.login(token)
+            shards, gateway, limits = await asking.http.get_bot_gateway()
+        return cls(shards, gateway, limits["max_concurrency"])
+
+
+class Pace:
+    """Spaces requests to Discord evenly: all processes together stay below its limit."""
+
+    def __init__(self) -> None:
+        self.processes = 1
+        self._next = 0.0
+
+    async def wait(self) -> None:
+        """Wait until one more request may be made."""
+        time = asyncio.get_running_loop().time()
+        at, self._next = max(self._next, time), max(self._next, time) + self.processes / PER_SECOND
+        if at > time:
+            await asyncio.sleep(at - time)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what makes each request of a client wait for its turn."""
+
+        async def begin(_: object, __: SimpleNamespace, request: aiohttp.TraceRequestStartParams) -> None:
+            if not any(part in request.url.path for part in FREE):
+                await self.wait()
+
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(begin)
+        return config
+
+
+class Cluster:
+    """This process among the others. Call `join` before the bot is built, `begin` when it is to have shards."""
+
+    def __init__(self, url: str, advice: Advice) -> None:
+        self.leases = Leases(url, self._hear, self._lose)
+        self.advice = advice
+        self.count = advice.shards
+        """The number of shards, the same in all processes."""
+        self.pace = Pace()
+        self.held: set[int] = set()
+        """The shards for which this process has the lease."""
+        self._bot: Client | None = None
+        self._announcer: Announcer
+        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._begun = set[int]()
+        self._tasks = set[asyncio.Task[None]]()
+        self._running: asyncio.Task[None] | None = None
+        self._look_now = asyncio.Event()
+        self.leaving = False
+        """Whether this process hands its shards over."""
+        self._balanced = False
+
+    @property
+    def ready(self) -> bool:
+        """Tell whether this process has its part of the shards, each with a session, or waits to take over."""
+        return self._balanced and self.leases.is_open and all(map(self.has_session, self.held))
+
+    @property
+    def leads(self) -> bool:
+        """Tell whether this process says what is true of all of them, as that with shard 0."""
+        return 0 in self.held
+
+    # Joining and leaving
+
+    async def join(self) -> None:
+        """Connect, and go by the number of shards that running processes have.
+
+        Raises: Lost.
+        """
+        await self.leases.open(WAKE, SHARDS)
+        self.count = next(iter(await self.leases.taken(Kind.PROCESS)), self.count)
+        self._running = asyncio.create_task(self._run(), name="cluster")
+
+    def begin(self, bot: Client, announcer: Announcer) -> None:
+        """Take this process's part of the shards from now on."""
+        self._bot, self._announcer = bot, announcer
+        self._share()
+        self._look_now.set()
+
+    async def leave(self) -> None:
+        """Hand all shards over, one after the other, and leave. The others take them at once."""
+        self.leaving = True
+        self._look_now.set()
+        if self._running is not None:
+            await asyncio.wait({self._running})
+        try:
+            if self.leases.is_open:
+                await self.leases.give(Kind.PROCESS, self.count)
+                others = await self.leases.taken(Kind.PROCESS)
+                await self.leases.notify(SHARDS)
+                for shard in sorted(self.held, reverse=True):
+                    await self._give(shard, watched=bool(others))
+        except Lost as error:
+            _log.warning("the shards are not handed over: %s", error)
+        self._drop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.leases.close()
+
+    def commands(self) -> AbstractAsyncContextManager[None]:
+        """Wait until no other process gives Discord the commands, and keep them from it."""
+        return self.once(COMMANDS)
+
+    @asynccontextmanager
+    async def once(self, what: int) -> AsyncIterator[None]:
+        """Wait until no other process does this, and keep them from it."""
+        try:
+            await _until(lambda: self.leases.take(Kind.ONCE, what))
+        except Lost as error:  # it is done twice then, which costs something and harms nothing
+            _log.warning("other processes may do the same now: %s", error)
+        try:
+            yield
+        finally:
+            with suppress(Lost):
+                await self.leases.give(Kind.ONCE, what)
+
+    # Which shards
+
+    async def _run(self) -> None:
+        while not self.leaving:
+            self._look_now.clear()
+            try:
+                if not self.leases.is_open:
+                    await self.leases.open(WAKE, SHARDS)
+                await self._balance()
+                await self._poll()
+            except Lost as error:
+                _log.warning("no leases: %s", error)
+            except NotStored as error:
+                _log.error("no shards are taken: nothing can be stored (%s)", error)
+            except Exception:
+                _log.exception("the cluster stumbled")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._look_now.wait(), CHECK if self.leases.is_open else 1.0)
+
+    async def _balance(self) -> None:
+        if self._bot is None:  # it isn't ready, but its connection must not seem dead
+            await self.leases.taken(Kind.PROCESS)
+            return
+        if (Kind.PROCESS, self.count) not in self.leases.held:
+            async with self.once(BEGIN):
+                others = await self.leases.taken(Kind.PROCESS)
+                if any(count != self.count for count in others):
+                    _log.error("other processes run with another number of shards: stop all, then start them")
+                    return
+                await self.leases.take(Kind.PROCESS, self.count)
+            await self.leases.notify(SHARDS)
+        processes = len(await self.leases.taken(Kind.PROCESS))
+        self.pace.processes = processes
+        part = -(-self.count // processes)
+        for shard in sorted(self.held, reverse=True)[: max(len(self.held) - part, 0)]:
+            if not self.leaving:
+                await self._give(shard, watched=True)
+        taken = await self.leases.taken(Kind.SHARD)
+        for shard in range(self.count):
+            if self.leaving or len(self.held) >= part:
+                break
+            if shard not in taken and await self.leases.take(Kind.SHARD, shard):
+                await self._take(shard)
+        self._balanced = len(self.held) >= self.count // processes
+
+    async def _take(self, shard: int) -> None:
+        bot = self._bot
+        assert bot is not None
+        _log.info("shard %d of %d is taken", shard, self.count)
+        try:
+            await bot.scheduler.take(shard)
+        except BaseException:
+            await self.leases.give(Kind.SHARD, shard)
+            raise
+        if (Kind.SHARD, shard) not in self.leases.held:  # lost meanwhile
+            bot.scheduler.drop([shard])
+            return
+        self.held.add(shard)
+        self._share()
+        self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard {shard}")
+
+    async def _launch(self, shard: int) -> None:
+        assert self._bot is not None
+        await self._bot.launch_shard(self.advice.gateway, shard)
+
+    async def _give(self, shard: int, *, watched: bool) -> None:
+        """Give a shard up: its session ends first, what is being sent is sent, and then others may have it.
+
+        With `watched`, at a time when its next session can begin at once, and until another process has it.
+        """
+        bot = self._bot
+        assert bot is not None
+        if watched:
+            await _until(lambda: self._is_free(Kind.IDENTIFY, self._bucket(shard)), BETWEEN + 1)
+        self.held.discard(shard)
+        self._share()
+        await self._close(shard)
+        if busy := self._announcer.at_work:
+            await asyncio.wait(busy, timeout=ROUNDS)
+        with suppress(NotStored):
+            await bot.scheduler.give(shard)
+        await self.leases.give(Kind.SHARD, shard)
+        await self.leases.notify(SHARDS)
+        _log.info("shard %d of %d is given up", shard, self.count)
+        if watched:
+            await _until(lambda: self._is_taken(shard), TAKEN)
+
+    async def _is_free(self, kind: Kind, number: int) -> bool:
+        return number not in await self.leases.taken(kind)
+
+    async def _is_taken(self, shard: int) -> bool:
+        return not await self._is_free(Kind.SHARD, shard)
+
+    async def _close(self, shard: int) -> None:
+        assert self._bot is not None
+        launching = self._launching.pop(shard, None)
+        if launching is not None:
+            launching.cancel()
+            await asyncio.wait({launching})
+        session = self._bot.get_shard(shard)
+        if session is not None:
+            with suppress(*TROUBLE):
+                await session.disconnect()
+
+    def _lose(self) -> None:
+        """Stop acting for all shards at once: another process may have them in a moment."""
+        if self.held:
+            _log.warning("the connection of the leases broke: %d shards are given up", len(self.held))
+        self._drop()
+        self._look_now.set()
+
+    def _drop(self) -> None:
+        dropped, self.held, self._balanced = self.held, set(), False
+        if self._bot is not None:
+            self._share()
+            self._bot.scheduler.drop(dropped)
+            for shard in dropped:
+                self._do(self._close(shard))
+
+    def _share(self) -> None:
+        assert self._bot is not None
+        self._bot.share = Share(self.count, frozenset(self.held))
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Sessions
+
+    def _bucket(self, shard: int) -> int:
+        return shard % self.advice.at_once
+
+    async def before_session(self, shard: int) -> None:
+        """Wait until a shard's session may begin: one in each bucket every few seconds, in all processes together.
+
+        Raises: CancelledError for a shard that is no longer held: discord.py then lets it be. Lost, an OSError, after
+        which it tries again.
+        """
+        bucket = self._bucket(shard)
+
+        async def may_begin() -> bool:
+            return shard not in self.held or await self._begin_in(bucket)
+
+        await _until(may_begin)
+        if shard not in self.held:
+            raise asyncio.CancelledError
+        asyncio.get_running_loop().call_later(BETWEEN, lambda: self._do(self._next_in(bucket)))
+
+    async def _begin_in(self, bucket: int) -> bool:
+        """Take a bucket's turn; tell whether it is ours. Within this process, too, one session begins at a time."""
+        if bucket in self._begun:
+            return False
+        self._begun.add(bucket)
+        taken = False
+        try:
+            taken = await self.leases.take(Kind.IDENTIFY, bucket)
+        finally:
+            if not taken:
+                self._begun.discard(bucket)
+        return taken
+
+    async def _next_in(self, bucket: int) -> None:
+        with suppress(Lost):
+            await self.leases.give(Kind.IDENTIFY, bucket)
+        self._begun.discard(bucket)
+
+    def has_session(self, shard: int) -> bool:
+        """Tell whether a shard has a connection to Discord that answers."""
+        session = None if self._bot is None else self._bot.get_shard(shard)
+        return session is not None and not session.is_closed() and math.isfinite(session.latency)
+
+    def session(self, shard: int) -> bool:
+        """Note that a shard has a session; return False for one that is not held, which is ended."""
+        if shard not in self.held:
+            self._do(self._close(shard))
+        return shard in self.held
+
+    # Other processes' news
+
+    async def tell(self, game_id: int) -> None:
+        """Have the process that answers for a game wake it. If that fails, it finds out at its next look."""
+        with suppress(Lost):
+            await self.leases.notify(WAKE, str(game_id))
+
+    def _hear(self, channel: str, payload: str) -> None:
+        if channel == SHARDS:
+            self._look_now.set()
+        elif self._bot is not None and payload.isdecimal():
+            self._do(self._wake(int(payload)))
+
+    async def _wake(self, game_id: int) -> None:
+        bot = self._bot
+        with suppress(NotStored):
+            if bot is not None and self.held and bot.owns(await bot.store.guild_of(game_id)):
+                bot.wake(game_id)
+
+    async def _poll(self) -> None:
+        if self.held:
+            await self._announcer.poll()
+
+
+async def _until(holds: Callable[[], Awaitable[bool]], seconds: float = math.inf) -> None:
+    """Ask until something holds, but no longer than so many seconds: PostgreSQL says nothing when a lock is free."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    while loop.time() < end and not await holds():  # noqa: ASYNC110
+        await asyncio.sleep(0.1)

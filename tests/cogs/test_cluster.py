@@ -1,0 +1,238 @@
+"""Several processes share the shards: each has a part, one that goes hands its part over, one that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import psycopg
+import pytest
+import yarl
+
+from cogs.core.scheduler import Scheduler
+from cogs.run import cluster
+from cogs.run.bot import SlowTrain
+from cogs.run.cluster import Advice, Cluster, Pace
+from cogs.run.command_sync import CommandSync
+from cogs.run.metrics import Metrics
+from cogs.tables.announcer import Announcer
+from data.store.clocks import Clocks
+from data.store.leases import Kind
+from data.store.store import Store
+from tests.data.test_leases import postgres  # noqa: F401 - a fixture
+
+SHARDS = 8
+SOON = 0.4
+"""Seconds between two looks of a process, which are 5 in earnest."""
+
+
+class Gateway:
+    """Discord's side: the sessions that there are, and when each began."""
+
+    def __init__(self) -> None:
+        self.sessions: dict[int, Member] = {}
+        self.began: list[tuple[int, float]] = []
+        self.twice: list[int] = []
+        """Shards that had two sessions at a time."""
+
+    def held_by(self, *members: Member) -> list[int]:
+        return sorted(shard for shard, member in self.sessions.items() if member in members)
+
+
+class Member(SlowTrain):
+    """A process of the bot, whose sessions are only noted."""
+
+    def __init__(self, gateway: Gateway, cluster: Cluster, database: Path) -> None:
+        super().__init__(database, cluster=cluster)
+        self.gateway = gateway
+
+    async def start_here(self) -> None:
+        self.store = await Store.open(self._database)
+        self.announcer = Announcer(self)
+        self.scheduler, self.command_sync = Scheduler(self, self.store, None), CommandSync(self)
+        await self.launch_shards()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        await self.before_identify_hook(shard_id)
+        if shard_id in self.gateway.sessions:
+            self.gateway.twice.append(shard_id)
+        self.gateway.sessions[shard_id] = self
+        self.gateway.began.append((shard_id, asyncio.get_running_loop().time()))
+        await self.on_shard_connect(shard_id)
+
+    def get_shard(self, shard_id: int, /) -> Any:
+        if self.gateway.sessions.get(shard_id) is not self:
+            return None
+
+        async def disconnect() -> None:
+            self.gateway.sessions.pop(shard_id, None)
+            await self.on_shard_disconnect(shard_id)
+
+        return SimpleNamespace(is_closed=lambda: False, latency=0.1, disconnect=disconnect)
+
+
+Joins = Callable[[], Any]
+
+
+@pytest.fixture
+def gateway(monkeypatch: pytest.MonkeyPatch) -> Gateway:
+    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.05}.items():
+        monkeypatch.setattr(cluster, name, seconds)
+    return Gateway()
+
+
+@pytest.fixture
+async def joins(gateway: Gateway, postgres: str, database: Path) -> AsyncIterator[Joins]:  # noqa: F811
+    """Starts one more process. Each has a store of its own here: what they share are the leases."""
+    async with AsyncExitStack() as stack:
+
+        @asynccontextmanager
+        async def process() -> AsyncIterator[Member]:
+            shared = Cluster(postgres, Advice(SHARDS, "ws://nowhere", 4))
+            await shared.join()
+            async with Member(gateway, shared, database) as member:
+                await member.start_here()
+                yield member
+
+        yield lambda: stack.enter_async_context(process())
+
+
+async def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not holds():  # noqa: ASYNC110 - what happens is in other tasks
+            await asyncio.sleep(0.02)
+
+
+async def test_each_takes_its_part_and_a_new_one_is_given_some(joins: Joins, gateway: Gateway) -> None:
+    one = await joins()
+    await until(lambda: len(gateway.held_by(one)) == SHARDS)
+    assert one.cluster.ready and one.cluster.leads and one.is_ready()
+    other = await joins()
+    await until(lambda: len(gateway.held_by(one)) == len(gateway.held_by(other)) == SHARDS // 2)
+    await until(lambda: one.cluster.ready and other.cluster.ready)
+    assert not gateway.twice and one.share.held | other.share.held == set(range(SHARDS))
+    assert (one.cluster.pace.processes, other.cluster.pace.processes) == (2, 2)
+    third = await joins()
+    await until(lambda: len(gateway.held_by(third)) == 2 and third.cluster.ready)
+    assert not gateway.twice
+
+
+async def test_one_that_stops_hands_each_shard_over_before_it_refuses_anything(joins: Joins, gateway: Gateway) -> None:
+    one, other = await joins(), await joins()
+    await until(lambda: one.cluster.ready and other.cluster.ready)
+    stopping = asyncio.create_task(one.close())
+    while not stopping.done():
+        assert len(gateway.sessions) >= SHARDS - 1, "more than one shard is without a session"
+        assert not gateway.held_by(one) or not one.stopping
+        await asyncio.sleep(0.01)
+    await until(lambda: gateway.held_by(other) == list(range(SHARDS)))
+    assert not gateway.twice
+
+
+async def test_one_whose_leases_are_cut_lets_all_go_at_once_and_comes_back(
+    joins: Joins,
+    gateway: Gateway,
+    postgres: str,  # noqa: F811
+) -> None:
+    one, other = await joins(), await joins()
+    await until(lambda: one.cluster.ready and other.cluster.ready)
+    number = await one.cluster.leases.number()
+    async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db:
+        await db.execute("SELECT pg_terminate_backend(%s)", (number,))
+    await until(lambda: not one.share.held, 1)
+    assert not one.is_ready()
+    await until(lambda: one.cluster.ready and other.cluster.ready and len(gateway.sessions) == SHARDS)
+    assert not gateway.twice and one.share.held.isdisjoint(other.share.held)
+
+
+async def test_the_pages_say_which_process_is_ready_and_one_tells_of_the_whole(joins: Joins) -> None:
+    one, other = await joins(), await joins()
+    await until(lambda: one.cluster.ready and other.cluster.ready)
+    told: list[bool] = []
+    for member in (other, one):
+        metrics = Metrics(member)
+        await metrics.start(0)
+        async with aiohttp.ClientSession(f"http://127.0.0.1:{metrics.port}") as http:
+            async with http.get("/ready") as answer:
+                assert await answer.json() == {"status": "ready", "shards": sorted(member.share.held)}
+            async with http.get("/metrics") as answer:
+                told.append("slow_train_games" in await answer.text())
+            await member.cluster.leave()
+            async with http.get("/ready") as answer:
+                assert answer.status == 503
+        await metrics.stop()
+    assert told == [False, True]
+
+
+async def test_sessions_of_one_bucket_begin_one_after_the_other_in_all_processes(
+    joins: Joins, gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "BETWEEN", 0.5)
+    one, other = await asyncio.gather(joins(), joins())
+    await until(lambda: one.cluster.ready and other.cluster.ready, 20)
+    for bucket in range(4):
+        times = [time for shard, time in gateway.began if shard % 4 == bucket]
+        assert all(late - early > 0.45 for early, late in pairwise(times))
+
+
+async def test_a_shard_that_was_given_up_gets_no_session_whatever_the_library_tries(
+    joins: Joins, gateway: Gateway
+) -> None:
+    one, other = await joins(), await joins()
+    await until(lambda: one.cluster.ready and other.cluster.ready)
+    foreign = min(other.share.held)
+    with pytest.raises(asyncio.CancelledError):
+        await one.before_identify_hook(foreign)
+    assert foreign in await one.cluster.leases.taken(Kind.SHARD)
+
+
+async def test_what_is_done_once_is_done_by_one_after_the_other(joins: Joins) -> None:
+    one, other = await joins(), await joins()
+    doing: list[str] = []
+
+    async def do(member: SlowTrain) -> None:
+        assert member.cluster is not None
+        async with member.cluster.commands():
+            doing.append("begun")
+            await asyncio.sleep(0.1)
+            doing.append("done")
+
+    await asyncio.gather(do(one), do(other))
+    assert doing == ["begun", "done"] * 2
+
+
+async def test_a_shard_that_is_handed_over_leaves_a_sign_of_life(joins: Joins, gateway: Gateway) -> None:
+    one = await joins()
+    await until(lambda: one.cluster.ready)
+    assert {key for key in one.cluster.leases.held if key[0] is Kind.SHARD} == {
+        (Kind.SHARD, shard) for shard in range(SHARDS)
+    }
+    kept = Clocks(one.store)
+    await kept.beat(dict.fromkeys(range(SHARDS), 1000))
+    other = await joins()
+    await until(lambda: other.cluster.ready)
+    for shard in range(SHARDS):
+        assert (await kept.last_beat(shard) == 1000) == (shard in one.share.held)
+
+
+async def test_requests_are_spaced_by_the_number_of_processes_and_answers_are_not() -> None:
+    pace, loop = Pace(), asyncio.get_running_loop()
+    pace.processes = 4
+    (begin,) = pace.trace().on_request_start
+
+    async def request(path: str) -> None:
+        await begin(None, SimpleNamespace(), SimpleNamespace(url=yarl.URL(f"https://discord.com/api/v10{path}")))  # type: ignore[arg-type]
+
+    start = loop.time()
+    for _ in range(5):
+        await request("/interactions/1/token/callback")
+        await request("/webhooks/1/token/messages/@original")
+    assert loop.time() - start < 0.05
+    await asyncio.gather(*(request("/channels/1/messages") for _ in range(6)))
+    assert loop.time() - start >= 5 * 4 / cluster.PER_SECOND
