@@ -69,7 +69,7 @@ layout: $(VENV)/dev.stamp
 # What is installed is pinned with the hashes of its files; requirements*.txt are what was chosen, *.lock all that comes with it.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
-# requirements.lock is what the bot needs, -sandbox what the sandbox needs as well, -dev what tests and checks need as well.
+# requirements.lock is what the bot needs, -sandbox and -postgres what these need as well, -dev what tests and checks need as well.
 $(VENV)/run.stamp: requirements.lock
 	@command -v $(PYTHON) >/dev/null || { echo 'There is no $(PYTHON) here. Install Python 3.11 or newer.' >&2; exit 1; }
 	@$(PYTHON) -c '$(NEW_ENOUGH)'
@@ -91,7 +91,7 @@ $(VENV)/dev.stamp: requirements-dev.lock $(VENV)/run.stamp
 
 # Works the locks out anew, for every platform and Python from 3.11 on; tools go into a folder of their own.
 lock: $(TOOLS)/bin/uv
-	for kind in "" -sandbox -dev; do $(TOOLS)/bin/uv pip compile requirements$$kind.txt --universal --python-version 3.11 --generate-hashes \
+	for kind in "" -sandbox -postgres -dev; do $(TOOLS)/bin/uv pip compile requirements$$kind.txt --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file requirements$$kind.lock || exit 1; done
 
 $(TOOLS)/bin/%:

@@ -39,8 +39,8 @@ class TestTheLocks:
         assert not re.search(r"https?:|file:|--(extra-)?index|find-links", (ROOT / lock).read_text(encoding="utf-8"))
 
     def test_agree_with_each_other(self) -> None:
-        bot, sandbox, dev = (locked(lock).items() for lock in LOCKS)
-        assert bot < sandbox < dev
+        bot, sandbox, postgres, dev = (locked(lock).items() for lock in LOCKS)
+        assert bot < sandbox < dev and bot < postgres < dev
 
     def test_give_the_bot_nothing_of_the_sandbox_whose_codecs_are_large_and_under_the_gpl(self) -> None:
         assert {"simcord", "av"} <= locked("requirements-sandbox.lock").keys() - locked("requirements.lock").keys()

@@ -14,6 +14,9 @@ import discord
 from dotenv import dotenv_values
 from msgspec import Meta, Struct, ValidationError, convert
 
+from data.store.place import Place
+from data.store.store import KEY
+
 ENV_FILE, ENCODING = ".env", "utf-8-sig"
 """The file with settings in the current folder. Editors on Windows begin it with a byte order mark."""
 
@@ -26,7 +29,8 @@ class Settings(Struct, frozen=True):
     """The operator's settings. Without a token, the sandbox runs."""
 
     discord_token: str = ""
-    database: Path = Path("slow-train.sqlite3")
+    database: Place = Place("slow-train.sqlite3")
+    database_key: Path = KEY
     sandbox_port: Port = 8765
     maps_dir: Path | None = None
     maps_font: Path | None = None

@@ -32,7 +32,10 @@ def main(chosen: argparse.Namespace) -> int:
 def _copied(chosen: argparse.Namespace) -> str:
     checked_name(chosen)
     database = read_settings().database
-    if not database.exists():
+    if database.is_postgres:
+        command = f'pg_dump --format=custom --file="{chosen.file}" "{database}"'
+        raise CannotStart(say("backup-postgres", path=database, command=command))
+    if not database.file.exists():
         raise CannotStart(say("backup-no-database", path=database))
-    version = back_up(database, chosen.file)
+    version = back_up(database.file, chosen.file)
     return say("backup-done", path=chosen.file, version=version, size=f"{chosen.file.stat().st_size / 1e6:.1f}")

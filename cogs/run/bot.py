@@ -35,6 +35,7 @@ from data.languages import language_of, name_in
 from data.maps.library import Library, load
 from data.store.clocks import Clocks
 from data.store.connection import NotStored
+from data.store.place import Place
 from data.store.settings import Settings
 from data.store.share import Share
 from data.store.store import Store
@@ -84,7 +85,7 @@ class SlowTrain(Client):
 
     def __init__(
         self,
-        database: Path | str,
+        database: Place | Path | str,
         rng: Random | None = None,
         shard_count: int | None = None,
         library: Library | None = None,
@@ -110,7 +111,7 @@ class SlowTrain(Client):
         self.words = catalogue()
         self.words.read()
         self.library = (library or load()).with_servers()
-        self._database = database
+        self._database, self._key = database, config.database_key if config else None
         self.rng = rng or SystemRandom()
         self.limits = Limits(config or Config())
         self.announcer: Announcer
@@ -121,7 +122,7 @@ class SlowTrain(Client):
 
         Raises: StoreError when the database can't be used.
         """
-        self.store = await Store.open(self._database)
+        self.store = await Store.open(self._database, self._key)
         self.settings = Settings(self.store)
         self.announcer = Announcer(self)
         self.command_sync = CommandSync(self)

@@ -34,9 +34,11 @@ from cogs.run.operator import (
 from data.key_family import KeyFamily
 from data.maps.library import load_with
 from data.store.backup import examine, known_version, tree_refused
-from data.store.bars import check_key, key_file
+from data.store.bars import check_key
 from data.store.connection import StoreError
-from data.store.sqlite import Claim, refuse_lost
+from data.store.place import Place
+from data.store.sqlite import Claim, key_file, refuse_lost
+from data.store.store import postgres
 from renderer.core import fonts
 
 OK, NOTE, WRONG = "ok", "note", "wrong"
@@ -81,8 +83,8 @@ def findings(*, online: bool) -> Iterator[Finding]:
         return
     yield from _token(settings.discord_token.strip(), online=online)
     yield from _intents()
-    yield from _database(settings.database)
-    yield from _disk(settings.database)
+    yield from _postgres(settings) if settings.database.is_postgres else _database(settings.database.file)
+    yield from _disk(settings.database.file)
     yield from _port(settings)
     yield from _fonts()
     yield from _maps(settings)
@@ -180,17 +182,40 @@ def _database(path: Path) -> Iterator[Finding]:
     key = "check-database" if version == known else "check-database-older"
     yield Finding(OK, say(key, path=path, version=version, known=known))
     try:
-        check_key(path)
+        check_key(key_file(path))
     except OSError as error:
         yield Finding(WRONG, say("start-no-database", path=key_file(path), reason=error.strerror or str(error)))
-    refused = tree_refused(path)
-    if refused is not None:
-        yield Finding(WRONG, say("check-commands-refused", reason=refused))
+    yield from _commands(Place(path))
     try:
         Claim.make(path).release()
     except StoreError as error:
         in_use = error.code == "in_use"
         yield Finding(NOTE if in_use else WRONG, say("check-database-in-use") if in_use else store_sentence(error))
+
+
+def _commands(place: Place) -> Iterator[Finding]:
+    refused = tree_refused(place)
+    if refused is not None:
+        yield Finding(WRONG, say("check-commands-refused", reason=refused))
+
+
+def _postgres(settings: Settings) -> Iterator[Finding]:
+    place, key = settings.database, settings.database_key
+    try:
+        version, known = postgres().examine(place), postgres().known_version()
+        if not version:
+            yield Finding(OK, say("check-postgres-new", path=place))
+            return
+        older = "check-postgres" if version == known else "check-postgres-older"
+        yield Finding(OK, say(older, path=place, version=version, known=known))
+        yield from _commands(place)
+        check_key(key)
+        if not key.exists():
+            yield Finding(WRONG, say("start-other-key", path=key))
+    except StoreError as error:
+        yield Finding(WRONG, store_sentence(error))
+    except OSError as error:
+        yield Finding(WRONG, say("start-no-database", path=key, reason=error.strerror or str(error)))
 
 
 def _disk(path: Path) -> Iterator[Finding]:
@@ -209,7 +234,7 @@ def _port(settings: Settings) -> Iterator[Finding]:
     try:
         socket.create_server((HOST, port)).close()
     except OSError:
-        if live and _runs(settings.database):
+        if live and _runs(settings.database.file):
             yield Finding(NOTE, say("check-metrics-port-in-use", port=str(port)))
         else:
             yield Finding(WRONG, say("start-metrics-port-taken" if live else "start-port-taken", port=str(port)))

@@ -9,6 +9,7 @@ import time
 from functools import partial
 from pathlib import Path
 
+from cogs.core.config import Settings
 from cogs.run.operator import CannotStart, read_settings, report, say
 from cogs.tables.table import COLORS, FIRST, NUMBERS, own_options
 from cogs.text.names import name_of, tidy
@@ -105,12 +106,12 @@ def _import(chosen: argparse.Namespace) -> str:
     good = say(key, path=chosen.file, steps=len(record.steps), totals=totals)
     if chosen.server is None:
         return good
-    number = asyncio.run(_stored(settings.database, record, last, (chosen.server, chosen.channel)))
+    number = asyncio.run(_stored(settings, record, last, (chosen.server, chosen.channel)))
     return f"{good}\n{say('import-done', game=str(number))}"
 
 
-async def _stored(path: Path, record: GameRecord, last: Game, place: tuple[int, int]) -> int:
-    store = await Store.open(path)
+async def _stored(settings: Settings, record: GameRecord, last: Game, place: tuple[int, int]) -> int:
+    store = await Store.open(settings.database, settings.database_key)
     try:
         put = partial(put_record, record=record, last=last, place=place, now=int(time.time()))
         return await store.write_at_once(put)

@@ -24,6 +24,9 @@ _STORE_SENTENCES = {
     "in_use": "start-database-in-use",
     "orphan": "check-database-orphan",
     "linked": "start-database-linked",
+    "other_key": "start-other-key",
+    "no_driver": "start-no-driver",
+    "unreachable": "start-unreachable",
     "no_such_file": "start-no-such-file",
     "there_already": "backup-there-already",
     "cannot_write": "backup-cannot-write",
@@ -115,6 +118,13 @@ def _check_env_file() -> None:
         raise CannotStart(say("start-env-encoding", path=ENV_FILE))
 
 
+def _check_file(file: Path) -> None:
+    if file.name == _IN_MEMORY:
+        raise CannotStart(say("start-database-in-memory"))
+    if file.exists() and not file.is_file():  # set to nothing, it is the present folder
+        raise CannotStart(say("start-database-no-file", path=file))
+
+
 def read_settings() -> Settings:
     """Return the settings.
 
@@ -125,10 +135,8 @@ def read_settings() -> Settings:
         settings = settings_given()
     except WrongSetting as wrong:
         raise CannotStart(say("start-wrong-setting", name=wrong.name, reason=wrong.reason)) from wrong
-    if settings.database.name == _IN_MEMORY:
-        raise CannotStart(say("start-database-in-memory"))
-    if settings.database.exists() and not settings.database.is_file():  # set to nothing, it is the present folder
-        raise CannotStart(say("start-database-no-file", path=settings.database))
+    if not settings.database.is_postgres:
+        _check_file(settings.database.file)
     try:
         add_font(settings.maps_font)
     except (OSError, ValueError) as error:

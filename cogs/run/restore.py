@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from cogs.run.backup import checked_name
-from cogs.run.operator import read_settings, report, say, store_sentence
+from cogs.run.operator import CannotStart, read_settings, report, say, store_sentence
 from data.store.backup import put_back
 from data.store.connection import StoreError
 
@@ -26,7 +26,10 @@ def main(chosen: argparse.Namespace) -> int:
 def _restored(chosen: argparse.Namespace) -> str:
     checked_name(chosen)
     database = read_settings().database
-    aside = put_back(chosen.file, database, replace=chosen.replace)
+    if database.is_postgres:
+        command = f'pg_restore --no-owner --dbname="{database}" "{chosen.file}"'
+        raise CannotStart(say("restore-postgres", path=database, command=command))
+    aside = put_back(chosen.file, database.file, replace=chosen.replace)
     done = say("restore-done", path=database, source=chosen.file)
     return done if aside is None else f"{done}\n{say('restore-aside', path=aside)}"
 

@@ -8,7 +8,6 @@ import logging
 import signal
 import sys
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -21,6 +20,7 @@ from cogs.run.memory import give_back_memory
 from cogs.run.operator import NO_DISCORD, CannotStart, discord_sentence, read_settings, say, store_sentence
 from data.maps.library import Library, load_with
 from data.store.connection import StoreError
+from data.store.store import postgres
 from renderer.core.disk import stored
 
 if TYPE_CHECKING:
@@ -114,9 +114,13 @@ async def _joined(settings: Settings, token: str) -> Cluster | None:
 
     Raises: CannotStart.
     """
-    address: str | None = getattr(settings.database, "address", None)
+    address = settings.database.address
     if address is None:
         return None
+    try:
+        postgres()
+    except StoreError as missing:
+        raise CannotStart(store_sentence(missing)) from missing
     from cogs.run.cluster import Advice, Cluster  # with the driver of PostgreSQL, which a bot with a file does without
     from data.store.leases import Lost
 
@@ -124,7 +128,7 @@ async def _joined(settings: Settings, token: str) -> Cluster | None:
         cluster = Cluster(address, await Advice.ask(token))
         await cluster.join()
     except Lost as lost:
-        error = StoreError("cannot_open", path=str(settings.database), reason=str(lost))
+        error = StoreError("unreachable", path=str(settings.database), reason=str(lost))
         raise CannotStart(store_sentence(error)) from lost
     except NO_DISCORD as error:
         raise CannotStart(discord_sentence(error)) from error
@@ -145,7 +149,7 @@ async def _online(settings: Settings, token: str, library: Library) -> None:
                 await metrics.start(settings.metrics_port)
             except OSError as error:
                 raise CannotStart(say("start-metrics-port-taken", port=str(settings.metrics_port))) from error
-        stored.use(Path(f"{settings.database}-pictures"))
+        stored.use(settings.database.pictures)
         drawing = asyncio.create_task(_prepared(library))
         try:
             await bot.start(token)

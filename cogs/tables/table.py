@@ -135,8 +135,7 @@ class Reader:
         self.store = store
         self.library = library
         self._rules = lru_cache(maxsize=64)(self._assemble)
-        self._tables: dict[int, Table] = {}
-        self._tables_at = 0
+        self._tables: dict[int, tuple[object, Table]] = {}
         self._working = asyncio.Lock()
         self._counted: Game | None = None
         self._games: dict[int, tuple[Ruleset, str, Game]] = {}
@@ -204,12 +203,13 @@ class Reader:
         return None if stored is None else await self._read(stored)
 
     async def get(self, game_id: int) -> Table:
-        """Return a game's table. Cached until something is written.
+        """Return a game's table. Cached until it changes.
 
         Raises: Refused `map_gone` for a game whose map is missing: it waits as it is.
         """
-        if self._tables_at == self.store.changes and game_id in self._tables:
-            return self._tables[game_id]
+        known = self._tables.get(game_id)
+        if known is not None and known[0] == await self.store.state(game_id):
+            return known[1]
         return await self._read(await self._load(game_id))
 
     async def frame(self, game_id: int) -> Table:
@@ -223,7 +223,7 @@ class Reader:
         return stored
 
     async def _read(self, stored: Stored) -> Table:
-        """Return the whole table, cached until something is written: a command reads it once and plays on it."""
+        """Return the whole table, cached until it changes: a command reads it once and plays on it."""
         table = await self._frame(stored)
         rules = self.rules_of(table)
         if stored.snapshot is not None:
@@ -232,9 +232,9 @@ class Reader:
                 game = game.after(decode_events(step.events))
             await self.counted(game)
             table = replace(table, game=game)
-        if self._tables_at != stored.changes or len(self._tables) > MOST_KNOWN:
-            self._tables, self._tables_at = {}, stored.changes
-        self._tables[table.id] = table
+        if len(self._tables) > MOST_KNOWN:
+            self._tables.clear()
+        self._tables[table.id] = stored.state, table
         return table
 
     async def counted(self, game: Game) -> None:

@@ -10,10 +10,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from data.store.connection import StoreError
+from data.store.connection import Connection, StoreError
 from data.store.operation import REFUSED
-from data.store.sqlite import BESIDE, Claim, check_ours, store_error
-from data.store.store import MIGRATIONS
+from data.store.place import Place
+from data.store.sqlite import BESIDE, MIGRATIONS, Claim, check_ours, store_error
+from data.store.store import postgres
 
 _PARTIAL = "-partial"
 _NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR")
@@ -41,6 +42,16 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
         raise store_error(error, str(path)) from error
 
 
+@contextmanager
+def reading(place: Place) -> Iterator[Connection]:
+    """Open a database that exists already, on either engine.
+
+    Raises: StoreError.
+    """
+    with postgres().opened(place) if place.is_postgres else opened(place.file) as db:
+        yield db
+
+
 def examine(path: Path) -> int:
     """Return the version of an intact database of this program.
 
@@ -50,12 +61,12 @@ def examine(path: Path) -> int:
         return _examined(db, path)
 
 
-def tree_refused(path: Path) -> str | None:
+def tree_refused(place: Place) -> str | None:
     """Return why Discord refused the commands when they were last synced, or None if it accepted them.
 
     Raises: StoreError.
     """
-    with opened(path) as db:
+    with reading(place) as db:
         sql = "SELECT hash FROM command_trees WHERE hash LIKE ? || '%'"
         row = db.execute(sql, (REFUSED,)).fetchone()
     return row and str(row[0]).removeprefix(REFUSED)

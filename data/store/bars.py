@@ -1,7 +1,7 @@
 """What people who deleted their data still know: the hands of games, and the deals, that are secret yet.
 
-Such a person is recognized by a keyed hash of their id. The key is in a file beside the database, never in it: a copy
-of the database alone leads back to no one.
+Such a person is recognized by a keyed hash of their id. The key is in a file, never in the database: a copy of that
+alone leads back to no one.
 """
 
 from __future__ import annotations
@@ -13,22 +13,15 @@ import secrets
 from pathlib import Path
 
 from data.store.connection import Connection
-from data.store.sqlite import real_file
 
 KEY_BYTES = 32
 
 
-def key_file(database: str | Path) -> Path:
-    """Return the file beside the database that holds the key."""
-    return Path(f"{real_file(database)}-key")
-
-
-def read_key(database: str | Path) -> bytes:
-    """Return the key, and make it at the first start; only the owner can read its file. Call it under the claim.
+def read_key(file: Path) -> bytes:
+    """Return the key, and make it at the first start; only the owner can read its file. Call it under a lock.
 
     Raises: OSError, also for a file that holds no key.
     """
-    file = key_file(database)
     if not file.exists():
         fresh = Path(f"{file}-new")  # a crash in between must not leave half a key
         fresh.unlink(missing_ok=True)
@@ -41,12 +34,11 @@ def read_key(database: str | Path) -> bytes:
     return _key_in(file)
 
 
-def check_key(database: str | Path) -> None:
-    """Check that the file beside the database, if there is one, holds a key.
+def check_key(file: Path) -> None:
+    """Check that the file, if there is one, holds a key.
 
     Raises: OSError.
     """
-    file = key_file(database)
     if file.exists():
         _key_in(file)
 

@@ -7,7 +7,9 @@ All SQL is in the subset that SQLite and PostgreSQL share; what differs is in `d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
 
 Values = Sequence[object] | Mapping[str, object]
 """The values of a statement: for `?` in order, for `?1` by number, for `:name` by name."""
@@ -47,11 +49,59 @@ Work = Callable[[Connection], object]
 """Reads and writes of one commit. An engine may run it again from the start, so it changes nothing but the database."""
 
 
+class Engine(Protocol):
+    """One open database, and the thread in which all of it is read and written."""
+
+    key: bytes
+    """The secret key of hashes: see `bars`."""
+
+    @property
+    def changes(self) -> int | None:
+        """The number of rows written so far, without those of `quiet` work; None if other processes write too."""
+
+    @property
+    def choices(self) -> int | None:
+        """The number of setting changes so far; None if other processes write too."""
+
+    def state(self, db: Connection, game_id: int) -> object:
+        """Return what differs after every change of a game, its seats, times and invitations."""
+
+    async def hop(self, work: Callable[..., T], *args: object) -> T:
+        """Run one query, or several that needn't see the same state: `work` gets the connection and `args`.
+
+        Raises: NotStored if the database can't be reached.
+        """
+
+    async def read(self, work: Callable[..., T], *args: object) -> T:
+        """Run several queries on one state of the database.
+
+        Raises: NotStored if the database can't be reached.
+        """
+
+    async def commit(self, works: Sequence[Work], lasting: bool) -> list[object]:
+        """Run each piece of work alone, all in one commit; return their outcomes, which are exceptions of what failed.
+
+        `lasting`: the commit is on the disk then; else it is there with the next one that is.
+        """
+
+    def quiet(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Return the same work, which `changes` doesn't count."""
+
+    def size(self, db: Connection) -> int:
+        """Return the size of the database in bytes."""
+
+    async def wipe(self) -> None:
+        """Remove deleted data from where it is kept for a while, as far as that is in the engine's power."""
+
+    async def close(self) -> None:
+        """Close the database."""
+
+
 class StoreError(Exception):
     """The database can't be used. `facts` are the variables of the message.
 
-    `code` is `cannot_open`, `not_a_database` (of this program), `newer`, `damaged`, `in_use`, `orphan` or `linked`;
-    backups add `there_already`.
+    `code` is `cannot_open`, `not_a_database` (of this program), `newer`, `damaged`, `in_use`, `orphan`, `linked`,
+    `unreachable`, `no_driver` or `other_key`; backups add `there_already`.
     """
 
     def __init__(self, code: str, **facts: str | int) -> None:
@@ -61,7 +111,10 @@ class StoreError(Exception):
 
 
 class NotStored(Exception):
-    """The database can't be written just now: the disk is full, or another program holds it. Nothing was stored."""
+    """The database can't be used just now: the disk is full, another program holds it, or it can't be reached.
+
+    Nothing was stored, unless the connection broke in a commit: then a step may be there, and comes again as stale.
+    """
 
 
 class Conflict(Exception):

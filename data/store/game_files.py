@@ -6,13 +6,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import astuple, dataclass
 from hashlib import sha256
-from pathlib import Path
 
 from msgspec import Raw
 
-from data.store.backup import opened
+from data.store.backup import reading
 from data.store.connection import Connection
 from data.store.deals import Deal, dealt_to
+from data.store.place import Place
 from data.store.privacy import Pseudonym
 from data.store.rows import GameRow, SeatRow, StepRow, columns, marks
 from data.store.store import KEEP_MAP, NEW_GAME, put_seats
@@ -63,12 +63,12 @@ def read_stored(db: Connection, game_id: int) -> StoredGame | None:
     )
 
 
-def read_from(path: Path, game_id: int) -> StoredGame | None:
+def read_from(place: Place, game_id: int) -> StoredGame | None:
     """Return everything about a game of a database, also while the bot runs; None if there is none.
 
     Raises: StoreError.
     """
-    with opened(path) as db:
+    with reading(place) as db:
         return read_stored(db, game_id)
 
 

@@ -50,17 +50,17 @@ class Figures:
 
 
 async def figures(store: Store) -> Figures:
-    """Return the bot's figures. One hop; all but the games by status is answered by indexes."""
-    return await store.read_at_once(_figures)
+    """Return the bot's figures; all but the games by status is answered by indexes."""
+    size = await store.size()
+    return await store.read_at_once(lambda db: _figures(db, size))
 
 
-def _figures(db: Connection) -> Figures:
+def _figures(db: Connection, size: int) -> Figures:
     games = dict.fromkeys(("lobby", "playing", "finished", "cancelled"), 0)
     games |= dict(db.execute("SELECT status, count(*) FROM games WHERE host_id <> 0 GROUP BY status"))
     owed = sum(
         int(db.execute(f"SELECT count(*) FROM {table} WHERE state = 'due'").fetchone()[0])
         for table in ("outbox", "notices")
     )
-    pages, size = (int(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("page_count", "page_size"))
     beat = db.execute("SELECT at FROM heartbeat").fetchone()
-    return Figures(games, owed, pages * size, beat and int(beat[0]))
+    return Figures(games, owed, size, beat and int(beat[0]))

@@ -229,19 +229,14 @@ def _read_all(db: Connection) -> tuple[list[_Row], _Seen]:
 
     They come in the order in which games were first stored, so that a corrected game keeps its position.
     """
-    db.execute("BEGIN")
-    try:
-        rows = cast("list[_Row]", db.execute(f"{_RESULTS} WHERE current = 1 AND {_OPEN} ORDER BY id").fetchall())
-        turns = dict(
-            db.execute(
-                "SELECT game_id, min(id) FROM results "
-                "WHERE game_id IN (SELECT game_id FROM corrections) GROUP BY game_id"
-            ).fetchall()
-        )
-        last = cast(int, db.execute("SELECT coalesce(max(id), 0) FROM results").fetchone()[0])
-        seen = last, _last_correction(db), _people(db, last)
-    finally:
-        db.execute("COMMIT")
+    rows = cast("list[_Row]", db.execute(f"{_RESULTS} WHERE current = 1 AND {_OPEN} ORDER BY id").fetchall())
+    turns = dict(
+        db.execute(
+            "SELECT game_id, min(id) FROM results WHERE game_id IN (SELECT game_id FROM corrections) GROUP BY game_id"
+        ).fetchall()
+    )
+    last = cast(int, db.execute("SELECT coalesce(max(id), 0) FROM results").fetchone()[0])
+    seen = last, _last_correction(db), _people(db, last)
     rows.sort(key=lambda row: turns.get(row[1], row[0]))
     return rows, seen
 

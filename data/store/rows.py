@@ -26,8 +26,8 @@ def with_json(kind: Callable[..., T], place: int, decode: Callable[[str], object
 
 
 def marks(count: int) -> str:
-    """Return that many placeholders, as `IN` and `VALUES` take them."""
-    return ", ".join("?" * count)
+    """Return that many placeholders, as `IN` and `VALUES` take them; NULL, which is in no list, for none."""
+    return ", ".join("?" * count) or "NULL"
 
 
 @cache
@@ -225,7 +225,7 @@ class Stored:
     """A game with all that is needed to continue it: its seats, the last snapshot and the steps after it.
 
     `deadlines`: (seat, Unix s when its time is up). `last` is the last step, whether or not the snapshot includes it;
-    `changes` is the store's change count at the time of reading.
+    `state` differs after every change of the game, see `Store.state`.
     """
 
     game: GameRow
@@ -235,7 +235,7 @@ class Stored:
     deadlines: tuple[tuple[int, int], ...] = ()
     last: StepRow | None = None
     invited: tuple[Invitation, ...] = ()
-    changes: int = field(default=0, compare=False)
+    state: object = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,10 +18,10 @@ MOST_KNOWN = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Settings as text; None means never chosen. Reads are cached until any setting changes."""
+    """Settings as text; None means never chosen. Reads are cached until any changes, where no other process writes."""
 
     store: Store
-    known: OrderedDict[tuple[Scope, int], tuple[int, Mapping[str, str]]] = field(
+    known: OrderedDict[tuple[Scope, int], tuple[int | None, Mapping[str, str]]] = field(
         default_factory=OrderedDict, repr=False, compare=False
     )
     """Cached settings, each with the store's count of setting changes at the time of reading."""
@@ -36,7 +36,7 @@ class Settings:
 
     async def _of(self, whose: Scope, id_: int) -> Mapping[str, str]:
         known = self.known.get((whose, id_))
-        if known is None or known[0] != self.store.choices:
+        if known is None or known[0] is None or known[0] != self.store.choices:
             known = await self.store.chosen(whose, id_)
             self.known[whose, id_] = known
             if len(self.known) > MOST_KNOWN:

@@ -1,21 +1,29 @@
-"""Opens the database: checks that it is ours, locks it for this process, migrates it, and commits work together."""
+"""SQLite: checks that a file is ours, locks it for this process, migrates it, and commits work together."""
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar, cast
 
-from data.store.connection import Conflict, NotStored, StoreError, Work
+import aiosqlite
+
+from data.store.bars import read_key
+from data.store.connection import Conflict, Connection, NotStored, StoreError, Work
 
 try:
     import fcntl
 except ImportError:  # a system without such locks (Windows): nothing is locked there, and nothing refused
     fcntl = None  # type: ignore[assignment]
 
+T = TypeVar("T")
+MIGRATIONS = Path(__file__).resolve().parents[1] / "migrations"
 APPLICATION = 0x536C5472
 """What SQLite calls the application id, "SlTr": migration 14 writes it, and no other program's file has it."""
 _SIGNED = 14
@@ -50,6 +58,11 @@ def real_file(path: str | Path) -> Path:
         return Path(path).resolve()
     except RuntimeError as error:
         raise StoreError("cannot_open", path=str(path), reason=os.strerror(errno.ELOOP)) from error
+
+
+def key_file(database: str | Path) -> Path:
+    """Return the file beside the database that holds the key."""
+    return Path(f"{real_file(database)}-key")
 
 
 def lock_of(path: str | Path) -> Path:
@@ -200,7 +213,7 @@ _PASSING = {
 """SQLite errors that will pass: the same write may succeed later."""
 
 
-def commit_together(db: sqlite3.Connection, works: list[Work], lasting: bool) -> list[object]:
+def commit_together(db: sqlite3.Connection, works: Sequence[Work], lasting: bool) -> list[object]:
     """Run each piece of work in its own savepoint, all in one commit; return their outcomes.
 
     The outcome of work that fails is its exception, and nothing of it is written. `lasting`: the commit is on the disk
@@ -221,7 +234,7 @@ def _alone(db: sqlite3.Connection, work: Work, lasting: bool) -> object:
         return error
 
 
-def _committed(db: sqlite3.Connection, works: list[Work], lasting: bool) -> list[object]:
+def _committed(db: sqlite3.Connection, works: Sequence[Work], lasting: bool) -> list[object]:
     outcomes: list[object] = []
     db.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
     db.execute("BEGIN IMMEDIATE")
@@ -251,3 +264,109 @@ def outcome_told(outcome: object) -> object:
     if isinstance(outcome, sqlite3.OperationalError) and getattr(outcome, "sqlite_errorcode", 0) & 0xFF in _PASSING:
         return NotStored(str(outcome))
     return outcome
+
+
+class Sqlite:
+    """An open SQLite database, which no other process writes to. Its thread keeps the process alive until `close`."""
+
+    def __init__(self, connection: aiosqlite.Connection, claim: Claim, key: bytes) -> None:
+        self._db = connection
+        self._claim = claim
+        self.key = key
+        self._aside = 0
+        self._choices = 0
+
+    @classmethod
+    async def open(cls, path: str | Path) -> Sqlite:
+        """Open a database, and migrate it if needed.
+
+        Raises: StoreError when the file can't be used.
+        """
+        claim = Claim.make(path)
+        try:
+            refuse_lost(path)
+            try:
+                key = read_key(key_file(path))
+            except OSError as error:
+                raise StoreError("cannot_open", path=str(path), reason=error.strerror or str(error)) from error
+            connection = aiosqlite.connect(path, isolation_level=None)
+            try:
+                await connection
+            except (sqlite3.Error, OSError) as error:
+                # Its thread still posts to the event loop: wait until it has ended.
+                await asyncio.to_thread(connection._thread.join)
+                raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
+            opened = cls(connection, claim, key)
+            try:
+                await opened.hop(prepare, str(path), MIGRATIONS)
+                await opened.hop(watch_settings, opened._choice_changed)
+            except BaseException:
+                await connection.close()
+                raise
+        except BaseException:
+            claim.release()
+            raise
+        return opened
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self._db.close()
+        self._claim.release()
+
+    @property
+    def changes(self) -> int:
+        """The number of rows written so far, without those of `quiet` work.
+
+        While it stays the same, earlier reads of all but the outbox are still valid.
+        """
+        return self._db._conn.total_changes - self._aside
+
+    @property
+    def choices(self) -> int:
+        """The number of setting changes made through this connection."""
+        return self._choices
+
+    def _choice_changed(self) -> None:
+        self._choices += 1
+
+    def state(self, db: Connection, game_id: int) -> object:
+        """Return what differs after every change of anything."""
+        return self.changes
+
+    async def hop(self, work: Callable[..., T], *args: object) -> T:
+        """Run queries: `work` gets the connection and `args`."""
+        # aiosqlite's public calls take one hop to its thread per statement; this is one hop for a whole move.
+        return cast(T, await self._db._execute(work, self._db._conn, *args))  # type: ignore[no-untyped-call]
+
+    async def read(self, work: Callable[..., T], *args: object) -> T:
+        """Run queries on one state of the database, since nothing is written meanwhile."""
+        return await self.hop(work, *args)
+
+    async def commit(self, works: Sequence[Work], lasting: bool) -> list[object]:
+        """Run each piece of work in its own savepoint, all in one commit; return their outcomes."""
+        try:
+            return [outcome_told(outcome) for outcome in await self.hop(commit_together, works, lasting)]
+        except Exception as error:
+            return [outcome_told(error)] * len(works)
+
+    def quiet(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Return the same work, which `changes` doesn't count."""
+
+        def counted(db: Connection) -> T:
+            before = self._db._conn.total_changes
+            try:
+                return work(db)
+            finally:
+                self._aside += self._db._conn.total_changes - before
+
+        return counted
+
+    def size(self, db: Connection) -> int:
+        """Return the size of the database in bytes."""
+        pages, size = (int(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("page_count", "page_size"))
+        return pages * size
+
+    async def wipe(self) -> None:
+        """Truncate the WAL, which still contains deleted data; if a backup is reading, closing does it."""
+        with suppress(sqlite3.OperationalError):
+            await self.hop(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())

@@ -1,7 +1,7 @@
 """Games, their steps, and the outbox items of each step. It stores text and knows no rules.
 
 All writes go through one queue into one thread, and what queues up during a commit shares the next one. A written step
-is on the disk (`synchronous=FULL`) before `append` returns. What only records that Discord has a message reaches the
+is on the disk before `append` returns. What only records that Discord has a message reaches the
 disk with the next such write: should the power fail before, the attempt to send it is known, and the message is found.
 """
 
@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import astuple
+from importlib import import_module
 from pathlib import Path
-from sqlite3 import DatabaseError, OperationalError
+from types import ModuleType
 from typing import TypeVar, cast
 
-import aiosqlite
-
-from data.store.bars import read_key
-from data.store.connection import Conflict, Connection, StoreError, Work
+from data.store.connection import Conflict, Connection, Engine, StoreError, Work
+from data.store.place import Place
 from data.store.rows import (
     LOBBY,
     PLANNED,
@@ -42,13 +40,14 @@ from data.store.rows import (
     replacing,
 )
 from data.store.share import Share, within
-from data.store.sqlite import Claim, commit_together, outcome_told, prepare, refuse_lost, watch_settings
+from data.store.sqlite import Sqlite
 
 T = TypeVar("T")
 _Rows = list[tuple[object, ...]]
 _MOST_KNOWN = 64
 
-MIGRATIONS = Path(__file__).resolve().parents[1] / "migrations"
+KEY = Path("slow-train-key")
+"""The file with the key of hashes for PostgreSQL, unless another one is named."""
 _STEPS = f"SELECT {columns(StepRow)} FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 _ROW = columns(GameRow).removeprefix("id, ")
 NEW_GAME = f"INSERT INTO games ({_ROW}, created_at, moved_at) VALUES ({marks(16)}) RETURNING id"
@@ -74,60 +73,34 @@ class ChannelTaken(Exception):
 class Store:
     """One open database. Call `close` when done: its thread keeps the process alive."""
 
-    def __init__(self, connection: aiosqlite.Connection, claim: Claim, key: bytes) -> None:
-        self._db = connection
-        self._claim = claim
-        self.key = key
-        """The secret key of hashes: see `bars`."""
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
         self._queue: list[tuple[Work, asyncio.Future[object], bool]] = []
         self._writer: asyncio.Task[None] | None = None
         self._known: dict[Statement, _Rows] = {}
-        self._known_at = 0
-        self._aside = 0
-        self.choices = 0
-        """The number of setting changes made through this connection."""
+        self._known_at: int | None = None
         self.closed = False
 
     @property
-    def changes(self) -> int:
-        """The number of rows written so far, without those about attempts to deliver messages.
+    def key(self) -> bytes:
+        """The secret key of hashes: see `bars`."""
+        return self._engine.key
 
-        While it stays the same, earlier reads of all but the outbox are still valid, since no other process writes to
-        an open database.
-        """
-        return self._db._conn.total_changes - self._aside
+    @property
+    def choices(self) -> int | None:
+        """The number of setting changes so far; None if other processes write too."""
+        return self._engine.choices
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
-        """Open a database, and migrate it if needed.
+    async def open(cls, place: Place | str | Path, key: Path | None = None) -> Store:
+        """Open a database, and migrate it if needed. `key` is the file with the key of hashes, for PostgreSQL alone.
 
-        Raises: StoreError when the file can't be used.
+        Raises: StoreError when it can't be used.
         """
-        claim = Claim.make(path)
-        try:
-            refuse_lost(path)
-            try:
-                key = read_key(path)
-            except OSError as error:
-                raise StoreError("cannot_open", path=str(path), reason=error.strerror or str(error)) from error
-            connection = aiosqlite.connect(path, isolation_level=None)
-            try:
-                await connection
-            except (DatabaseError, OSError) as error:
-                # Its thread still posts to the event loop: wait until it has ended.
-                await asyncio.to_thread(connection._thread.join)
-                raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
-            store = cls(connection, claim, key)
-            try:
-                await store._hop(prepare, str(path), MIGRATIONS)
-                await store._hop(watch_settings, store._choice_changed)
-            except BaseException:
-                await connection.close()
-                raise
-        except BaseException:
-            claim.release()
-            raise
-        return store
+        place = place if isinstance(place, Place) else Place(place)
+        if place.is_postgres:
+            return cls(await postgres().Postgres.open(place, key or KEY))
+        return cls(await Sqlite.open(place.file))
 
     async def close(self) -> None:
         """Write what is queued, and close the database. A second call does nothing."""
@@ -136,12 +109,7 @@ class Store:
         self.closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer])
-        await self._db.close()
-        self._claim.release()
-
-    async def _hop(self, work: Callable[..., T], *args: object) -> T:
-        # aiosqlite's public calls take one hop to its thread per statement; this is one hop for a whole move.
-        return cast(T, await self._db._execute(work, self._db._conn, *args))  # type: ignore[no-untyped-call]
+        await self._engine.close()
 
     async def _write(self, work: Callable[[Connection], T], *, lasting: bool = True) -> T:
         """Do the work in a commit. One that is not `lasting` is on the disk no sooner than the next one that is."""
@@ -157,17 +125,14 @@ class Store:
             outcomes: list[object] = [asyncio.CancelledError()] * len(batch)
             try:
                 lasting = any(lasting for *_, lasting in batch)
-                outcomes = await self._hop(commit_together, [work for work, *_ in batch], lasting)
-            except Exception as error:
-                outcomes = [error] * len(batch)
+                outcomes = await self._engine.commit([work for work, *_ in batch], lasting)
             finally:
-                outcomes = [outcome_told(outcome) for outcome in outcomes]
                 for (_, future, _), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
     async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         """Return the rows of a query."""
-        return await self._hop(lambda db: db.execute(sql, args).fetchall())
+        return await self._engine.hop(lambda db: db.execute(sql, args).fetchall())
 
     async def read(self, kind: Callable[..., T], sql: str, *args: object) -> list[T]:
         """Return what `kind` builds from the columns of each row."""
@@ -179,25 +144,31 @@ class Store:
 
     async def reads(self, *questions: Statement) -> list[list[tuple[object, ...]]]:
         """Return the rows of several queries, run one after the other in one hop."""
-        return await self._hop(lambda db: [db.execute(sql, args).fetchall() for sql, args in questions])
+        return await self._engine.read(lambda db: [db.execute(sql, args).fetchall() for sql, args in questions])
 
-    def _choice_changed(self) -> None:
-        self.choices += 1
-
-    async def chosen(self, whose: str, id_: int) -> tuple[int, dict[str, str]]:
+    async def chosen(self, whose: str, id_: int) -> tuple[int | None, dict[str, str]]:
         """Return the count of setting changes, and the settings of a person or a server by name."""
         sql = "SELECT name, value FROM settings WHERE whose = ? AND id = ?"
-        return await self._hop(lambda db: (self.choices, dict(db.execute(sql, (whose, id_)).fetchall())))
+        return await self._engine.hop(lambda db: (self.choices, dict(db.execute(sql, (whose, id_)).fetchall())))
 
     async def recall(self, *questions: Statement) -> list[_Rows]:
         """Return the rows of several queries, from memory if nothing was written since they were last read."""
-        if self._known_at == self.changes and all(question in self._known for question in questions):
+        at = self._engine.changes
+        if at is not None and at == self._known_at and all(question in self._known for question in questions):
             return [self._known[question] for question in questions]
-        found, at = await self._hop(lambda db: ([db.execute(*one).fetchall() for one in questions], self.changes))
+        found, at = await self._engine.read(
+            lambda db: ([db.execute(*one).fetchall() for one in questions], self._engine.changes)
+        )
         if self._known_at != at or len(self._known) > _MOST_KNOWN:
             self._known, self._known_at = {}, at
-        self._known |= zip(questions, found, strict=True)
+        if at is not None:
+            self._known |= zip(questions, found, strict=True)
         return found
+
+    async def state(self, game_id: int) -> object:
+        """Return what differs after every change of a game, as `Stored.state` had it when the game was read."""
+        at = self._engine.changes
+        return await self._engine.hop(self._engine.state, game_id) if at is None else at
 
     async def run(self, sql: str, *args: object) -> None:
         """Run one statement in its own commit."""
@@ -209,31 +180,30 @@ class Store:
 
     async def read_at_once(self, work: Callable[[Connection], T]) -> T:
         """Run several queries in one hop, on one state of the database; return what `work` returns."""
-        return await self._hop(work)
+        return await self._engine.read(work)
+
+    async def size(self) -> int:
+        """Return the size of the database in bytes."""
+        return await self._engine.hop(self._engine.size)
 
     async def write_at_once(self, work: Callable[[Connection], T]) -> T:
         """Read and write in one commit; return what `work` returns. If it raises, nothing is written."""
         return await self._write(work)
 
     async def wipe(self) -> None:
-        """Truncate the WAL, which still contains deleted data; if a backup is reading, closing does it."""
-        with suppress(OperationalError):
-            await self._hop(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+        """Remove deleted data from where the engine keeps it for a while, as far as that is in its power."""
+        await self._engine.wipe()
 
     async def _deliver(self, statements: Sequence[Statement], *, lasting: bool) -> list[int]:
-        """Change the outbox alone, which no table shows: `changes` stays the same.
+        """Change the outbox alone, which no table shows: it counts as no change.
 
         Return how many rows each statement changed.
         """
 
         def work(db: Connection) -> list[int]:
-            before = self._db._conn.total_changes
-            try:
-                return [db.execute(*statement).rowcount for statement in statements]
-            finally:
-                self._aside += self._db._conn.total_changes - before
+            return [db.execute(*statement).rowcount for statement in statements]
 
-        return await self._write(work, lasting=lasting)
+        return await self._write(self._engine.quiet(work), lasting=lasting)
 
     # Games and seats
 
@@ -278,10 +248,10 @@ class Store:
 
     async def load(self, game_id: int) -> Stored | None:
         """Return a game with all that is needed to continue it, or None."""
-        return await self._hop(self._load, game_id)
+        return await self._engine.read(self._load, game_id)
 
     def _load(self, db: Connection, game_id: int) -> Stored | None:
-        return _load(db, game_id, self.changes)
+        return _load(db, game_id, self._engine.state(db, game_id))
 
     async def load_at(self, channel_id: int) -> Stored | None:
         """Return the channel's open game, or its latest one, or None."""
@@ -290,7 +260,7 @@ class Store:
             found = db.execute(_GAME_AT, (channel_id,)).fetchone()
             return None if found is None else self._load(db, found[0])
 
-        return await self._hop(work)
+        return await self._engine.read(work)
 
     async def map_text(self, digest: str) -> str | None:
         """Return the stored copy of an operator's map, or None."""
@@ -479,6 +449,17 @@ class Store:
         await self.run(sql, *(message or (None, None)), game_id, seat, user_id)
 
 
+def postgres() -> ModuleType:
+    """Return the module of PostgreSQL databases, whose driver is installed only where it is needed.
+
+    Raises: StoreError `no_driver`.
+    """
+    try:
+        return import_module("data.store.postgres")
+    except ImportError as error:
+        raise StoreError("no_driver", reason=str(error)) from error
+
+
 def steps_taken(game_id: int) -> Statement:
     """Return the query for the seat of each step of a game, in order."""
     return "SELECT seat FROM steps WHERE game_id = ? ORDER BY step", (game_id,)
@@ -502,7 +483,7 @@ def _answer(future: asyncio.Future[object], outcome: object) -> None:
         future.set_result(outcome)
 
 
-def _load(db: Connection, game_id: int, changes: int) -> Stored | None:
+def _load(db: Connection, game_id: int, state: object) -> Stored | None:
     """Return a game with all that is needed to continue it, or None."""
     game = db.execute(f"SELECT {columns(GameRow)} FROM games WHERE id = ?", (game_id,)).fetchone()
     if game is None:
@@ -519,7 +500,7 @@ def _load(db: Connection, game_id: int, changes: int) -> Stored | None:
     asked = tuple(Invitation(*one) for one in invited)
     later, last = tuple(step for step in steps if step.step > had), steps[-1] if steps else None
     sitting = tuple(SeatRow(*seat) for seat in seats)
-    return Stored(row, sitting, snapshot, later, tuple(deadlines), last, asked, changes)
+    return Stored(row, sitting, snapshot, later, tuple(deadlines), last, asked, state)
 
 
 def put_seats(db: Connection, game_id: int, seats: Sequence[SeatRow]) -> None:

@@ -12,6 +12,7 @@ LIST = ROOT / "docs" / "licences.md"
 LOCKS = {
     "requirements.lock": "Installed with the bot",
     "requirements-sandbox.lock": "Installed for the sandbox only",
+    "requirements-postgres.lock": "Installed for PostgreSQL only",
     "requirements-dev.lock": "Installed for tests and checks only",
 }
 HEAD = """# Licenses of dependencies
@@ -41,6 +42,11 @@ BUNDLED = (
     ("pillow", "libpng, libtiff, zlib-ng", "libpng-2.0, libtiff, Zlib", "png16 tiff"),
     ("pillow", "liblzma", "0BSD", "lzma"),
     ("pillow", "libxcb, libXau", "X11", "xcb Xau"),
+    ("psycopg-binary", "libpq", "PostgreSQL", "pq"),
+    ("psycopg-binary", "OpenSSL", "Apache-2.0", "crypto ssl"),
+    ("psycopg-binary", "MIT Kerberos", "MIT", "com_err gssapi_krb5 k5crypto krb5 krb5support"),
+    ("psycopg-binary", "OpenLDAP, Cyrus SASL", "OLDAP-2.8, BSD-3-Clause-Attribution", "lber ldap sasl2"),
+    ("psycopg-binary", "libcrypt, libkeyutils", "LGPL-2.1-or-later", "crypt keyutils"),
     ("shapely", "GEOS", "LGPL-2.1", "geos geos_c"),
     (
         *("av", "FFmpeg", "LGPL-3.0-or-later"),

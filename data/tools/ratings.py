@@ -7,11 +7,11 @@ import asyncio
 import os
 import sys
 import time
-from pathlib import Path
 
 from dotenv import dotenv_values
 
 from data.store.connection import StoreError
+from data.store.place import Place
 from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
 from data.store.store import Store
 from engine.league.ratings import Rating, conservative, uncertainty
@@ -19,15 +19,15 @@ from engine.league.ratings import Rating, conservative, uncertainty
 MOST_SHOWN = 40
 
 
-def _place() -> Path:
-    """Return the path of the bot's database, read from the same settings as the bot's."""
+def _place() -> Place:
+    """Return where the bot's database is, read from the same settings as the bot's."""
     given = {name.lower(): value for name, value in {**dotenv_values(".env"), **os.environ}.items()}
-    return Path(given.get("database") or "slow-train.sqlite3")
+    return Place(given.get("database") or "slow-train.sqlite3")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("--database", type=Path, help="database of the bot (default: the one in the settings)")
+    parser.add_argument("--database", type=Place, help="database of the bot (default: the one in the settings)")
     parser.add_argument("--all", action="store_true", help=f"show every change, not only the first {MOST_SHOWN}")
 
 
@@ -36,8 +36,8 @@ def main(args: argparse.Namespace) -> int:
 
     No database is created then.
     """
-    path: Path = args.database or _place()
-    if not path.is_file():
+    path: Place = args.database or _place()
+    if not path.is_postgres and not path.file.is_file():
         print(f"{path}: there is no database; name it with --database", file=sys.stderr)
         return 2
     try:
@@ -54,7 +54,7 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _rebuild(path: Path) -> tuple[list[Change], float]:
+async def _rebuild(path: Place) -> tuple[list[Change], float]:
     store = await Store.open(path)
     try:
         began = time.perf_counter()

@@ -21,6 +21,7 @@ from cogs.run.bot import SlowTrain
 from data.languages import language_of
 from data.store.backup import tree_refused
 from data.store.operation import Trees
+from data.store.place import Place
 from tests.cogs.party import Party, new_bot, said, text_of
 from tests.cogs.program import Done, bot_py
 
@@ -60,10 +61,10 @@ class TestTree:
         (lines,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
         assert "Too long" in lines and "Those that it has go on working" in lines
         assert party.bot.words.command_ids == ids
-        assert "Too long" in (tree_refused(database) or "")
+        assert "Too long" in (tree_refused(Place(database)) or "")
         assert (await party.ann.slash(party.channel, "game new", map="usa", seats=2)).response is not None
         await party.env.advance_time(FIRST_WAIT + 1)
-        assert tree_refused(database) is None
+        assert tree_refused(Place(database)) is None
         before = syncs(party)
         await party.restart(database)
         assert syncs(party) == before

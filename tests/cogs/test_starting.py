@@ -15,6 +15,7 @@ import pytest
 
 from data.store.backup import tree_refused
 from data.store.operation import Trees
+from data.store.place import Place
 from data.store.store import Store
 from tests.cogs.party import new_bot
 from tests.cogs.program import bot_py
@@ -278,4 +279,4 @@ class TestTrees:
         await Trees(store).refused(1, "400 Bad Request: too long")
         await Trees(store).taken(2, "hash", "{}")
         await store.close()
-        assert tree_refused(tmp_path / "slow-train.sqlite3") is None
+        assert tree_refused(Place(tmp_path / "slow-train.sqlite3")) is None

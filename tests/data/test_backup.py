@@ -20,8 +20,8 @@ from cogs.tables.table import Table
 from data.maps.library import load
 from data.store.backup import back_up, examine, known_version, put_back
 from data.store.connection import StoreError
-from data.store.sqlite import APPLICATION, lock_of
-from data.store.store import MIGRATIONS, Store
+from data.store.sqlite import APPLICATION, MIGRATIONS, lock_of
+from data.store.store import Store
 from engine.core.action import Action
 from engine.core.codec import encode_state
 from tests.data.test_store import begun, move

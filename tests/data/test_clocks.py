@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from data.store.clocks import Clock, Clocks, Vote, clock_kept, paused, remind_by
 from data.store.jobs import Jobs
 from data.store.rows import DueKind, GameRow, Job, SeatRow
@@ -17,8 +15,7 @@ async def game(store: Store, channel: int = 1, status: str = "playing") -> int:
     return await store.new_game(row, [SeatRow(0, 100, "Ann", "blue"), SeatRow(1, 101, "Bob", "red", "easy")], NOW)
 
 
-async def test_of_several_reasons_for_a_reminder_the_earliest_holds(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "games.sqlite3")
+async def test_of_several_reasons_for_a_reminder_the_earliest_holds(store: Store) -> None:
     await game(store)
     for at in (NOW + 50, NOW + 20, NOW + 90):
         await store.together([remind_by(DueKind.REMIND, 100, at)])
@@ -27,11 +24,9 @@ async def test_of_several_reasons_for_a_reminder_the_earliest_holds(tmp_path: Pa
         Job("remind", None, None, 100, NOW + 20),
         Job("remind", None, None, 101, NOW + 70),
     ]
-    await store.close()
 
 
-async def test_every_open_game_is_watched_once(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "games.sqlite3")
+async def test_every_open_game_is_watched_once(store: Store) -> None:
     lobby, running = await game(store, 1, "lobby"), await game(store, 2)
     await game(store, 3, "finished")
     await Clocks(store).watch(DueKind.IDLE, 10, 20)
@@ -40,11 +35,9 @@ async def test_every_open_game_is_watched_once(tmp_path: Path) -> None:
     assert found == {lobby: NOW + 10, running: NOW + 20}
     await store.set_game(running, status="cancelled")
     assert await Jobs(store).of_game(running) == []
-    await store.close()
 
 
-async def test_in_a_pause_nothing_falls_due_but_its_end(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "games.sqlite3")
+async def test_in_a_pause_nothing_falls_due_but_its_end(store: Store) -> None:
     id_, dues = await game(store), Jobs(store)
     for kind, at in (("move", NOW + 5), ("idle", NOW + 9)):
         await dues.put(Job(kind, id_, None, None, at))
@@ -53,11 +46,9 @@ async def test_in_a_pause_nothing_falls_due_but_its_end(tmp_path: Path) -> None:
     assert [due.kind for due in (await dues.look(NOW + 10))[0]] == ["idle"]
     await store.together([paused(id_, None)])
     assert [due.kind for due in (await dues.look(NOW + 10))[0]] == ["move", "idle"]
-    await store.close()
 
 
-async def test_a_person_is_waited_for_only_where_they_play_themselves(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "games.sqlite3")
+async def test_a_person_is_waited_for_only_where_they_play_themselves(store: Store) -> None:
     id_, kept = await game(store), Clocks(store)
     for seat in (0, 1):
         await store.together([clock_kept(id_, Clock(seat, NOW, NOW))])
@@ -67,15 +58,13 @@ async def test_a_person_is_waited_for_only_where_they_play_themselves(tmp_path: 
     assert (await kept.of_game(id_))[0] == Clock(0, NOW, NOW, muted=1)
     await store.together([paused(id_, NOW)])
     assert await kept.waited() == []
-    await store.close()
 
 
 def anything_goes(_: object) -> None:
     pass
 
 
-async def test_votes_people_and_the_heartbeat_are_read_as_they_were_written(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "games.sqlite3")
+async def test_votes_people_and_the_heartbeat_are_read_as_they_were_written(store: Store) -> None:
     id_, kept = await game(store), Clocks(store)
     vote = Vote(1, NOW, NOW + 60, {0: "wait", 3: "computer_move"})
     await kept.put_vote(id_, vote)
@@ -89,4 +78,3 @@ async def test_votes_people_and_the_heartbeat_are_read_as_they_were_written(tmp_
     await kept.beat({None: NOW})
     await kept.beat({None: NOW + 1})
     assert await kept.last_beat() == NOW + 1
-    await store.close()

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from data.store.connection import Conflict
 from data.store.deals import Deal, Deals, dealt, new_deal
 from data.store.rows import Append, SeatRow, StepRow
 from data.store.store import StaleStep, Store
 from tests.data.test_store import GUEST, HOST, SEATS, game_in, move
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "games.sqlite3")
-    yield store
-    await store.close()
 
 
 async def begin(store: Store, channel: int, deal: Deal, people: tuple[int, int] = (HOST, GUEST)) -> int:

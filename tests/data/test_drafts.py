@@ -20,8 +20,7 @@ async def test_a_draft_outlives_the_process(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_seat_has_one_draft_and_it_is_of_one_step(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "games.sqlite3")
+async def test_a_seat_has_one_draft_and_it_is_of_one_step(store: Store) -> None:
     game, drafts = await begun(store), Drafts(store)
     await drafts.keep(game, 0, 5, "first")
     await drafts.keep(game, 1, 5, "another seat's")
@@ -31,4 +30,3 @@ async def test_a_seat_has_one_draft_and_it_is_of_one_step(tmp_path: Path) -> Non
     assert await drafts.load(game, 1, 5) == "another seat's"
     await drafts.forget(game, 0)
     assert await drafts.load(game, 0, 6) is None
-    await store.close()

@@ -20,8 +20,7 @@ async def test_a_pad_outlives_the_process(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_pad_is_of_a_person_and_not_of_a_seat(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "games.sqlite3")
+async def test_a_pad_is_of_a_person_and_not_of_a_seat(store: Store) -> None:
     game, pads = await begun(store), Notepads(store)
     await pads.keep(game, 11, "mine")
     await pads.keep(game, 12, "another's")
@@ -31,4 +30,3 @@ async def test_a_pad_is_of_a_person_and_not_of_a_seat(tmp_path: Path) -> None:
     assert await pads.load(game + 1, 11) == await pads.load(game, 13) == ""
     await pads.keep(game, 11, "")
     assert await pads.load(game, 11) == ""
-    await store.close()

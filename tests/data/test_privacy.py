@@ -7,17 +7,15 @@ for it, or until it is listed below as one that names nobody.
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 
 import pytest
-import pytest_asyncio
 
 import engine
 from data.store.backup import back_up, put_back
-from data.store.bars import key_file, marked
+from data.store.bars import marked
 from data.store.clocks import remind_by
 from data.store.connection import StoreError
 from data.store.deals import Deals
@@ -27,11 +25,13 @@ from data.store.private import keep_plan
 from data.store.rows import DueKind, Job, due_set
 from data.store.seats import Seats
 from data.store.servers import FORGOTTEN, PATIENCE, Servers
+from data.store.sqlite import key_file
 from data.store.store import Store
 from engine.core.action import Action
 from engine.core.event import Event
 from engine.core.part import Slice
 from engine.league.cups import CupTerms
+from tests.postgres import tables_of
 
 ANN, BOB, SERVER, OTHER = 771122334455667788, 881122334455667799, 4400, 5500
 NAME, NOW = "Ann_of the 7 Hills", 1_900_000_000
@@ -104,25 +104,13 @@ FOR_A_SEAT_ALONE = {"outbox", "due_times", "bars", "steps"}
 """Tables by seat that say nothing about its person beyond other tables: what is to be sent, when what is due."""
 
 
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "games.sqlite3")
-    yield store
-    await store.close()
-
-
 def listed(folder: Path) -> list[Path]:
     return list(folder.iterdir())
 
 
 async def schema(store: Store) -> dict[str, list[tuple[str, str]]]:
-    """Every table with its columns and their types."""
-    found = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-    tables = [str(row[0]) for row in await store.rows(found)]
-    return {
-        table: [(str(row[1]), str(row[2])) for row in await store.rows(f"PRAGMA table_info({table})")]
-        for table in tables
-    }
+    """Every table with its columns and their types, as the engine calls them."""
+    return await store.read_at_once(tables_of)
 
 
 async def dump(store: Store) -> list[tuple[str, str, str]]:
@@ -191,58 +179,58 @@ def rows_about(user: int, name: str, game: int, status: str) -> list[tuple[str, 
     season = "ended" if status == "finished" else "running"
     return [
         (
-            "INSERT OR IGNORE INTO games (id, guild_id, channel_id, key, variant, options, host_id, seat_limit, "
+            "INSERT INTO games (id, guild_id, channel_id, key, variant, options, host_id, seat_limit, "
             "status, created_at, moved_at) VALUES (?, ?, ?, 'usa', 'classic', ?, ?, 2, ?, 1, 1)",
             (game, SERVER, game, json.dumps({"first": str(user)}), user, status),
         ),
-        ("INSERT OR IGNORE INTO leagues VALUES (?, ?, ?, 'L', ?, ?, 1)", (game, SERVER, game, str(game), user)),
+        ("INSERT INTO leagues VALUES (?, ?, ?, 'L', ?, ?, 1)", (game, SERVER, game, str(game), user)),
         (
-            "INSERT OR IGNORE INTO seasons (id, league_id, number, status, settings, opens_at, closes_at, starts_at, "
+            "INSERT INTO seasons (id, league_id, number, status, settings, opens_at, closes_at, starts_at, "
             "ends_at) VALUES (?, ?, 1, ?, ?, 1, 1, 1, 1)",
             (game, game, season, json.dumps({"referees": [user]})),
         ),
-        ("INSERT OR IGNORE INTO maps VALUES ('digest', '{}')", ()),
+        ("INSERT INTO maps VALUES ('digest', '{}')", ()),
         ("INSERT INTO server_maps VALUES (?, ?, ?, 1, 'digest')", (f"own-{game}-{seat}", SERVER, user)),
         ("INSERT INTO seats VALUES (?, ?, ?, ?, ?, 'easy')", (game, seat, user, name, f"color {seat}")),
         ("INSERT INTO invitations VALUES (?, ?, 'red', 0)", (game, user)),
         ("INSERT INTO steps VALUES (?, ?, ?, '{\"a\": 1}', '[]', 1)", (game, seat, seat)),
         ("INSERT INTO drafts VALUES (?, ?, 1, '{}')", (game, seat)),
         ("INSERT INTO clocks (game_id, seat) VALUES (?, ?)", (game, seat)),
-        ("INSERT OR IGNORE INTO votes VALUES (?, -1, 1, 2, ?)", (game, json.dumps({str(seat): "wait"}))),
+        ("INSERT INTO votes VALUES (?, -1, 1, 2, ?)", (game, json.dumps({str(seat): "wait"}))),
         (
             "INSERT INTO seat_history (game_id, seat, user_id, name, from_step) VALUES (?, ?, ?, ?, 0)",
             (game, seat, user, name),
         ),
         ("INSERT INTO private_messages VALUES (?, ?, 7, 8, ?)", (game, seat, user)),
         ("INSERT INTO notepads VALUES (?, ?, 'secret')", (game, user)),
-        ("INSERT OR REPLACE INTO lessons VALUES (?, 'usa', 1)", (user,)),
+        ("INSERT INTO lessons VALUES (?, 'usa', 1)", (user,)),
         ("INSERT INTO plans VALUES (?, ?, ?, '[]', NULL)", (game, seat, user)),
         ("INSERT INTO open_seats (game_id, seat) VALUES (?, ?)", (game, seat)),
         ("INSERT INTO notes (game_id, step, at, kind, facts) VALUES (?, 1, 1, 'seat-taken', ?)", (game, facts)),
         ("INSERT INTO due_times (kind, game_id, user_id, at) VALUES ('remind', ?, ?, 1)", (game, user)),
-        ("INSERT OR IGNORE INTO vacations VALUES (?, '2031-07-01', '2031-07-02', 0)", (user,)),
-        ("INSERT OR IGNORE INTO settings VALUES ('person', ?, 'language', 'uk')", (user,)),
+        ("INSERT INTO vacations VALUES (?, '2031-07-01', '2031-07-02', 0)", (user,)),
+        ("INSERT INTO settings VALUES ('person', ?, 'language', 'uk')", (user,)),
         (
             "INSERT INTO results (game_id, guild_id, map, variant, ended_at, seats, seat, user_id, name, place, "
             "points, best, rated, moves, seconds, holders, kinds, facts) "
             "VALUES (?, ?, 'usa', 'classic', 1, 2, ?, ?, ?, 1, 9, 9, 1, 1, 1, ?, '{}', '{}')",
             (game, SERVER, seat, user, name, json.dumps([[user, None, 3], [BOB, None, 1]])),
         ),
-        ("INSERT OR IGNORE INTO ratings VALUES (?, 'usa', ?, 25, 8, 1)", (SERVER, user)),
-        ("INSERT OR IGNORE INTO ratings VALUES (0, '', ?, 25, 8, 1)", (user,)),
+        ("INSERT INTO ratings VALUES (?, 'usa', ?, 25, 8, 1)", (SERVER, user)),
+        ("INSERT INTO ratings VALUES (0, '', ?, 25, 8, 1)", (user,)),
         ("INSERT INTO conduct VALUES (?, ?, ?, 1, 1, 0, 'finished')", (user, game, SERVER)),
         (
             "INSERT INTO corrections (game_id, guild_id, at, by_user, kind, why) VALUES (?, ?, 1, ?, 'annul', 'so')",
             (game, SERVER, user),
         ),
-        ("INSERT OR IGNORE INTO deals (id, seed, shared) VALUES (?, 's', 1)", (100 + game,)),
+        ("INSERT INTO deals (id, seed, shared) VALUES (?, 's', 1)", (100 + game,)),
         (
-            "INSERT OR IGNORE INTO days (id, guild_id, channel_id, day, map, variant, deal_id, ends_at) "
+            "INSERT INTO days (id, guild_id, channel_id, day, map, variant, deal_id, ends_at) "
             "VALUES (?, ?, 1, ?, 'usa', 'classic', ?, 1)",
             (game, SERVER, str(game), 100 + game),
         ),
         ("INSERT INTO tries (day_id, user_id, name, game_id) VALUES (?, ?, ?, ?)", (game, user, name, game)),
-        ("INSERT OR REPLACE INTO daily_reminders VALUES (?, ?, 1)", (SERVER, user)),
+        ("INSERT INTO daily_reminders VALUES (?, ?, 1)", (SERVER, user)),
         ("INSERT INTO entrants (season_id, user_id, name, joined_at) VALUES (?, ?, ?, 1)", (game, user, name)),
         ("INSERT INTO substitutes VALUES (?, ?, ?, 1)", (game, user, name)),
         (
@@ -262,7 +250,8 @@ def rows_about(user: int, name: str, game: int, status: str) -> list[tuple[str, 
 
 
 async def plant(store: Store, user: int, name: str, game: int = 1, status: str = "finished") -> None:
-    await store.together(rows_about(user, name, game, status))
+    rows = rows_about(user, name, game, status)
+    await store.together([(f"{sql} ON CONFLICT DO NOTHING", values) for sql, values in rows])
 
 
 def names(value: str, user: int, name: str) -> bool:
@@ -294,10 +283,10 @@ class TestTakingOnesData:
     @pytest.mark.parametrize(
         ("table", "sql"),
         [
-            ("games", "UPDATE games SET options = json_object('first', '{}')"),
+            ("games", 'UPDATE games SET options = \'{{"first": "{}"}}\''),
             ("held", "UPDATE results SET holders = '[[{}, null, 2], [7, null, 1]]'"),
-            ("seasons", "UPDATE seasons SET settings = json_object('referees', json_array({}))"),
-            ("notes", "UPDATE notes SET facts = json_object('people', json_array({}))"),
+            ("seasons", "UPDATE seasons SET settings = '{{\"referees\": [{}]}}'"),
+            ("notes", "UPDATE notes SET facts = '{{\"people\": [{}]}}'"),
         ],
     )
     async def test_who_is_only_named_somewhere_is_shown_it(self, store: Store, table: str, sql: str) -> None:
@@ -322,6 +311,7 @@ class TestBeingForgotten:
         await Privacy(store).forget(ANN, NOW)
         assert not [where for *where, value in await dump(store) if names(value, ANN, NAME)]
 
+    @pytest.mark.sqlite
     async def test_leaves_no_trace_in_the_files_while_the_bot_runs_on(self, store: Store, tmp_path: Path) -> None:
         await plant(store, ANN, NAME)
         await store.run("INSERT INTO notepads VALUES (?, 33, 'kept')", 1)
@@ -485,7 +475,7 @@ class TestWhatAPersonKnows:
         ((mark,),) = await store.rows("SELECT hash FROM bars")
         assert mark == marked(store.key, 2, ANN) != marked(store.key, 3, ANN)
         assert mark != marked(b"another key", 2, ANN)
-        assert not [path for path in listed(tmp_path) if path.suffix != ".sqlite3-key" and key_in(path, store.key)]
+        assert not [path for path in listed(tmp_path) if not path.name.endswith("key") and key_in(path, store.key)]
 
 
 def key_in(path: Path, key: bytes) -> bool:

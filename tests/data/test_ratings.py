@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import cast
 
 import pytest
-import pytest_asyncio
 
 from data.store import privacy
 from data.store import ratings as module
@@ -31,13 +29,6 @@ OTHER = SERVER + 1
 NOW = 1_900_000_000
 
 Row = tuple[object, ...]
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "games.sqlite3")
-    yield store
-    await store.close()
 
 
 async def all_of(store: Store) -> list[Row]:
@@ -73,6 +64,7 @@ class TestOneByOne:
         await ratings.apply()
         assert await all_of(store) == before
 
+    @pytest.mark.sqlite
     async def test_what_stops_in_the_middle_has_done_nothing(self, store: Store) -> None:
         await put(store, finished(1, [ANN, BOB], [1, 2]))
         ratings = Ratings(store)
@@ -201,7 +193,10 @@ class TestMadeAnew:
         def corrected_first(*args: object, **facts: object) -> object:
             if len(seen) == 1:
                 database = cast(sqlite3.Connection, args[0])
-                database.execute("INSERT INTO corrections VALUES (NULL, 3, 7, 1, 1, 'annul', '')")
+                database.execute(
+                    "INSERT INTO corrections (game_id, guild_id, at, by_user, kind, why) "
+                    "VALUES (3, 7, 1, 1, 'annul', '')"
+                )
                 database.execute("UPDATE results SET current = 0 WHERE game_id = 3")
             return replace(*args, **facts)  # type: ignore[arg-type]
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -24,13 +22,6 @@ from tests.results import MAPS, SERVER, finished, many, put
 
 ANN, BOB, CLEO, REFEREE = 1, 2, 3, 99
 NOW = 1_900_000_000
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "games.sqlite3")
-    yield store
-    await store.close()
 
 
 class TestRows:
@@ -109,6 +100,7 @@ async def test_conduct_is_read_by_server_or_of_all(store: Store) -> None:
     assert await Results(store).conduct_of([ANN, BOB, CLEO], SERVER) == {ANN: [here], BOB: [there], CLEO: []}
 
 
+@pytest.mark.sqlite
 class TestMany:
     """10,000 results of 2,000 people on one server, 1,000 of whom want to be in its list."""
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any
 import aiosqlite
 from simcord._runtime import _BOT_SCOPE
 
-import data.store.store
+import data.store.sqlite
 from tests.faults.plan import COMMIT, KILL
 
 AWAIT, CALL, STATEMENT, OPCODE, COMMITTED = "await", "call", "statement", "opcode", "committed"
@@ -69,7 +69,7 @@ def watch_awaits(death: Death) -> None:
 
 def watch_commits(death: Death) -> None:
     """Counts statements, what they are made of, and commits, in the thread of the database; at its opening too."""
-    module: Any = data.store.store
+    module: Any = data.store.sqlite
     prepare, commit = module.prepare, module.commit_together
 
     def watched_prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
@@ -79,7 +79,7 @@ def watch_commits(death: Death) -> None:
         prepare(db, path, migrations)
         db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
 
-    def watched_commit(db: sqlite3.Connection, works: list[Any], lasting: bool) -> list[object]:
+    def watched_commit(db: sqlite3.Connection, works: Sequence[Any], lasting: bool) -> list[object]:
         outcomes: list[object] = commit(db, works, lasting)
         death.pass_by(COMMITTED)
         return outcomes
@@ -91,13 +91,13 @@ def without_threads() -> None:
     """Has the database work between two turns of the event loop, so that a seed is always the same run."""
     connect = aiosqlite.connect
 
-    async def hop(store: data.store.store.Store, work: Callable[..., Any], *args: object) -> Any:
+    async def hop(engine: data.store.sqlite.Sqlite, work: Callable[..., Any], *args: object) -> Any:
         await asyncio.sleep(0)
-        return work(store._db._conn, *args)
+        return work(engine._db._conn, *args)
 
-    store: Any = data.store.store
-    store.aiosqlite = SimpleNamespace(connect=partial(connect, check_same_thread=False))
-    store.Store._hop = hop
+    module: Any = data.store.sqlite
+    module.aiosqlite = SimpleNamespace(connect=partial(connect, check_same_thread=False))
+    module.Sqlite.hop = hop
 
 
 PATIENCE = 150

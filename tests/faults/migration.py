@@ -8,8 +8,7 @@ import signal
 import sqlite3
 from pathlib import Path
 
-from data.store.sqlite import prepare
-from data.store.store import MIGRATIONS
+from data.store.sqlite import MIGRATIONS, prepare
 
 FIRST_ROWS = (
     "INSERT INTO games VALUES (7, 1, 2, 'usa', 'classic', '{}', 11, 2, 'playing', 1, NULL, 100, 100)",

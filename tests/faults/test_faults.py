@@ -15,8 +15,7 @@ from typing import Any
 import pytest
 
 from data.maps.library import load
-from data.store.sqlite import prepare
-from data.store.store import MIGRATIONS
+from data.store.sqlite import MIGRATIONS, prepare
 from tests.faults.check import violations
 from tests.faults.line import Word
 from tests.faults.migration import all_kills

@@ -18,8 +18,8 @@ from random import Random
 from cogs.tables.service import Tables
 from cogs.tables.table import Table
 from data.maps.library import load
-from data.store.sqlite import migrate
-from data.store.store import MIGRATIONS, Store
+from data.store.sqlite import MIGRATIONS, migrate
+from data.store.store import Store
 from engine.core.action import Action
 
 FOLDER = Path(__file__).parent
