@@ -34,18 +34,28 @@ def _sign(brush: Brush, geometry: Geometry, place: Slot, is_faded: bool) -> None
     engine(brush, x, y + height * 0.05, height * 0.68, ink, face)
 
 
+LETTERS = {1: 0.8, 2: 0.74, 3: 0.6}
+"""Size of the letters on a sign, of a slot's height, by their number: legible on a narrow phone."""
+RIM = 0.08, 0.13
+"""Room beside and above the letters of a sign, of a slot's height."""
+
+
 def text_sign(brush: Brush, geometry: Geometry, place: Slot, text: str, is_faded: bool) -> None:
-    """Draw up to three letters, upright on a disc."""
+    """Draw up to three letters, upright: one on a disc, several on a plate."""
     x, y, _ = place
     height = geometry.slot[1]
     ink, face = COLORS["ink"], COLORS["paper"]
     if is_faded:
         ink, face = (mix(tone, COLORS["land"], FADED) for tone in (ink, face))
-    brush.disc(x, y, height * 0.5, ink)  # no larger, so that a piece covers it
-    brush.disc(x, y, height * 0.5 - 1.2, face)
-    size = round(height * (0.64 if len(text) < 3 else 0.46))
-    wide = text_width(text, "narrow-bold", size)
-    brush.text(x - wide / 2, y + size * CAPITAL / 2, text, "narrow-bold", size, ink, face, 0)
+    size = round(height * LETTERS[min(len(text), 3)])
+    wide, high = text_width(text, "narrow-bold", size), size * CAPITAL
+    right, low = wide / 2 + height * RIM[0], high / 2 + height * RIM[1]
+    for less, tone in ((0.0, ink), (1.2, face)):  # hardly larger than a slot, so that a piece covers it
+        if len(text) == 1:
+            brush.disc(x, y, height / 2 - less, tone)
+        else:
+            brush.box(x - right + less, y - low + less, x + right - less, y + low - less, height * 0.28, tone)
+    brush.text(x - wide / 2, y + high / 2, text, "narrow-bold", size, ink, face, 0)
 
 
 class FerriesLayer(Layer[Ferries]):

@@ -18,8 +18,10 @@ from renderer.layers.stations import spot as station
 from renderer.rail.base import Base, covered
 from renderer.rail.layer import Layer, Scene
 
-RADIUS, STEP = 14.5, 27.0
+RADIUS, STEP = 18.5, 35.0
 """Of a disc, and from one to the next, in px."""
+LETTER = 30
+"""Size of the letter on a disc, in px: legible on a narrow phone."""
 FAR = (4, 12, 22, 34)
 """How far from the city's mark the row may be, in px."""
 HIDDEN = 500.0
@@ -68,7 +70,8 @@ def spot(ground: Base, city: str, count: int, *, stations: bool = False) -> Row:
         def cost(row: Row) -> float:
             box = row.box(count, 1.0)
             at, size = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), ((box[2] - box[0]) / 2, (box[3] - box[1]) / 2)
-            hidden = HIDDEN * any(_overlap(box, other) for other in taken)
+            outside = min(box) < 0 or box[2] > ground.geometry.size[0] or box[3] > ground.geometry.size[1]
+            hidden = HIDDEN * (outside + any(_overlap(box, other) for other in taken))
             return hidden + covered(ground, city, at, size)
 
         return min(rows(ground, city, count), key=cost)
@@ -82,7 +85,7 @@ def _draw(brush: Brush, kinds: tuple[MarkerKind, ...], row: Row) -> None:
         face = CARDS.get(kind.color, COLORS["paper"])
         brush.disc(x, y, RADIUS, COLORS["coal"])
         brush.disc(x, y, RADIUS - 1.5, face)
-        size = 21 if len(kind.sign) == 1 else 16
+        size = LETTER if len(kind.sign) == 1 else LETTER * 2 // 3
         wide = text_width(kind.sign, "narrow-bold", size)
         brush.text(x - wide / 2, y + size * CAPITAL / 2, kind.sign, "narrow-bold", size, ink_on(face), face, 0)
 
