@@ -157,7 +157,9 @@ def technologies_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.Lay
     view, part = game.view(seat), game.rules.part(Technology)
     seen, stars = view.seen(TechnologySeen), wanted(view, Outlook(view))
     can = sorted(offers(game, seat, BUY), key=lambda one: one not in stars)
-    text = [localizer.say("technology-which" if can else "technology-none"), *lines(localizer, part, seen, seat)]
+    title = localizer.say("technology-which" if can else "technology-none")
+    title += f" {localizer.say('technology-stars')}" if stars.intersection(can) else ""
+    text = [title, *lines(localizer, part, seen, seat)]
     options = [
         Option(
             label=f"{f'{STAR} ' if one in stars else ''}{called(localizer, one)} · {price(localizer, part.cards[one])}",
@@ -256,7 +258,7 @@ class TechnologyFace(Face[Technology]):
         return (self.key, *(f"{self.key}-{name}" for name, there in marked.items() if there))
 
     def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
-        cards = "; ".join(
+        cards = [
             words.say(
                 "rules-map-technology-card",
                 technology=called(words.localizer, one),
@@ -265,8 +267,8 @@ class TechnologyFace(Face[Technology]):
                 effects=effects(words.localizer, card),
             )
             for one, card in self.part.cards.items()
-        )
-        yield Section.SPECIAL, words.say("rules-map-technology", cards=cards)
+        ]
+        yield Section.SPECIAL, "\n".join((words.say("rules-map-technology"), *cards))
 
     # Names and sentences
 

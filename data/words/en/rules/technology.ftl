@@ -17,8 +17,11 @@ rules-topic-technology = Technology
 rules-words-technology = technology technologies card cards buy price locked unlock sign concession upgrade
 rules-turn-technology = - before one of these: buy a technology
 rules-score-technology = - technologies: the points they add
-rules-map-technology = **Technologies:** { $cards }
-rules-map-technology-card = { $technology } { $copies } × { $price }: { $effects }
+rules-map-technology = **Technologies:**
+rules-map-technology-card = - { $technology } · { $price } · { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}: { $effects }
 
 cmd-buy = buy
 cmd-buy-desc = Buy a technology before your action
@@ -30,9 +33,9 @@ opt-buy-now = now
 opt-buy-now-desc = Buy without a preview (default: no)
 
 effect-opens = opens { $routes }
-effect-points = +{ $points } for each route you claim{ $routes ->
-    [none] {""}
-   *[other] {" "}of these: { $routes }
+effect-points = +{ $points } for each { $routes ->
+    [none] route you claim
+   *[other] of these you claim: { $routes }
 }
 effect-fewer = { $count } fewer { $count ->
     [one] card
@@ -58,7 +61,8 @@ kind-long = { $spaces } spaces
 
 mark-technology = needs { $signs }
 button-technology = Buy technology
-technology-which = **Which technology do you buy?** ★: your tickets need it.
+technology-which = **Which technology do you buy?**
+technology-stars = ★: your tickets need it.
 technology-none = **You can't pay for any technology now.** Draw locomotives first.
 technology-pick = Choose a technology
 technology-costs = { $count ->

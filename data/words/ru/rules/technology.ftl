@@ -19,8 +19,8 @@ rules-topic-technology = Технологии
 rules-words-technology = технология технологии карта купить покупка цена закрыт открыть знак концессия
 rules-turn-technology = - перед этим: купить технологию
 rules-score-technology = - технологии, которые приносят очки
-rules-map-technology = **Технологии:** { $cards }
-rules-map-technology-card = { $technology } — { $copies } × { $price }: { $effects }
+rules-map-technology = **Технологии:**
+rules-map-technology-card = - { $technology } · { $price } · { $copies } шт.: { $effects }
 
 cmd-buy = купить
 cmd-buy-desc = Купить технологию перед действием
@@ -64,7 +64,8 @@ kind-long = длиной { $spaces }
 
 mark-technology = нужно: { $signs }
 button-technology = Купить технологию
-technology-which = **Какую технологию покупаете?** ★ — нужна для ваших маршрутов.
+technology-which = **Какую технологию покупаете?**
+technology-stars = ★ — нужна для ваших маршрутов.
 technology-none = **Сейчас вам не на что купить технологию.** Сначала возьмите локомотивы.
 technology-pick = Выберите технологию
 technology-costs = { $count ->

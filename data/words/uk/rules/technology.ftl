@@ -19,8 +19,8 @@ rules-topic-technology = Технології
 rules-words-technology = технологія технології карта купити покупка ціна закрита відкрити знак концесія
 rules-turn-technology = - перед цим: купити технологію
 rules-score-technology = - технології, що дають очки
-rules-map-technology = **Технології:** { $cards }
-rules-map-technology-card = { $technology } — { $copies } × { $price }: { $effects }
+rules-map-technology = **Технології:**
+rules-map-technology-card = - { $technology } · { $price } · { $copies } шт.: { $effects }
 
 cmd-buy = купити
 cmd-buy-desc = Купити технологію перед дією
@@ -64,7 +64,8 @@ kind-long = завдовжки { $spaces }
 
 mark-technology = потрібно: { $signs }
 button-technology = Купити технологію
-technology-which = **Яку технологію купуєте?** ★ — потрібна для ваших маршрутів.
+technology-which = **Яку технологію купуєте?**
+technology-stars = ★ — потрібна для ваших маршрутів.
 technology-none = **Зараз вам нема за що купити технологію.** Спершу візьміть локомотиви.
 technology-pick = Виберіть технологію
 technology-costs = { $count ->
