@@ -179,9 +179,8 @@ class Game(Struct, eq=False):
         """Return which seat has to answer which part."""
         dues: tuple[tuple[Part[Slice], Seat], ...] = ()
         for part, pending in self.rules.holders:
-            seats = pending(self)
-            if seats:
-                dues += tuple([(part, seat) for seat in seats])
+            for seat in pending(self):
+                dues += ((part, seat),)
         return dues
 
     @property

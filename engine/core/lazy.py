@@ -59,31 +59,33 @@ class Lazy(Sequence[T], Generic[T]):
 class Joined(Lazy[T], Generic[T]):
     """Several sequences, one after the other. `parts` are those that aren't empty; `newest` is the item read last.
 
-    The length is counted on first use, since counting may mean searching.
+    The lengths are counted on first use, since counting may mean searching.
     """
 
-    __slots__ = ("_total", "newest", "parts")
+    __slots__ = ("_sizes", "newest", "parts")
 
     def __init__(self, parts: Sequence[Sequence[T]]) -> None:
         self.parts = [part for part in parts if part]
-        self._total = -1
+        self._sizes: list[int] | None = None
         self.newest: T | None = None
 
     def __bool__(self) -> bool:
         return bool(self.parts)
 
     def __len__(self) -> int:
-        if self._total < 0:
-            self._total = sum(map(len, self.parts))
-        return self._total
+        return sum(self._counted())
 
     def __iter__(self) -> Iterator[T]:
         for part in self.parts:
             yield from part
 
+    def _counted(self) -> list[int]:
+        if self._sizes is None:
+            self._sizes = [len(part) for part in self.parts]
+        return self._sizes
+
     def _at(self, index: int) -> T:
-        for part in self.parts:
-            size = len(part)
+        for part, size in zip(self.parts, self._counted(), strict=True):
             if index < size:
                 self.newest = found = part[index]
                 return found

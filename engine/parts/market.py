@@ -347,6 +347,8 @@ class Market(Part[MarketSlice]):
     def _restored(self, state: MarketSlice, rng: Random) -> Event | None:
         """Return the next event that decks and face-up cards need: rebuild, refill or clear (R1, R2, R34); or None."""
         decks, row = state.decks, state.face_up
+        if state.deck and not state.more and row.count(None) == 1 < len(row):
+            return FaceUpFilled(row.index(None), state.deck[-1])
         if not all(decks) or not any(row):
             for number, deck in enumerate(decks):
                 if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):

@@ -8,7 +8,7 @@ from engine.board.network import Connected
 from engine.core.action import Seat
 from engine.core.content import Content, guess
 from engine.core.game import Game
-from engine.core.part import Network, Nothing, Numbers, Part, Question
+from engine.core.part import Network, Nothing, Numbers, Part, Q, Question
 from engine.core.refused import Fact
 from engine.core.score import ScoreLine
 from engine.core.view import View
@@ -29,12 +29,20 @@ class Worth(Question, frozen=True):
     in_order: bool | None = None
 
 
+class Ways(Question, frozen=True):
+    """By which cities, and for how many points, each kept ticket of a seat is complete; None where it isn't."""
+
+    seat: Seat
+    found: tuple[tuple[str, str, int] | None, ...] = ()
+
+
 class TicketPoints(Part[Nothing]):
     """The points of kept tickets, and the number of completed ones, which may break a tie."""
 
     name = "ticket_points"
     requires = ("tickets",)
     counts = ("tickets_completed",)
+    amends = (Ways,)
 
     def __init__(self, numbers: Numbers, content: Content) -> None:
         places = {place.id for place in content.read_list("cities", Place)}
@@ -48,20 +56,24 @@ class TicketPoints(Part[Nothing]):
 
     def complete(self, game: Game, seat: Seat) -> TicketIds:
         """Return the kept tickets whose cities are connected for the seat, with the routes its stations use."""
+        kept, found = game.slice(TicketsSlice).kept[seat], game.find(Ways(seat)).found
+        return tuple(ticket for ticket, way in zip(kept, found, strict=True) if way is not None)
+
+    def amend(self, game: Game, question: Q) -> Q:
+        if not isinstance(question, Ways):
+            return question
+        seat, tickets = question.seat, game.rules.part(Tickets).tickets
         connected = Connected(game.find(Network(seat, lent=True)).links)
-        tickets = game.rules.part(Tickets).tickets
-        kept = game.slice(TicketsSlice).kept[seat]
-        return tuple(ticket for ticket in kept if connects(connected, tickets[ticket]))
+        found = tuple([tickets[kept].way(connected) for kept in game.slice(TicketsSlice).kept[seat]])
+        return Ways(seat, found)  # type: ignore[return-value]
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
         lines = []
         tickets = game.rules.part(Tickets).tickets
         for seat in range(game.seats):
-            links = game.find(Network(seat, lent=True)).links
-            connected = Connected(links)
-            for kept in game.slice(TicketsSlice).kept[seat]:
+            links, ways = game.find(Network(seat, lent=True)).links, game.find(Ways(seat)).found
+            for kept, way in zip(game.slice(TicketsSlice).kept[seat], ways, strict=True):
                 ticket = tickets[kept]
-                way = ticket.way(connected)
                 worth = game.ask(Worth(ticket, links, way is not None, way[2] if way else -ticket.lost))
                 facts: dict[str, Fact] = {"ticket": kept, "complete": int(way is not None)}
                 if way and ticket.ends:

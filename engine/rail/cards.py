@@ -314,8 +314,13 @@ class Fold:
         return replace(state, more=more, face_up=row, lay=lay)
 
     def _spent(self, state: MarketSlice, event: CardsSpent) -> MarketSlice:
-        hands = self.dealt(state.hands, event.seat, event.cards, by=-1)
-        return replace(state, discard=self.counted(state.discard, event.cards), hands=hands)
+        hands, hand, thrown, index = [*state.hands], [*state.hands[event.seat]], [*state.discard], self.index
+        for card in event.cards:
+            kind = index[card]
+            hand[kind] -= 1
+            thrown[kind] += 1
+        hands[event.seat] = tuple(hand)
+        return replace(state, discard=tuple(thrown), hands=tuple(hands))
 
     def _began(self, state: MarketSlice, event: TurnBegan) -> MarketSlice:
         return replace(state, drawn=0) if state.drawn else state
@@ -341,7 +346,7 @@ class Fold:
         return replace(state, **self._with_deck(state, self.number[event.deck], event.order or ()))
 
     def _dealt(self, state: MarketSlice, event: CardsDealt) -> MarketSlice:
-        hands = self.dealt(state.hands, event.seat, event.cards or ())
+        hands = put(state.hands, event.seat, self.counted(state.hands[event.seat], event.cards or ()))
         return replace(state, **self._without_top(state, self.number[event.deck], event.count), hands=hands)
 
     @staticmethod
@@ -358,18 +363,12 @@ class Fold:
             return {"deck": state.deck[:-count]}
         return self._with_deck(state, number, state.more[number - 1][:-count])
 
-    def counted(self, counts: tuple[int, ...], cards: Cards, by: int = 1) -> tuple[int, ...]:
-        """Return the counts with these cards added (`by=1`) or removed (`by=-1`)."""
+    def counted(self, counts: tuple[int, ...], cards: Cards) -> tuple[int, ...]:
+        """Return the counts with these cards added."""
         changed, index = list(counts), self.index
         for card in cards:
-            changed[index[card]] += by
+            changed[index[card]] += 1
         return tuple(changed)
-
-    def dealt(
-        self, hands: tuple[tuple[int, ...], ...], seat: Seat, cards: Cards, by: int = 1
-    ) -> tuple[tuple[int, ...], ...]:
-        """Return the hands with these cards added to one hand (`by=1`) or removed from it (`by=-1`)."""
-        return put(hands, seat, self.counted(hands[seat], cards, by))
 
     def _with_one(self, hands: tuple[tuple[int, ...], ...], seat: Seat, card: str) -> tuple[tuple[int, ...], ...]:
         """Return the hands with a card added to one hand."""

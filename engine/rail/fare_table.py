@@ -44,6 +44,8 @@ class _Paying(NamedTuple):
     sizes: int
 
 
+Beside = tuple[Callable[[Sequence[int]], Counts], Known[Counts, _Paying]]
+"""What picks the cards of one color out of a hand, and what is known of them beside a number of wilds."""
 Counted = tuple[tuple[int, int], ...]
 """Routes (bit set), and how many ways there are to pay for each of them: a route may be in several of the sets."""
 
@@ -96,6 +98,7 @@ class Fares:
         self._alone_upto = [self._upto(asking, spaces) for spaces in range(most + 1)]
         # What is known of each color's cards, by the number of wilds in the hand.
         self._known = Known(self._beside, MOST_KNOWN)
+        self._likes = Known(self._sorted_known, MOST_KNOWN)
         # The same of several colors at once, where only the number of ways counts.
         self._shares = self._shared()
         self._paired = {
@@ -170,10 +173,15 @@ class Fares:
             kinds += of_color
         return _Share(cards, picker([self._purse.index[kind] for kind in kinds]))
 
-    def _beside(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], Known[Counts, _Paying]]]:
+    def _beside(self, wilds: int) -> list[Beside]:
         """Return for each color what picks its cards out of a hand, and what is known of them beside so many wilds."""
         finders = (partial(self._find, number, wilds) for number in range(len(self._held)))
         return [(held, Known(find, MOST_KNOWN)) for held, find in zip(self._held, finders, strict=True)]
+
+    def _sorted_known(self, wilds: int) -> list[tuple[_Alike, list[Beside]]]:
+        """Return the fares, with what is known of each of their colors beside so many wilds."""
+        known = self._known[wilds]
+        return [(like, [known[color] for color in like.colors]) for like in self._alike]
 
     def _counting(self, wilds: int) -> list[tuple[Callable[[Sequence[int]], Counts], Known[Counts, Counted]]]:
         """Return for each share what picks its cards out of a hand, and how many ways they pay beside so many wilds."""
@@ -216,14 +224,13 @@ class Fares:
         `hand` counts by kind.
         """
         wilds = hand[-1]
-        known = self._known[wilds]
-        for like in self._alike:
+        for like, beside in self._likes[wilds]:
             if like.paired:
                 for routes, pairs in self._pairs(like, hand):
                     if routes & open_:
                         yield routes & open_, pairs
                 continue
-            colors = [known[color][1][known[color][0](hand)] for color in like.colors]
+            colors = [known[held(hand)] for held, known in beside]
             if len(colors) > 1:
                 yield from self._mixed(like, colors, wilds, open_)
                 continue
@@ -237,8 +244,7 @@ class Fares:
         Raises: IndexError beyond the end.
         """
         wilds = hand[-1]
-        known = self._known[wilds]
-        for like in self._alike:
+        for like, beside in self._likes[wilds]:
             if like.paired:
                 held, counted = self._counted[wilds][self._paired[like.colors].place]
                 for number, (routes, ways) in enumerate(counted[held(hand)]):
@@ -247,7 +253,7 @@ class Fares:
                         return nth(routes & open_, index // ways), self._pairs(like, hand)[number][1][index % ways]
                     index -= size
                 continue
-            colors = [known[color][1][known[color][0](hand)] for color in like.colors]
+            colors = [known[held(hand)] for held, known in beside]
             if len(colors) > 1:
                 sizes = sum([color.sizes for color in colors])
                 for key, routes in like.routes.items():

@@ -123,7 +123,7 @@ class Ticket(Struct, frozen=True):
     def way(self, connected: Connected) -> tuple[str, str, int] | None:
         """Return the best of its ways that is connected with all cities it passes, or None."""
         for one, other, points in self.ways or ((*self.cities, self.points),):
-            if all(connected.joins(one, city) for city in (*self.via, other)):
+            if connected.joins(one, other) and (not self.via or all(connected.joins(one, city) for city in self.via)):
                 return one, other, points
         return None
 
