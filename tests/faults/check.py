@@ -6,10 +6,12 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from data.maps.library import Library
+from data.store.connection import Connection
 from engine.core.codec import decode_events, encode_state
 from engine.core.game import Game
 from tests.cogs.mentions import is_doubled
@@ -23,11 +25,13 @@ _EXPECTED = {"HTTPException", "ClientError", "OSError", "TimeoutError", "Operati
 
 def violations(path: Path, library: Library, words: Sequence[Word]) -> list[str]:
     """All that is wrong, each in a sentence."""
-    db = sqlite3.connect(path)
-    try:
-        return [*_of_file(db), *_of_games(db, library), *_of_moves(db, words), *_of_posts(db, words), *_of_life(words)]
-    finally:
-        db.close()
+    with closing(sqlite3.connect(path)) as db:
+        return [*_of_file(db), *violations_in(db, library, words)]
+
+
+def violations_in(db: Connection, library: Library, words: Sequence[Word]) -> list[str]:
+    """All that is wrong but in the file itself."""
+    return [*_of_games(db, library), *_of_moves(db, words), *_of_posts(db, words), *_of_life(words)]
 
 
 def _of_file(db: sqlite3.Connection) -> Iterator[str]:
@@ -37,7 +41,7 @@ def _of_file(db: sqlite3.Connection) -> Iterator[str]:
         yield f"rows that hang in the air: {broken[:3]}"
 
 
-def _of_games(db: sqlite3.Connection, library: Library) -> Iterator[str]:
+def _of_games(db: Connection, library: Library) -> Iterator[str]:
     """Steps are there without a gap, and the fold of all of them is the snapshot."""
     for game_id, key, variant, step in db.execute("SELECT id, key, variant, step FROM games"):
         rows = db.execute("SELECT step, events FROM steps WHERE game_id = ? ORDER BY step", (game_id,)).fetchall()
@@ -60,7 +64,7 @@ def _of_games(db: sqlite3.Connection, library: Library) -> Iterator[str]:
             yield f"game {game_id} has no outbox item for the steps {sorted(missing)}"
 
 
-def _of_moves(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
+def _of_moves(db: Connection, words: Sequence[Word]) -> Iterator[str]:
     """What was accepted is there, and each press has moved once."""
     presses: Counter[str] = Counter()
     steps: Counter[tuple[int, int]] = Counter()
@@ -80,7 +84,7 @@ def _of_moves(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
             yield f"one press has moved {count} times: {press}"
 
 
-def _of_posts(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
+def _of_posts(db: Connection, words: Sequence[Word]) -> Iterator[str]:
     """No message is posted twice, and what the outbox takes for sent is there."""
     calls = [facts["call"] for kind, facts in words if kind == "world" and facts["call"].get("message") is not None]
     nonces = Counter(call["nonce"] for call in calls)
@@ -104,7 +108,7 @@ def _of_posts(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
     )
 
 
-def _of_kinds(db: sqlite3.Connection, calls: Sequence[dict[str, Any]]) -> Iterator[str]:
+def _of_kinds(db: Connection, calls: Sequence[dict[str, Any]]) -> Iterator[str]:
     """What says the same under two nonces: boards of one step, private messages."""
     counts: Counter[str] = Counter()
     public = {f"/channels/{row[0]}/messages" for row in db.execute("SELECT channel_id FROM games")}
@@ -134,7 +138,7 @@ AGAIN = 3600.0
 """Seconds in which nobody is reminded twice."""
 
 
-def _of_dropped(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
+def _of_dropped(db: Connection, words: Sequence[Word]) -> Iterator[str]:
     """What left the outbox unsent has a reason that is known."""
     refused: set[Any] = {facts["code"] for kind, facts in words if kind == "refused"}
     rows = db.execute(

@@ -71,11 +71,12 @@ class World:
         accept: Callable[..., Any] = router.dispatch
 
         def dispatch(backend: Any, method: str, path: str, **sent: Any) -> Any:
-            return self._dispatch(accept, backend, method, path, sent)
+            return self.dispatch(accept, backend, method, path, sent)
 
         router.dispatch = dispatch
 
-    def _dispatch(self, accept: Callable[..., Any], backend: Any, method: str, path: str, sent: dict[str, Any]) -> Any:
+    def dispatch(self, accept: Callable[..., Any], backend: Any, method: str, path: str, sent: dict[str, Any]) -> Any:
+        """Has a call accepted, refused, or accepted with its answer lost."""
         if self.faults.strikes(CALLS, method):
             status, code = self.faults.rng.choice(REFUSALS)
             self.line.say("refused", method=method, path=path, status=status, code=code)

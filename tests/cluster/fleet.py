@@ -1,0 +1,90 @@
+"""Processes of the real bot, started and killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.cluster.discord import TOKEN, Discord, until
+
+ROOT = Path(__file__).parents[2]
+STOPS_WITHIN = 90.0
+"""Seconds for a handover of all shards, one by one."""
+
+
+@dataclass
+class Fleet:
+    """All processes on one database, each with its name and its log."""
+
+    server: Discord
+    folder: Path
+    database: str
+    settings: Mapping[str, str] = field(default_factory=dict)
+    running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
+
+    def log(self, name: str) -> Path:
+        return self.folder / f"{name}.log"
+
+    def start(self, name: str) -> None:
+        """Starts a process under a name; what it logs is added to its file."""
+        settings = {
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE": self.database,
+            "DATABASE_KEY": str(self.folder / "key"),
+            "METRICS_PORT": "",
+            "MOST_COMMANDS": "1000000",
+            "PYTHONPATH": str(ROOT),
+            **self.settings,
+        }
+        asked = [
+            sys.executable,
+            "-m",
+            "tests.cluster.process",
+            self.server.api_for(name),
+            self.server.gateway_for(name),
+        ]
+        with self.log(name).open("ab") as log:
+            self.running[name] = subprocess.Popen(
+                asked, cwd=self.folder, env=os.environ | settings, stdout=log, stderr=log
+            )
+
+    def kill(self, name: str) -> None:
+        """Kills it at once, as `kill -9` does."""
+        process = self.running.pop(name)
+        process.kill()
+        process.wait()
+
+    async def stop(self, name: str) -> int:
+        """Asks it to stop and returns its exit code."""
+        process = self.running.pop(name)
+        process.send_signal(signal.SIGTERM)
+        return await asyncio.to_thread(process.wait, STOPS_WITHIN)
+
+    async def stop_all(self) -> None:
+        for name in list(self.running):
+            await self.stop(name)
+
+    def kill_all(self) -> None:
+        for name in list(self.running):
+            self.kill(name)
+
+    async def until_held(self, within: float) -> None:
+        """Waits until each shard has a session.
+
+        Raises: TimeoutError, with the logs.
+        """
+
+        def settled() -> bool:
+            died = any(one.poll() is not None for one in self.running.values())
+            return died or all(self.server.holders().values())
+
+        await until(settled, within)
+        if not all(self.server.holders().values()):
+            logs = "\n".join(f"{name}:\n{self.log(name).read_text()[-2000:]}" for name in self.running)
+            raise TimeoutError(f"shards without a session: {self.server.holders()}\n{logs}")

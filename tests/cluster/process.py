@@ -1,0 +1,28 @@
+"""The real bot as a program, with a simulated Discord: `python -m tests.cluster.process API GATEWAY`, two URLs.
+
+All else of its settings comes from the environment, as it does in earnest.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import discord
+import yarl
+
+import bot
+from cogs.tables import computers
+
+THINKING = 3
+"""Seconds before a computer player moves."""
+
+
+def main(api: str, gateway: str) -> int:
+    discord.http.Route.BASE = api
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    computers.SHORTEST = computers.LONGEST = THINKING
+    return bot.main(["run", "--live"])
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,268 @@
+"""Whole games on a bot of several processes that are killed all the time: `python -m tests.cluster.soak --help`.
+
+What must hold: no step is lost or doubled, none is shown before it is stored, no message is posted twice while Discord
+remembers its nonce, and every game ends. What is measured: how long a shard was without a process, and who waited.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self, cast
+
+from cogs.tables.table import Reader
+from data.maps.library import load
+from data.store.connection import Engine
+from data.store.place import Place
+from data.store.settings import Settings
+from data.store.store import Store
+from tests.cluster.discord import Asked, Discord, until
+from tests.cluster.fleet import Fleet
+from tests.cluster.guests import Guests, Onlooker, Outside
+from tests.faults.check import violations, violations_in
+from tests.faults.line import Word
+from tests.faults.people import OFF
+from tests.faults.plan import plan
+
+STARTS_WITHIN = 90.0
+RESTS_WITHIN = 120.0
+"""Seconds in which the bot starts, and in which it sends what is queued, on however busy a machine."""
+BACK_WITHIN = (0.0, 3.0)
+"""Seconds after which a killed process is started again, at least and at most."""
+BETWEEN_KILLS = (1.0, 6.0)
+"""Seconds in which nobody dies: after a shard is held again, and before the next death."""
+_ERROR = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
+
+
+class Soak:
+    """One run: a simulated Discord, a database, processes, and a table of people for each game."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        games: int,
+        shards: int = 8,
+        processes: int = 1,
+        maps: Sequence[str] = (),
+        seed: int = 1,
+        computers: Sequence[int] = (0, 0, 1),
+        database: str = "",
+    ) -> None:
+        self.folder, self.games, self.seed = folder, games, seed
+        self.computers = computers
+        self.library = load()
+        self.maps = tuple(maps) or tuple(self.library.games)
+        self.names = ("one", "two", "three", "four")[:processes]
+        self.rng = Random(f"soak {seed}")
+        self.server = Discord(shards=shards, max_concurrency=shards)
+        self.place = Place(database or folder / "games.sqlite3")
+        self.onlooker = Onlooker(self.place)
+        self.tables: list[Guests] = []
+        self.finished = 0
+        self.kills: list[tuple[float, tuple[int, ...]]] = []
+        """When a process was killed, and the shards that nobody held then."""
+
+    async def __aenter__(self) -> Self:
+        await self.server.start()
+        self.fleet = Fleet(self.server, self.folder, self.place.address or str(self.place))
+        self.seen = Store(cast(Engine, self.onlooker))
+        store = await Store.open(self.place, self.folder / "key")
+        reader, settings = Reader(self.seen, self.library), Settings(store)
+        self.outside = Outside(self.server)
+        for number in range(self.games):
+            map_, rng = self.maps[number % len(self.maps)], Random(f"table {self.seed} {number}")
+            planned = replace(
+                plan(self.seed + number), map=map_, seats=2, clock="", computers=rng.choice(self.computers)
+            )
+            guests = Guests(self.outside, planned, number % self.server.shards, reader)
+            await settings.set("server", guests.guild.id, "pictures", OFF)
+            for person in guests.people:
+                await settings.set("person", person.id, "pictures", OFF)
+            self.tables.append(guests)
+        await store.close()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.fleet.kill_all()
+        await self.onlooker.close()
+        await self.server.stop()
+
+    async def begin(self) -> None:
+        """Starts all processes, and waits until people can give commands."""
+        for name in self.names:
+            self.fleet.start(name)
+        await self.fleet.until_held(STARTS_WITHIN)
+        await until(lambda: bool(self.server.backend.commands), STARTS_WITHIN)
+
+    async def run(self, kills: int) -> None:
+        """Plays all games to their end, while processes are killed."""
+        await self.begin()
+        killer = asyncio.create_task(self._kill(kills))
+        try:
+            async with asyncio.TaskGroup() as group:
+                for number, table in enumerate(self.tables):
+                    group.create_task(self._play(table, Random(f"play {self.seed} {number}"), killer))
+        finally:
+            killer.cancel()
+        await self.rest()
+
+    async def _play(self, table: Guests, rng: Random, killer: asyncio.Task[None]) -> None:
+        """One game after the other, as long as there are deaths to come; the last one to its end."""
+        while True:
+            await table.play_out(rng)
+            self.finished += 1
+            if killer.done():
+                await killer
+                return
+            await table.open_another()
+
+    async def _kill(self, kills: int) -> None:
+        for _ in range(kills):
+            await asyncio.sleep(self.rng.uniform(*BETWEEN_KILLS))
+            name = self.rng.choice(list(self.fleet.running))
+            at = time.monotonic()
+            self.fleet.kill(name)
+            await asyncio.sleep(0.1)
+            held = self.server.holders()
+            self.kills.append((at, tuple(shard for shard, names in held.items() if name in names or not names)))
+            await asyncio.sleep(self.rng.uniform(*BACK_WITHIN))
+            self.fleet.start(name)
+            await self.fleet.until_held(STARTS_WITHIN)
+
+    async def rest(self) -> None:
+        """Waits until all that is queued is sent, and stops the processes.
+
+        Raises: TimeoutError.
+        """
+        async with asyncio.timeout(RESTS_WITHIN):
+            while True:
+                if not await self.seen.first(int, "SELECT count(*) FROM outbox WHERE state = 'due'"):
+                    break
+                await asyncio.sleep(0.2)
+        await self.fleet.stop_all()
+
+    # What came of it
+
+    async def wrong(self) -> list[str]:
+        """All that is wrong, each in a sentence; nothing runs any more."""
+        words = [*self.server.record.words, *self._logged(), ("recovered", {})]
+        if self.place.is_postgres:
+            found = await self.onlooker.read(violations_in, self.library, words)
+        else:
+            found = violations(self.place.file, self.library, words)
+        steps = dict(await self.seen.read(lambda *row: row, "SELECT id, step FROM games"))
+        open_ = await self.seen.first(int, "SELECT count(*) FROM games WHERE status = 'playing'")
+        found += [f"{open_} games have not ended"] * bool(open_)
+        found += shown_too_soon(self.server.record.words, steps)
+        late = [one for one in self.server.asked.values() if one.seconds is None and not self._in_handover(one)]
+        found += [f"nobody answered {one.what} on shard {one.shard}" for one in late]
+        return found
+
+    def _logged(self) -> Iterator[Word]:
+        for log in self.folder.glob("*.log"):
+            for line in log.read_text("utf-8", "replace").splitlines():
+                if _ERROR.search(line):
+                    yield "logged", {"text": line, "types": (), "trace": ""}
+
+    def _in_handover(self, asked: Asked) -> bool:
+        """Whether nobody held the shard when somebody asked, or its process died before it could answer."""
+        return any(began - 3 <= asked.at <= ended for shard, began, ended in self.gaps() if shard == asked.shard)
+
+    def gaps(self) -> Iterator[tuple[int, float, float]]:
+        """For each death and each shard that it left: when nobody held the shard, and when somebody did again."""
+        for at, shards in self.kills:
+            for shard in shards:
+                begun = [
+                    one.at
+                    for one in self.server.changes
+                    if one.shard == shard and one.at > at and one.what in ("began", "resumed")
+                ]
+                yield shard, at, min(begun, default=float("inf"))
+
+    def report(self) -> str:
+        """What was done and measured, in lines."""
+        asked = list(self.server.asked.values())
+        answered = sorted(one.seconds for one in asked if one.seconds is not None)
+        takeovers = sorted(ended - began for _, began, ended in self.gaps())
+        unanswered = [one for one in asked if one.seconds is None]
+        within = sum(self._in_handover(one) for one in unanswered)
+        begun = Counter(one.what for one in self.server.changes)
+        posts = sum(
+            kind == "world" and facts["call"]["message"] is not None for kind, facts in self.server.record.words
+        )
+        lines = [
+            f"{self.finished} games ended on {len(self.tables)} tables, {self.server.shards} shards, "
+            f"{len(self.names)} processes; {len(self.kills)} deaths",
+            f"{len(asked)} interactions: answered after {_shares(answered)} s; {len(unanswered)} unanswered, "
+            f"{within} of them in a handover",
+            f"a shard without a process: {_shares(takeovers)} s",
+            f"{posts} posts; sessions: {dict(begun)}; most calls in a second: "
+            f"{max(self.server.calls.values(), default=0)}",
+        ]
+        return "\n".join(lines)
+
+
+def shown_too_soon(words: Sequence[Word], steps: dict[int, int]) -> list[str]:
+    """What was shown of steps that are not stored."""
+    shown: Counter[int] = Counter()
+    for kind, facts in words:
+        if kind == "world":
+            for game, step in re.findall(r"'st:(\d+):(\d+):", str(facts["call"]["sent"])):
+                shown[int(game)] = max(shown[int(game)], int(step))
+    return [
+        f"step {step} of game {game} was shown, and {steps.get(game, 0)} are stored"
+        for game, step in shown.items()
+        if step > steps.get(game, 0)
+    ]
+
+
+def _shares(sorted_: Sequence[float]) -> str:
+    """The median, the 99th of a hundred, and the most."""
+    if not sorted_:
+        return "none"
+    p50, p99 = (sorted_[int((len(sorted_) - 1) * share)] for share in (0.5, 0.99))
+    return f"p50 {p50:.2f}, p99 {p99:.2f}, most {sorted_[-1]:.2f}"
+
+
+async def soak(given: Any) -> int:
+    with tempfile.TemporaryDirectory(prefix="soak-") as folder:
+        async with Soak(Path(folder), games=given.games, processes=given.processes, seed=given.seed) as soak:
+            began = time.monotonic()
+            try:
+                await soak.run(given.kills)
+                wrong = await soak.wrong()
+            except BaseException:
+                for name in soak.names:
+                    print(f"--- {name}\n{soak.fleet.log(name).read_text()[-4000:]}", file=sys.stderr)
+                raise
+            finally:
+                print(f"{soak.report()}\n{time.monotonic() - began:.0f} seconds")
+    for sentence in wrong:
+        print(f"  WRONG: {sentence}")
+    return bool(wrong)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.cluster.soak", description=__doc__)
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    return asyncio.run(soak(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
