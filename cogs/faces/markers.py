@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from discord import ui
+from discord import app_commands, ui
+from discord.ext import commands
 
+from cogs.core.client import Choices, command
 from cogs.core.components import GRAY, GREEN, Panel, Press, in_lines, on, wait
 from cogs.play.moves import carry_out, seated
+from cogs.play.options import named as called
+from cogs.play.options import offered
 from cogs.tables.face import BETWEEN, ActionFace, Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.service import Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.languages import name_in
@@ -57,6 +61,34 @@ async def take_marker(press: Pressed) -> None:
 def named(localizer: Localizer, kind: MarkerKind) -> str:
     """Return the name of a kind with its sign, e.g. `Baker (B)`."""
     return f"{name_in(kind.names, localizer.lang)} ({kind.sign})"
+
+
+class MarkerCommand(commands.Cog):
+    """The command for choosing a marker."""
+
+    plays = staticmethod(played_with("markers"))
+
+    @app_commands.guild_only()
+    @command()
+    async def marker(self, interaction: Interaction, kind: str) -> None:
+        """Take the marker that was typed from the city that is asked about."""
+        table, seat = await seated(interaction)
+        kinds, seen = table.running.rules.part(Markers).kinds, table.running.view(None).seen(MarkersSeen)
+        names = {one.id: (*one.names.values(), one.sign) for one in kinds.values()}
+        city = seen.cities[0] if seen.cities else ""
+        await carry_out(interaction, table, TakeMarker(seat, city, called(names, kind) or ""))
+
+    @marker.autocomplete("kind")
+    async def offer_kinds(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the markers that can be taken."""
+        return await offered(interaction, marker_labels, typed)
+
+
+def marker_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    """Return the markers that the seat can take now, by label."""
+    kinds = table.running.rules.part(Markers).kinds
+    takes = (one for one in table.running.offered(seat, Markers) if isinstance(one, TakeMarker))
+    return {named(localizer, kinds[one.marker]): one.marker for one in takes}
 
 
 def _buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cogs.core.client import Choices, command
 from cogs.core.components import Press, on, wait
-from cogs.play.moves import at_seat, localizer_for, play, play_bare, seated, show, wants_preview
+from cogs.play.moves import at_seat, carry_out, localizer_for, play, play_bare, seated, show, wants_preview
 from cogs.play.options import offered
 from cogs.rail.draws import (
     TO,
@@ -42,6 +42,7 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import CardDrawn, DrawCard, FaceUpTaken, Market, MarketSeen, StopDrawing
+from engine.parts.routes import Routes, StopClaiming
 from engine.rail.cards import CardsSpent
 
 
@@ -132,8 +133,10 @@ class MarketCommands(commands.Cog):
     @app_commands.guild_only()
     @command()
     async def stop(self, interaction: Interaction) -> None:
-        """Stop after one card."""
-        await play_bare(interaction, StopDrawing)
+        """End the turn after one card, or without a second route."""
+        table, seat = await seated(interaction)
+        claims_on = isinstance(table.running.part_to_answer(seat), Routes)
+        await carry_out(interaction, table, StopClaiming(seat) if claims_on else StopDrawing(seat))
 
     # Autocomplete: out of what the engine would accept of this very seat
 

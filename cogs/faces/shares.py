@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from discord import ui
+from discord import app_commands, ui
+from discord.ext import commands
 
+from cogs.core.client import Choices, command
 from cogs.core.components import GRAY, GREEN, Panel, Press, in_lines, on, wait
 from cogs.play.moves import carry_out, seated
+from cogs.play.options import named as called
+from cogs.play.options import offered
 from cogs.tables.face import ActionFace, Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.service import Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.languages import name_in
@@ -49,6 +53,33 @@ async def take_share(press: Pressed) -> None:
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     await carry_out(press.interaction, table, TakeShare(seat, press.arg or ""), press.step)
+
+
+class ShareCommand(commands.Cog):
+    """The command for choosing a share."""
+
+    plays = staticmethod(played_with("shares"))
+
+    @app_commands.guild_only()
+    @command()
+    async def share(self, interaction: Interaction, company: str) -> None:
+        """Take a share of the company that was typed."""
+        table, seat = await seated(interaction)
+        companies = table.running.rules.part(Shares).companies
+        names = {one.id: (*one.names.values(), one.sign) for one in companies.values()}
+        await carry_out(interaction, table, TakeShare(seat, called(names, company) or ""))
+
+    @share.autocomplete("company")
+    async def offer_companies(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the companies of which a share can be taken."""
+        return await offered(interaction, share_labels, typed)
+
+
+def share_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    """Return the companies of which the seat can take a share now, by label."""
+    companies = table.running.rules.part(Shares).companies
+    takes = (one for one in table.running.offered(seat, Shares) if isinstance(one, TakeShare))
+    return {named(localizer, companies[one.company]): one.company for one in takes}
 
 
 def named(localizer: Localizer, company: Company) -> str:

@@ -10,11 +10,13 @@ from cogs.clocks.pauses import ClockCommands
 from cogs.core.components import Modals
 from cogs.daily import closing
 from cogs.daily.commands import DailyCog
+from cogs.faces.markers import MarkerCommand
 from cogs.faces.market import MarketCommands
 from cogs.faces.passing import PassCommand
 from cogs.faces.pieces import PieceCommands
 from cogs.faces.ports import PortCommands
 from cogs.faces.routes import RouteCommands
+from cogs.faces.shares import ShareCommand
 from cogs.faces.stations import StationCommands
 from cogs.faces.technology import TechnologyCommands
 from cogs.faces.tickets import TicketCommands
@@ -82,6 +84,8 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         PassCommand(),
         StationCommands(),
         TechnologyCommands(),
+        ShareCommand(),
+        MarkerCommand(),
         PortCommands(),
         TunnelCommands(),
         PieceCommands(),

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from cogs.core.delivery import custom_ids
 from cogs.run.bot import SlowTrain
-from tests.cogs.party import Party, text_of
+from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.samples import samples
 
@@ -36,6 +36,21 @@ async def test_the_claim_asks_which_share_and_then_the_turn_ends(party: Party) -
     assert "You took a share: Bridge & Barge (BB)." in text_of(panel)
     assert (await party.table()).running.turn.seat == 1
     assert "Ann took share 1 of 6: Bridge & Barge (BB)." in text_of(party.posts()[-1])
+
+
+async def test_shares_and_markers_can_be_typed_by_name_or_sign(party: Party) -> None:
+    await party.begin_turns(map="lantern_coast")
+    there = {"amber": ["keeper", "cook"], "beacon": ["cook", "sailor", "keeper"]}
+    await arrange(party, hands=[["red", "red"]], tickets=[[], [], []], markers=there)
+    await party.ann.slash(party.channel, "claim", route="amber-beacon", payment="2 red", now=True)
+    wrong = await party.ann.slash(party.channel, "share", company="coal")
+    assert "That share is gone, or the company isn't on your route." in said(wrong)
+    offered = await party.ann.autocomplete(party.channel, "share", "company", "")
+    assert [choice["name"] for choice in offered] == ["Oil & Wick (OW)", "Glassworks (GL)"]
+    for command, option, typed in (("share", "company", "OW"), ("marker", "kind", "cook"), ("marker", "kind", "K")):
+        await party.ann.slash(party.channel, command, **{option: typed})
+    assert (await party.table()).running.turn.seat == 1
+    assert "Ann took a marker from Beacon: Keeper (K)." in text_of(party.posts()[-1])
 
 
 async def test_someone_else_cannot_choose_it(party: Party) -> None:

@@ -72,6 +72,15 @@ async def test_a_second_route_is_claimed_or_the_turn_ended(party: Party) -> None
     assert "Ann returned Double Shift (DS)." in text_of(party.posts()[-1])
 
 
+async def test_a_command_ends_the_turn_without_a_second_route(party: Party) -> None:
+    await party.begin_turns(map="brass_dales")
+    hand = ["red", "red", "blue", "blue"]
+    await arrange(party, hands=[hand], tickets=[[], [], []], technologies=[["shift"]])
+    await party.ann.slash(party.channel, "claim", route="amber-brook", payment="2 red", now=True)
+    await party.ann.slash(party.channel, "stop")
+    assert (await party.table()).running.turn.seat == 1 and (await owned(party))[0] == ("shift",)
+
+
 async def test_three_cards_from_the_deck_are_all_told(party: Party) -> None:
     await party.begin_turns(map="brass_dales")
     deck = ["red", "blue", "green", "black", "yellow"]

@@ -8,6 +8,11 @@ rules-words-markers = marker markers passenger passengers meeple token collect k
 rules-score-markers = - the most markers of each kind: { $markerpoints }
 rules-map-markers = **Markers:** { $kinds }; { $markerpoints } points for the most of each kind
 
+cmd-marker = marker
+cmd-marker-desc = Choose the marker for your route
+opt-marker-kind = kind
+opt-marker-kind-desc = Its name or sign
+
 turn-marker = { $mention }, choose a marker from { $city }.
 marker-which = **Which marker do you take from { $city }?**
 done-marker = You took a marker from { $city }: { $marker }.
@@ -22,4 +27,4 @@ score-markers = markers { $points }
 
 refused-no-marker-to-take = There's no marker to choose there now. Claim a route first, or use the newest buttons.
 refused-marker-not-there = That marker is gone. Choose one of the buttons.
-refused-finish-markers = Choose a marker for your route first: press its button.
+refused-finish-markers = Choose a marker for your route first: press its button, or use { CMD("marker") }.

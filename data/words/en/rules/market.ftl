@@ -44,7 +44,7 @@ opt-draw-refill-desc = Deck that fills the gap (default: the deck of the card yo
 opt-draw-deck = deck
 opt-draw-deck-desc = Deck to draw from, instead of a face-up card
 cmd-stop = stop
-cmd-stop-desc = Stop after one card and end your turn
+cmd-stop-desc = End your turn after one card, or without a second route
 
 alias-deck = deck blind top random pile
 deck-blind = deck

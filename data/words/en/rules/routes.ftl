@@ -160,4 +160,4 @@ second-route = **Claim a second route?**
 button-stop-claiming = End turn
 done-stop-claiming = You ended your turn.
 refused-no-second-claim = You can't end your turn now. Draw cards or tickets, or claim a route.
-refused-finish-routes = You can only claim a second route now. Claim one, or press **End turn**.
+refused-finish-routes = You can only claim a second route now. Claim one, or end your turn: { CMD("stop") }.

@@ -9,6 +9,11 @@ rules-score-shares = - shares: for the largest holders of each company
 rules-map-shares = **Shares:** { $companies }
 rules-map-company = { $company } { $shares } shares, { $points } points
 
+cmd-share = share
+cmd-share-desc = Choose the share for your route
+opt-share-company = company
+opt-share-company-desc = Its name or sign
+
 mark-shares = share of { $companies }
 turn-share = { $mention }, choose a share.
 share-which = **Which share do you take?**
@@ -26,4 +31,4 @@ score-shares = shares { $points }
 
 refused-no-share-to-take = There's no share to choose now. Claim a route with a company's sign first.
 refused-share-not-there = That share is gone, or the company isn't on your route. Choose one of the buttons.
-refused-finish-shares = Choose a share for your route first: press its button.
+refused-finish-shares = Choose a share for your route first: press its button, or use { CMD("share") }.

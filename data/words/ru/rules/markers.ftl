@@ -8,6 +8,11 @@ rules-words-markers = жетон жетоны пассажир пассажир�
 rules-score-markers = - больше всего жетонов каждого вида: { $markerpoints }
 rules-map-markers = **Жетоны:** { $kinds }; за наибольшее число каждого вида { $markerpoints } очков
 
+cmd-marker = жетон
+cmd-marker-desc = Выбрать жетон за свой перегон
+opt-marker-kind = вид
+opt-marker-kind-desc = Название или знак
+
 turn-marker = { $mention }, выберите жетон ({ $city }).
 marker-which = **Какой жетон вы берёте ({ $city })?**
 done-marker = Вы взяли жетон ({ $city }): { $marker }.
@@ -22,4 +27,4 @@ score-markers = жетоны { $points }
 
 refused-no-marker-to-take = Сейчас выбирать там жетон не нужно. Сначала проложите перегон или нажмите новую кнопку.
 refused-marker-not-there = Этого жетона уже нет. Выберите одну из кнопок.
-refused-finish-markers = Сначала выберите жетон за свой перегон: нажмите кнопку.
+refused-finish-markers = Сначала выберите жетон за свой перегон: кнопкой или { CMD("marker") }.

@@ -9,6 +9,11 @@ rules-score-shares = - акции: крупнейшим владельцам к�
 rules-map-shares = **Акции:** { $companies }
 rules-map-company = { $company } — акций { $shares }, очки { $points }
 
+cmd-share = акция
+cmd-share-desc = Выбрать акцию за свой перегон
+opt-share-company = компания
+opt-share-company-desc = Название или знак
+
 mark-shares = акция { $companies }
 turn-share = { $mention }, выберите акцию.
 share-which = **Какую акцию вы берёте?**
@@ -26,4 +31,4 @@ score-shares = акции { $points }
 
 refused-no-share-to-take = Сейчас выбирать акцию не нужно. Сначала проложите перегон со знаком компании.
 refused-share-not-there = Этой акции уже нет, или компании нет на вашем перегоне. Выберите одну из кнопок.
-refused-finish-shares = Ваш перегон приносит акцию. Сначала выберите её: нажмите кнопку.
+refused-finish-shares = Ваш перегон приносит акцию. Сначала выберите её: кнопкой или { CMD("share") }.

@@ -8,6 +8,11 @@ rules-words-markers = жетон жетони пасажир пасажири ф
 rules-score-markers = - найбільше жетонів кожного виду: { $markerpoints }
 rules-map-markers = **Жетони:** { $kinds }; за найбільшу кількість кожного виду { $markerpoints } очок
 
+cmd-marker = жетон
+cmd-marker-desc = Вибрати жетон за свою ділянку
+opt-marker-kind = вид
+opt-marker-kind-desc = Назва або знак
+
 turn-marker = { $mention }, виберіть жетон ({ $city }).
 marker-which = **Який жетон ви берете ({ $city })?**
 done-marker = Ви взяли жетон ({ $city }): { $marker }.
@@ -22,4 +27,4 @@ score-markers = жетони { $points }
 
 refused-no-marker-to-take = Зараз вибирати там жетон не треба. Спершу прокладіть ділянку або натисніть нову кнопку.
 refused-marker-not-there = Цього жетона вже немає. Виберіть одну з кнопок.
-refused-finish-markers = Спершу виберіть жетон за свою ділянку: натисніть кнопку.
+refused-finish-markers = Спершу виберіть жетон за свою ділянку: кнопкою або { CMD("marker") }.

@@ -9,6 +9,11 @@ rules-score-shares = - акції: найбільшим власникам ко�
 rules-map-shares = **Акції:** { $companies }
 rules-map-company = { $company } — акцій { $shares }, очки { $points }
 
+cmd-share = акція
+cmd-share-desc = Вибрати акцію за свою ділянку
+opt-share-company = компанія
+opt-share-company-desc = Назва або знак
+
 mark-shares = акція { $companies }
 turn-share = { $mention }, виберіть акцію.
 share-which = **Яку акцію ви берете?**
@@ -26,4 +31,4 @@ score-shares = акції { $points }
 
 refused-no-share-to-take = Зараз вибирати акцію не треба. Спершу прокладіть ділянку зі знаком компанії.
 refused-share-not-there = Цієї акції вже немає, або компанії немає на вашій ділянці. Виберіть одну з кнопок.
-refused-finish-shares = Ваша ділянка дає акцію. Спершу виберіть її: натисніть кнопку.
+refused-finish-shares = Ваша ділянка дає акцію. Спершу виберіть її: кнопкою або { CMD("share") }.
