@@ -110,6 +110,8 @@ class Part(Generic[S]):
     folds: ClassVar[tuple[type[Event], ...]] = ()
     reacts: ClassVar[tuple[type[Event], ...]] = ()
     amends: ClassVar[tuple[type[Question], ...]] = ()
+    owes_with: ClassVar[type[Question] | None] = None
+    """Seats owe it an answer only in games in which a part amends this question; None: in all."""
     sections: ClassVar[Mapping[str, type[Struct]]] = {}
     """The sections of a game file that this part alone reads, with the type of their entries."""
     counts: ClassVar[tuple[str, ...]] = ()

@@ -79,7 +79,8 @@ class Ruleset:
             for kind in {*TURN_FOLDS, *folders, *reactors}
         }
         self.amenders = self._listing("amends", Question)
-        self.holders = tuple((part, part.pending) for part in self._overriding("pending"))
+        owing = (part for part in self._overriding("pending") if part.owes_with in (None, *self.amenders))
+        self.holders = tuple((part, part.pending) for part in owing)
         self.slow = self._overriding("slow")
         self.offerers = tuple(part for part in self._overriding("candidates") if not part.last_resort)
         self.offers = tuple(part.candidates for part in self.offerers)

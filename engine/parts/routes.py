@@ -342,7 +342,7 @@ class Routes(Part[RoutesSlice]):
     def pending(self, game: Game) -> Collection[Seat]:
         """Return the seat that may claim another route, once it has no other choice left."""
         seat = game.turn.seat
-        if seat is None or ChoicesAfter not in game.rules.amenders:
+        if seat is None:
             return ()
         open_ = game.ask(ChoicesAfter(seat))
         return (seat,) if open_.claims and open_.claims == open_.count else ()

@@ -14,7 +14,7 @@ from engine.core.content import Content
 from engine.core.event import Event, PlainEvent, TurnEnded
 from engine.core.game import Game
 from engine.core.lazy import Product
-from engine.core.part import Count, Given, Network, Numbers, Part, Points, Q, Seen, Slice, put
+from engine.core.part import Count, Given, Network, Numbers, Part, Points, Q, Question, Seen, Slice, put
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
 from engine.core.view import View
@@ -74,6 +74,13 @@ class StationsSlice(Slice, frozen=True):
         return StationsSeen(self.built, self.left)
 
 
+class Loans(Question, frozen=True):
+    """The opponent's route that each station of a seat uses, by its city."""
+
+    seat: Seat
+    used: tuple[tuple[str, Route], ...] = ()
+
+
 class Stations(Part[StationsSlice]):
     """Building stations, the routes they use, and points for those never built."""
 
@@ -84,7 +91,7 @@ class Stations(Part[StationsSlice]):
     requires = ("market", "routes", "tickets")
     decides = (BuildStation,)
     folds = (StationBuilt,)
-    amends = (Network,)
+    amends = (Network, Loans)
     counts = ("stations_left",)
     plain_scores = ("stations",)
 
@@ -144,6 +151,8 @@ class Stations(Part[StationsSlice]):
             case Network(seat=seat, lent=True, links=links):
                 lent = (route.cities for route in self.loans(game, seat).values())
                 return replace(question, links=(*links, *lent))
+            case Loans(seat=seat):
+                return replace(question, used=tuple(self._chosen(game, seat).items()))
         return question
 
     def loans(self, game: Game, seat: Seat) -> Mapping[str, Route]:
@@ -151,6 +160,9 @@ class Stations(Part[StationsSlice]):
 
         Stations that use none are left out.
         """
+        return dict(game.find(Loans(seat)).used)
+
+    def _chosen(self, game: Game, seat: Seat) -> Mapping[str, Route]:
         routes, tickets = game.rules.part(Routes), game.rules.part(Tickets).tickets
         built = game.slice(StationsSlice).built[seat]
         if not built:

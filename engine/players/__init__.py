@@ -54,8 +54,8 @@ def play_match(
     """
     game, _ = Game.new(rules, len(players), rng)
     moves = 0
-    while not game.over:
-        seat = game.waiting[0]
+    while waiting := game.waiting:
+        seat = waiting[0]
         action = players[seat](game.view(seat), legal(game, seat), rng)
         refused = game.refuse(action)
         if refused is not None:
