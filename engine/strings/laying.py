@@ -6,7 +6,8 @@ The shortest ways around the tiles come from a visibility graph over their corne
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from functools import lru_cache
+from copy import copy
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -50,13 +51,15 @@ class Detours:
         shapely.prepare(self.area)
         self.inside = self.area.buffer(-HOLD)
         shapely.prepare(self.inside)
-        self.tree = shapely.STRtree([tile.buffer(HOLD, join_style="mitre") for tile in self.tiles])
+        self.held = np.array([tile.buffer(HOLD, join_style="mitre") for tile in self.tiles], dtype=object)
+        shapely.prepare(self.held)
+        self.tree = shapely.STRtree(self.held)
         self.fences = _segments(strings, shapely.union_all(self.tiles))
         centers = [(tile.centroid.x, tile.centroid.y) for tile in self.tiles]
         bends = self._bends((table.river[0], table.river[-1]) if table.river else ())
         self.spots: Floats = np.array([*centers, *bends], dtype=float).reshape(-1, 2)
         self.length, self.crossed = self._edges()
-        self._ways: dict[float, tuple[Floats, NDArray[np.intp]]] = {}
+        self._ways: dict[float, tuple[Floats, NDArray[np.intp], Floats]] = {}
 
     def _bends(self, ends: Sequence[Spot]) -> list[Spot]:
         """Return where a way may bend: off corners of tiles, around the river's ends, at the border's hollows."""
@@ -106,9 +109,10 @@ class Detours:
         if not len(starts):
             return blocked
         lines = np.asarray(shapely.linestrings(np.stack([starts, ends], axis=1)), dtype=object)
-        line, tile = self.tree.query(lines, predicate="intersects")
+        line, tile = self.tree.query(lines)  # of boxes only: with a predicate, each line would be prepared
         foreign = (tile != one[line]) & (tile != other[line])
-        blocked[line[foreign]] = True
+        line, tile = line[foreign], tile[foreign]
+        blocked[line[shapely.intersects(self.held[tile], lines[line])]] = True
         return blocked | ~shapely.covers(self.inside, lines) & ~self._ends_outside(lines, one, other)
 
     def _ends_outside(
@@ -116,23 +120,30 @@ class Detours:
     ) -> NDArray[np.bool_]:
         """Return which ways into a tile over the edge are inside as far as they are off the tile."""
         found = np.zeros(len(lines), dtype=bool)
-        outer = [number for number, tile in enumerate(self.tiles) if not self.inside.covers(tile)]
-        for number in outer:
+        for number, room in self._outer:
             mine = np.flatnonzero((one == number) | (other == number))
-            room = self.inside.union(self.tiles[number].buffer(HOLD, join_style="mitre").intersection(self.area))
-            shapely.prepare(room)
             found[mine] |= shapely.covers(room, lines[mine])
+        return found
+
+    @cached_property
+    def _outer(self) -> list[tuple[int, shapely.Geometry]]:
+        """Return the tiles that are not wholly inside, each with the area in which a way into it may run."""
+        found = []
+        for number in np.flatnonzero(~shapely.covers(self.inside, self.polygons)).tolist():
+            room = self.inside.union(self.held[number].intersection(self.area))
+            shapely.prepare(room)
+            found.append((number, room))
         return found
 
     # Ways between tiles
 
-    def ways(self, fee: float) -> tuple[Floats, NDArray[np.intp]]:
-        """Return the cost of the cheapest way between each two spots, and the spot before each spot on it.
+    def ways(self, fee: float) -> tuple[Floats, NDArray[np.intp], Floats]:
+        """Return the cost of the cheapest way between each two spots, the spot before each on it, and its crossings.
 
         Tiles are only ever the ends of a way. Computed once per `fee`, O(n³).
         """
         if fee not in self._ways:
-            cost = self.length + fee * self.crossed
+            cost, crossed = self.length + fee * self.crossed, self.crossed
             np.fill_diagonal(cost, 0.0)
             count = len(cost)
             before = np.where(np.isfinite(cost), np.arange(count)[:, None], -1).astype(np.intp)
@@ -141,12 +152,13 @@ class Detours:
                 better = through < cost - 1e-9
                 cost = np.where(better, through, cost)
                 before = np.where(better, before[None, middle, :], before)
-            self._ways[fee] = cost, before
+                crossed = np.where(better, crossed[:, middle, None] + crossed[None, middle, :], crossed)
+            self._ways[fee] = cost, before, crossed
         return self._ways[fee]
 
     def between(self, one: str, other: str, fee: float) -> list[Spot] | None:
         """Return the spots of the cheapest way from one tile to another, centers included; None if there is none."""
-        cost, before = self.ways(fee)
+        cost, before, _ = self.ways(fee)
         start, end = self.index[one], self.index[other]
         return self._at(_walked(before[start], start, end)) if np.isfinite(cost[start, end]) else None
 
@@ -155,14 +167,36 @@ class Detours:
 
     def sums(self, fee: float) -> tuple[Floats, Floats]:
         """Return length and crossings of the cheapest way between each two tiles, in the order of `names`."""
-        cost, before = self.ways(fee)
-        tiles = len(self.names)
-        length, crossed = np.full((tiles, tiles), np.inf), np.zeros((tiles, tiles))
-        for start, end in np.argwhere(np.isfinite(cost[:tiles, :tiles])).tolist():
-            way = list(pairwise(reversed(_walked(before[start], start, end))))
-            length[start, end] = sum(self.length[last, at] for at, last in way)
-            crossed[start, end] = sum(self.crossed[last, at] for at, last in way)
-        return length, crossed
+        cost, _, crossed = self.ways(fee)
+        length, tiles = cost - fee * crossed, len(self.names)
+        return length[:tiles, :tiles], crossed[:tiles, :tiles]
+
+    def to_tiles(self, places: Sequence[Spot], fee: float) -> tuple[Floats, Floats]:
+        """Return length and crossings of the cheapest way from each place to each tile; infinite without one."""
+        tiles, count = len(self.names), len(self.spots)
+        number = np.tile(np.arange(count), len(places))
+        starts, ends = np.repeat(np.array(places, dtype=float), count, axis=0), np.tile(self.spots, (len(places), 1))
+        none = np.full(len(starts), -1, dtype=np.intp)
+        long, over = np.hypot(*(starts - ends).T), _count(starts, ends, self.fences)
+        long[self._blocked(starts, ends, none, number)] = np.inf
+        long, over = long.reshape(-1, count), over.reshape(-1, count)
+        cost, _, crossed = self.ways(fee)
+        best, crossings = (long + fee * over)[:, :tiles], over[:, :tiles]
+        for bend in range(tiles, count):
+            through = (long + fee * over)[:, bend, None] + cost[None, bend, :tiles]
+            better = through < best
+            best = np.where(better, through, best)
+            crossings = np.where(better, over[:, bend, None] + crossed[None, bend, :tiles], crossings)
+        return best - fee * crossings, crossings
+
+    def crossed_by(self, path: Path) -> Detours:
+        """Return the same ways once a string of that path lies too; a bend may stay that is right on the string."""
+        found, upper = copy(self), np.triu(np.isfinite(self.length), 1)
+        one, other = np.nonzero(upper)
+        more = np.zeros_like(self.crossed)
+        more[one, other] = _count(self.spots[one], self.spots[other], _segments([path], shapely.union_all(self.tiles)))
+        found.crossed, found._ways = self.crossed + more + more.T, {}
+        return found
 
     # Ways between any spots
 
@@ -216,7 +250,7 @@ class Detours:
         """Return the cheapest way between two stops that needn't be tiles, or None."""
         tiles, stops, marks = len(self.names), [self.spot(one), self.spot(other)], self._marks(one, other)
         ends, bends = np.array(stops), self.spots[tiles:]
-        cost, before = self.ways(fee)
+        cost, before, _ = self.ways(fee)
         direct = self._seen(ends[0], ends[1:], *marks, fee)[0]
         if not len(bends):
             return stops if np.isfinite(direct) else None
@@ -290,19 +324,19 @@ def _count(starts: Floats, ends: Floats, fences: Floats) -> Floats:
         return found
     a, b = fences[:, :2], fences[:, 2:]
     for low in range(0, len(starts), 4096):
-        one, other = starts[low : low + 4096, None, :], ends[low : low + 4096, None, :]
-        sides = _side(one, other, a) * _side(one, other, b) < 0
-        sides &= _side(a, b, one) * _side(a, b, other) < 0
-        found[low : low + 4096] = sides.sum(axis=1)
+        one, other = starts[low : low + 4096], ends[low : low + 4096]
+        first, last = one[:, None, :], other[:, None, :]
+        # Fences are short: few have their ends on both sides of a way.
+        way, fence = np.nonzero(_side(first, last, a) * _side(first, last, b) < 0)
+        apart = _side(a[fence], b[fence], one[way]) * _side(a[fence], b[fence], other[way]) < 0
+        found[low : low + 4096] = np.bincount(way[apart], minlength=len(one))
     return found
 
 
 def _side(one: Floats, other: Floats, spot: Floats) -> Floats:
-    """Return on which side of the line from one to the other a spot is: positive, negative or zero."""
-    side: Floats = np.sign(
-        (other[..., 0] - one[..., 0]) * (spot[..., 1] - one[..., 1])
-        - (other[..., 1] - one[..., 1]) * (spot[..., 0] - one[..., 0])
-    )
+    """Return a number whose sign is the side of the line from one to the other on which a spot is, or zero."""
+    side: Floats = (other[..., 0] - one[..., 0]) * (spot[..., 1] - one[..., 1])
+    side -= (other[..., 1] - one[..., 1]) * (spot[..., 0] - one[..., 0])
     return side
 
 

@@ -21,7 +21,7 @@ from engine.strings.crossings import Segment
 from engine.strings.ground import Ground, Same, ground_of
 from engine.strings.judge import is_free, verdict, visit_points
 from engine.strings.landscape import square
-from engine.strings.laying import FEE, detours, lay
+from engine.strings.laying import FEE, Detours, detours, lay
 from engine.strings.nouns import Company, Measures, String, Tabletop, Tile, TileKind
 
 COARSE, FINE = 150, 50
@@ -160,7 +160,7 @@ class Idea(Struct, frozen=True):
     stations: tuple[str, ...]
 
 
-class _Chain(Struct, frozen=True):
+class Chain(Struct, frozen=True):
     """Stations one after the other: the points expected, the length of a string through them, and the fee assumed."""
 
     points: float
@@ -181,7 +181,7 @@ def strings(table: Tabletop, company: Company, string: String, count: int = 3) -
     most = table.measures.most(string) * PER_MM
     found: dict[frozenset[str], Idea] = {}
     tried = 0
-    for chain in _chains(table, company, most):
+    for chain in chains(table, company, string):
         if tried >= TRIED and len(found) >= count:
             break
         if tried >= 3 * TRIED:
@@ -210,25 +210,36 @@ def _judged(table: Tabletop, company: Company, string: String, path: Path) -> Id
     return Idea(path, judged.points(company), others, judged.stations)
 
 
-def _chains(table: Tabletop, company: Company, most: float) -> list[_Chain]:
-    """Return chains of stations that a string is long enough for, those with most points expected first."""
-    best: dict[frozenset[str], _Chain] = {}
-    for fee in FEES:
-        for chain in _chains_minding(fee, table, company, most):
+def chains(
+    table: Tabletop,
+    company: Company,
+    string: String,
+    fees: Sequence[float] = FEES,
+    around: Detours | None = None,
+) -> list[Chain]:
+    """Return chains of stations that a string is long enough for, those with most points expected first.
+
+    `around` are the ways between the stations, if they are known already.
+    """
+    best: dict[frozenset[str], Chain] = {}
+    for fee in fees:
+        for chain in _chains_minding(
+            fee, table, company, table.measures.most(string) * PER_MM, around or detours(table)
+        ):
             key = frozenset(chain.names)
             if key not in best or chain.promise > best[key].promise:
                 best[key] = chain
     return sorted(best.values(), key=lambda chain: (*chain.promise, chain.names), reverse=True)
 
 
-def _chains_minding(fee: float, table: Tabletop, company: Company, most: float) -> Iterator[_Chain]:
+def _chains_minding(fee: float, table: Tabletop, company: Company, most: float, around: Detours) -> Iterator[Chain]:
     """Yield the most promising chains of two stations, then those extended by one station, and so on."""
-    around, worth, reached = detours(table), _worths(table, company), table.reached(company)
+    worth, reached = _worths(table, company), table.reached(company)
     length, crossed = around.sums(fee)
     ends = {tile.name for tile in table.tiles if table.kind(tile.kind).terminal}
-    row = [_Chain(0.0, 0.0, (name,), fee) for name in around.names if name in reached]
+    row = [Chain(0.0, 0.0, (name,), fee) for name in around.names if name in reached]
     for _ in range(STATIONS - 1):
-        further = list[_Chain]()
+        further = list[Chain]()
         for chain in row:
             last = chain.names[-1]
             for name, points in worth.items() if len(chain.names) == 1 or last not in ends else ():
@@ -236,7 +247,7 @@ def _chains_minding(fee: float, table: Tabletop, company: Company, most: float) 
                 long = chain.length + float(length[step])
                 if name not in chain.names and long - SPARED <= most:
                     lost = float(crossed[step]) * table.measures.crossing
-                    further.append(_Chain(chain.points + points - lost, long, (*chain.names, name), fee))
+                    further.append(Chain(chain.points + points - lost, long, (*chain.names, name), fee))
         row = nlargest(BEAM, further, key=lambda chain: (chain.points - 2 * chain.length / most, chain.names))
         yield from row
 

@@ -6,7 +6,7 @@ from data.maps.library import load
 from engine.parts.routes import Routes
 from engine.players import Player, known_players
 from tests.bench.figures import Figure, below, spread, tell
-from tests.rivals import long_route, one_step
+from tests.rivals import greedy, long_route, one_step
 from tests.rivals.former import hard as former
 from tests.rivals.tournament import Timed, match
 
@@ -36,5 +36,7 @@ def matches() -> None:
             duel(key, 4, "hard", "its predecessor", former.choose, pairs // 2)
             duel(key, 2, "medium", "one step", one_step.choose, pairs // 2)
             duel(key, 2, "medium", "long routes", long_route.choose, pairs // 2)
+        else:
+            duel(key, 2, "hard", "a greedy player", greedy.choose, pairs)
         spread("  moves of hard", hard.moves)
         below("  the slowest", hard.at(1.0), "ms", SLOWEST)

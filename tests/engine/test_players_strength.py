@@ -6,7 +6,7 @@ import pytest
 
 from data.maps.library import load
 from engine.players import Player, known_players
-from tests.rivals import long_route, one_step
+from tests.rivals import greedy, long_route, one_step
 from tests.rivals.former import hard as former
 from tests.rivals.tournament import Timed, match
 
@@ -36,3 +36,9 @@ def test_hard_beats_the_hard_player_of_before(key: str) -> None:
 def test_medium_beats_simple_players(key: str, rival: Player) -> None:
     """One that looks a step ahead, and one that collects for the longest routes."""
     assert share(key, "medium", rival, 20) > 0.5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rival", [former.choose, greedy.choose], ids=["of before", "greedy"])
+def test_hard_beats_others_on_a_table_of_strings(rival: Player) -> None:
+    assert share("string_railway", "hard", rival, 10) > 0.5

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
-from msgspec.structs import replace
-
 from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.station_tiles import PlaceTile, TilesSeen
 from engine.parts.strings import LayString, StringsSeen, company_of, tabletop
 from engine.players.random import choose as anything
-from engine.strings.judge import verdict
+from engine.strings.judge import verdict, visit_points
 from engine.strings.landscape import square
 from engine.strings.nouns import (
     STRINGS,
@@ -20,12 +18,12 @@ from engine.strings.nouns import (
     Gain,
     Laid,
     String,
-    Tabletop,
     Tile,
+    Verdict,
     companies_of,
     seat_of,
-    with_laid,
 )
+from engine.strings.outlook import Spots, expected_after
 from engine.strings.suggest import spots, strings
 
 SAMPLES = 3
@@ -33,11 +31,11 @@ SAMPLES = 3
 PATHS = 3
 """Paths of each string that are judged."""
 AHEAD = 2
-"""Paths for which the next own string is searched."""
-SPOTS = 3
-"""Spots for a tile after which a string is searched."""
+"""Paths after which it looks at the next strings."""
+SPOTS = 24
+"""Spots for a tile that are compared."""
 LATER = 0.6
-"""The weight of a point of the next own string."""
+"""The weight of a point of a company's next string."""
 RIVALS = 0.5
 """The weight of a point for another seat, compared with an own point, where several others play."""
 EARLY = 3.0
@@ -70,28 +68,33 @@ def first_laid(view: View, legal: Sequence[Action], rng: Random) -> Action:
 
 
 def best_laid(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """Return the path worth most with the string that follows it, or the spot that is best for the seat.
+    """Return the path worth most with the strings that follow it, or the spot after which they are worth most.
 
-    What it gives to each company is weighed. Long strings find more stations later, so one is laid early only if it
-    brings much more than a short one.
+    What each company gets and can get next is weighed. Long strings find more stations later, so one is laid early
+    only if it brings much more than a short one.
     """
     company = company_of(view)
     if company is None or not (_places(view) or _kinds(view)):
         return rng.choice(legal)
     weights = _weights(view, company)
     if _places(view):
-        return _spot(view, max(weights, key=weights.__getitem__)) or legal[0]
-    table, judged = tabletop(view), dict[String, list[tuple[float, LayString]]]()
+        return _spot(view, weights) or legal[0]
+    table, judged = tabletop(view), dict[String, list[tuple[float, LayString, Verdict]]]()
     for string in _kinds(view):
-        worths = [(_worth(table, company, path, weights), path) for path in _paths(view, string, PATHS)]
-        if worths:
+        paths = [(path, verdict(table, company, string, path.path)) for path in _paths(view, string, PATHS)]
+        if paths:
+            worths = [(_weighed(found.gains, weights), path, found) for path, found in paths]
             judged[string] = sorted(worths, key=lambda one: -one[0])
     if not judged:
         return legal[0]
     best = judged.get("short") or judged["long"]
     if "long" in judged and judged["long"][0][0] >= best[0][0] + EARLY:
         best = judged["long"]
-    followed = [(worth + LATER * _next(table, company, path, weights), path) for worth, path in best[:AHEAD]]
+    followed = []
+    for worth, path, found in best[:AHEAD]:
+        laid = Laid(company, path.string, path.path, found.stations)
+        next_ = expected_after(table, laid, _next(view, laid))
+        followed.append((worth + LATER * sum(weights[one] * points for one, points in next_.items()), path))
     return max(followed, key=lambda one: one[0])[1]
 
 
@@ -118,22 +121,37 @@ def _paths(view: View, string: String, count: int) -> list[LayString]:
     return [LayString(view.viewer, string, idea.path) for idea in strings(tabletop(view), company, string, count)]
 
 
-def _spot(view: View, company: Company) -> PlaceTile | None:
-    """Return the spot after which the company's best string brings most, for a tile drawn; None when none fits."""
+def _next(view: View, laid: Laid | None = None) -> dict[Company, String]:
+    """Return the string that each company is likely to lay next, without those that have none left.
+
+    `laid` is a string that is laid before.
+    """
+    found: dict[Company, String] = {}
+    for company, counts in enumerate(view.seen(StringsSeen).left):
+        for string, count in zip(STRINGS, counts, strict=True):
+            if count > (laid is not None and (company, string) == (laid.company, laid.string)):
+                found.setdefault(company, string)
+    return found
+
+
+def _spot(view: View, weights: Mapping[Company, float]) -> PlaceTile | None:
+    """Return the spot after which the next strings are worth most, for a tile drawn; None when none fits."""
     assert view.viewer is not None
-    table, kind = tabletop(view), view.seen(TilesSeen).drawn[0]
-    owner = company_of(view) if table.kind(kind).owner == "placer" else None
-    short, long = view.seen(StringsSeen).left[company]
-    best: tuple[float, PlaceTile] | None = None
-    for at, turn in spots(table, company, table.kind(kind), SPOTS):
-        value = 0.0
-        if short or long:
-            tile = Tile("next", kind, square(at, turn, table.measures.tile), owner)
-            ideas = strings(replace(table, tiles=(*table.tiles, tile)), company, "short" if short else "long", 1)
-            value = float(ideas[0].points) if ideas else 0.0
-        if best is None or value > best[0]:
-            best = value, PlaceTile(view.viewer, kind, at, turn)
-    return None if best is None else best[1]
+    table, on_turn = tabletop(view), company_of(view)
+    kind = table.kind(view.seen(TilesSeen).drawn[0])
+    owner = on_turn if kind.owner == "placer" else None
+    free = spots(table, max(weights, key=weights.__getitem__), kind, SPOTS)
+    if not free:
+        return None
+    tiles = [Tile("next", kind.id, square(at, turn, table.measures.tile), owner) for at, turn in free]
+    looked = Spots(table, kind, [at for at, _ in free])
+    values = [0.0] * len(free)
+    for company, string in _next(view).items():
+        visits = [float(kind.own if kind.repeat else visit_points(table, tile, company)) for tile in tiles]
+        for number, points in enumerate(looked.expected(company, string, visits)):
+            values[number] += weights[company] * points
+    at, turn = free[values.index(max(values))]
+    return PlaceTile(view.viewer, kind.id, at, turn)
 
 
 # What it is worth
@@ -153,17 +171,5 @@ def _weights(view: View, company: Company) -> Mapping[Company, float]:
     return weights
 
 
-def _worth(table: Tabletop, company: Company, lay: LayString, weights: Mapping[Company, float]) -> float:
-    return _weighed(verdict(table, company, lay.string, lay.path).gains, weights)
-
-
 def _weighed(gains: Iterable[Gain], weights: Mapping[Company, float]) -> float:
     return sum(weights[gain.company] * gain.points for gain in gains)
-
-
-def _next(table: Tabletop, company: Company, lay: LayString, weights: Mapping[Company, float]) -> float:
-    """Return what the best next string of the company is worth once this one lies."""
-    stations = verdict(table, company, lay.string, lay.path).stations
-    after = with_laid(table, Laid(company, lay.string, lay.path, stations))
-    ideas = strings(after, company, "short", 1)
-    return weights[company] * ideas[0].points if ideas else 0.0
