@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 from msgspec import Struct
@@ -55,6 +55,7 @@ class Outlook:
         self._view, self._seat = view, view.viewer
         self._seen = view.seen(RoutesSeen)
         self._routes = view.part(Routes).routes
+        self._links = _links_of(view.part(Routes), view.has(PiecesSeen))
         self._own = [self._routes[route].cities for route, owner in self._seen.owners.items() if owner == self._seat]
         self._fleet = view.has(PiecesSeen)
         self._found: dict[str, Missing] = {}
@@ -85,7 +86,7 @@ class Outlook:
 
     def _search(self, ticket: Ticket, edges: list[tuple[Edge, Route | _Lent]], limits: Limits | None) -> Missing | None:
         own = [*self._own, *ticket.joins]
-        found = steiner_tree(own, [edge for edge, _ in edges], ticket.stops, limits)
+        found = _tree(tuple(own), tuple(edge for edge, _ in edges), tuple(ticket.stops), limits)
         if found is None:
             return None
         used = [edges[index] for index in found]
@@ -113,12 +114,7 @@ class Outlook:
         return {False: edges, True: [*edges, *self._lent_anew()]}
 
     def _edge(self, route: Route) -> tuple[Edge, Route | _Lent]:
-        return Edge(*route.cities, self._cost(route)), route
-
-    def _cost(self, route: Route) -> Kinds:
-        if not self._fleet:
-            return (route.pieces,)
-        return tuple(route.pieces if kind == route.kind else 0 for kind in KINDS)
+        return self._links[route.id], route
 
     def _lent(self) -> list[tuple[Edge, Route | _Lent]]:
         """Return the edges of own stations; between equals the current use comes first, so other tickets don't lose."""
@@ -189,7 +185,7 @@ class Outlook:
         return None
 
     def _needed(self, routes: Iterable[Route]) -> Kinds:
-        return tuple(map(sum, zip(*map(self._cost, routes), self._nothing, strict=True)))
+        return tuple(map(sum, zip(*(self._links[route.id].cost for route in routes), self._nothing, strict=True)))
 
     def _too_dear(self, beyond: Missing) -> Missing:
         """Return why the cheapest solution exceeds the supply: too few pieces, or too few of one kind."""
@@ -201,6 +197,21 @@ class Outlook:
         for kind, more, have in zip(KINDS, needed, left, strict=True):
             facts |= {f"{kind}_needed": more, f"{kind}_left": have}
         return Missing(reason="kind", facts=facts)
+
+
+@lru_cache(maxsize=16)
+def _links_of(part: Routes, has_fleet: bool) -> dict[str, Edge]:
+    """Return what each route of a map costs, by its id."""
+    costs = ((route, [route.pieces * (kind == route.kind) for kind in KINDS]) for route in part.routes.values())
+    return {route.id: Edge(*route.cities, tuple(cost) if has_fleet else (route.pieces,)) for route, cost in costs}
+
+
+@lru_cache(maxsize=256)
+def _tree(
+    own: tuple[tuple[str, str], ...], edges: tuple[Edge, ...], stops: tuple[str, ...], limits: Limits | None
+) -> tuple[int, ...] | None:
+    """Return the cheapest edges. Cached: a hand is shown again more often than routes are claimed."""
+    return steiner_tree(own, edges, stops, limits)
 
 
 def in_travel_order(
