@@ -6,7 +6,7 @@ Discord limits edits of old messages by themselves. So each has its own delay af
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from discord import ui
@@ -24,7 +24,7 @@ from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
 from data.store.notes import END, Notes
-from data.store.rows import OutboxRow
+from data.store.rows import OutboxRow, StepRow
 from engine.core.codec import decode_events
 
 KINDS = ("line", "strip")
@@ -107,24 +107,23 @@ class _Round(Round):
 
         A post that notified nobody, since a plan played its turn, goes as a whole.
         """
-        if await self._store.was_planned(self._game_id, row.step):
+        planned, steps, first = await self._store.turn_of_post(self._game_id, row.step)
+        if planned:
             await delete(self._channel, row.message_id or 0)
             await self._store.settle([row.id], "sent", row.message_id)
             return
         localizer = Localizer(self._bot.words, self._lang, self._table)
-        line = shorten(await self._line(localizer, self._table, row), MOST_OWN)
-        panel = Panel(ui.TextDisplay[Any](f"-# {line}"), *await self._sealed(row))
+        line = shorten(self._line(localizer, self._table, steps), MOST_OWN)
+        panel = Panel(ui.TextDisplay[Any](f"-# {line}"), *await self._sealed(row, first))
         await edit(self._channel, row.message_id or 0, panel, None)
         await self._store.settle([row.id], "sent", row.message_id)
 
-    async def _sealed(self, row: OutboxRow) -> list[ui.TextDisplay[Any]]:
-        """Return the line with the hash of the game's seed, if the item is about the first post, which keeps it."""
-        deals = Deals(self._store)
-        deal = await deals.of_game(self._game_id) if row.message_id == await deals.first_post(self._game_id) else None
+    async def _sealed(self, row: OutboxRow, first: int | None) -> list[ui.TextDisplay[Any]]:
+        """Return the line with the hash of the game's seed, if the item is about the `first` post, which keeps it."""
+        deal = await Deals(self._store).of_game(self._game_id) if row.message_id == first else None
         return [] if deal is None else [ui.TextDisplay(sealed_line(self._bot.words, self._lang, deal))]
 
-    async def _line(self, localizer: Localizer, table: Table, row: OutboxRow) -> str:
-        rows = await self._store.steps(self._game_id, row.step)
+    def _line(self, localizer: Localizer, table: Table, rows: Sequence[StepRow]) -> str:
         steps = [SeenStep(one.seat, tuple(event.seen_by(None) for event in decode_events(one.events))) for one in rows]
         by_turns = family_of(table.running.rules).sets_up_by_turns
         line = line_of_turn(localizer, table.running.view(None), steps, by_seat=by_turns)
@@ -139,7 +138,7 @@ class _Round(Round):
         bot, table = self._bot, self._table
         (wanted, theme), large = await preferences_at(bot, table), await large_at(bot, table)
         board = await board_message(bot.words, self._lang, table, Digest(), theme if wanted else None, large=large)
-        for line in await self._sealed(row):
+        for line in await self._sealed(row, await Deals(self._store).first_post(self._game_id)):
             board[0].add_item(line)
         await edit(self._channel, row.message_id or 0, *board)
         await self._store.settle([row.id], "sent", row.message_id)

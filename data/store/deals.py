@@ -9,7 +9,7 @@ from typing import Any
 from data.store.bars import deal_known
 from data.store.results import ANEW
 from data.store.rows import RESET, DueKind, Statement, columns
-from data.store.store import Store
+from data.store.store import Store, first_posted
 from engine.core.rng import Rng, new_seed, seal_of
 
 
@@ -116,11 +116,8 @@ class Deals:
 
     async def first_post(self, game_id: int) -> int | None:
         """Return the id of the game's first post, or None."""
-        sql = (
-            "SELECT message_id FROM outbox WHERE game_id = ? AND kind = 'post' AND message_id IS NOT NULL "
-            "ORDER BY step, id LIMIT 1"
-        )
-        return await self.store.first(int, sql, game_id)
+        sql, args = first_posted(game_id)
+        return await self.store.first(int, sql, *args)
 
 
 def _deal(id_: Any, seed: Any, shared: Any, opened_at: Any) -> Deal:

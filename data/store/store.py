@@ -13,7 +13,7 @@ from dataclasses import astuple
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from data.store.connection import Conflict, Connection, Engine, StoreError, Work
 from data.store.place import Place
@@ -412,15 +412,23 @@ class Store:
         )
         return cast("list[tuple[int, int]]", await self.rows(sql, game_id))
 
-    async def was_planned(self, game_id: int, step: int) -> bool:
-        """Tell whether a plan played the turn that began with a step, so that its post notified nobody."""
+    async def turn_of_post(self, game_id: int, step: int) -> tuple[bool, list[StepRow], int | None]:
+        """Return what an old post, which showed this step last, becomes a line from.
+
+        This is whether a plan played the turn that began then, so that its post notified nobody; the steps after it;
+        and the id of the game's first post, or None.
+        """
         sql = (
             "SELECT step, coalesce(seat, 0) FROM outbox WHERE game_id = ? AND kind = 'post' AND step >= ? "
             "ORDER BY step, id LIMIT 3"
         )
-        posts = cast("list[tuple[int, int]]", await self.rows(sql, game_id, step))
+        asked = (sql, (game_id, step)), (_STEPS, (game_id, step)), first_posted(game_id)
+        found, steps, first = await self.reads(*asked)
+        posts = cast("list[tuple[int, int]]", found)
         after = next((flags for at, flags in posts if at > step), 0)
-        return bool(posts) and all(flags & PLANNED for at, flags in posts if at == step) and bool(after & PLAYED)
+        planned = bool(posts) and all(flags & PLANNED for at, flags in posts if at == step) and bool(after & PLAYED)
+        rows = [StepRow(*cast("tuple[Any, ...]", row)) for row in steps]
+        return planned, rows, cast(int, first[0][0]) if first else None
 
     async def move_post(self, game_id: int, old: int, new: int) -> None:
         """Record that a deleted post was sent again as another message."""
@@ -463,6 +471,15 @@ def postgres() -> ModuleType:
 def steps_taken(game_id: int) -> Statement:
     """Return the query for the seat of each step of a game, in order."""
     return "SELECT seat FROM steps WHERE game_id = ? ORDER BY step", (game_id,)
+
+
+def first_posted(game_id: int) -> Statement:
+    """Return the query for the id of a game's first post."""
+    sql = (
+        "SELECT message_id FROM outbox WHERE game_id = ? AND kind = 'post' AND message_id IS NOT NULL "
+        "ORDER BY step, id LIMIT 1"
+    )
+    return sql, (game_id,)
 
 
 def private_place(game_id: int, seat: int) -> Statement:
