@@ -77,6 +77,8 @@ def last_resort(offers: Offers) -> Action:
         action = offers.first(kind)
         if action is not None:
             return action
+    for purchases in offers.technologies.values():
+        return purchases[0]
     return offers.draws[0] if offers.draws else offers.others[0]
 
 

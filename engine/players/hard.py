@@ -135,7 +135,7 @@ class PlannedTurn:
 
     def _purchase(self, offers: Offers) -> Action | None:
         """Return a technology that the plan needs, or that brings points."""
-        found = purchase(self.situation, offers, self.routes, self._needs)
+        found = purchase(self.situation, offers, self.routes)
         return None if found is None else found[0]
 
     @cached_property

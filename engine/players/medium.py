@@ -58,7 +58,7 @@ def _turn(situation: Situation, offers: Offers) -> Thought:
     def drawn(action: DrawCard) -> Thought:
         return Thought(action, lambda: reasons.draw(needs, action, served))
 
-    bought = purchase(situation, offers, wanted or long, needs)
+    bought = purchase(situation, offers, wanted or long)
     if bought is not None:
         action, count = bought
         return Thought(action, lambda: reasons.bought(action, count))

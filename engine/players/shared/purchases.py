@@ -7,15 +7,16 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.action import Action
 from engine.core.view import View
-from engine.parts.routes import ANY_COLOR, Route
+from engine.parts.market import Market
+from engine.parts.routes import Route
 from engine.parts.technology import Technology, TechnologySeen
 from engine.parts.tickets import TicketsSeen
 from engine.players.shared.offers import Needs, Offers
 from engine.players.shared.situation import Situation
 
 LOSS = 1.5
-"""Needed cards lost, for each locomotive of the price, up to which a technology is bought."""
-WORTH = 3.0
+"""Needed cards lost, for each locomotive of the price, up to which a technology is bought that own routes need."""
+WORTH = 1.5
 """The points that a locomotive of the price costs."""
 PROFIT = 2.0
 """Points by which a technology must bring more than it costs."""
@@ -34,13 +35,19 @@ def needed(view: View, routes: Iterable[Route]) -> list[str]:
 
 
 def saved_for(view: View, routes: Iterable[Route]) -> list[Route]:
-    """Return the price of the first technology that these routes need, as a route of locomotives without cities."""
+    """Return the price of the first technology that these routes need, as a route of locomotives without cities.
+
+    It has a color, since gray routes are paid last.
+    """
     first = needed(view, routes)[:1]
     prices = [view.part(Technology).cards[one].price for one in first]
-    return [Route(one, ("", ""), price, ANY_COLOR, locomotives=price) for one, price in zip(first, prices, strict=True)]
+    return [
+        Route(one, ("", ""), price, view.part(Market).colors[0], locomotives=price)
+        for one, price in zip(first, prices, strict=True)
+    ]
 
 
-def purchase(situation: Situation, offers: Offers, routes: Sequence[Route], needs: Needs) -> tuple[Action, int] | None:
+def purchase(situation: Situation, offers: Offers, routes: Sequence[Route]) -> tuple[Action, int] | None:
     """Return a technology to buy now, with how many of the `routes` it opens; None if none is worth its cards."""
     if not offers.technologies:
         return None
@@ -48,21 +55,26 @@ def purchase(situation: Situation, offers: Offers, routes: Sequence[Route], need
     wanted = {
         one: sum(one in part.lacking(owned, part.index[r.id]) for r in routes) for one in needed(situation.view, routes)
     }
-    profits = [one for one in offers.technologies if one not in wanted and _profit(situation, one) >= PROFIT]
-    for one in (*wanted, *sorted(profits, key=lambda one: -_profit(situation, one))):
+    needs, best = Needs(situation, routes), None
+    for one in wanted:
         if one in offers.technologies:
             action, missed = needs.cheapest(offers.technologies[one])
             if missed <= LOSS * part.cards[one].price:
-                return action, wanted.get(one, 0)
-    return None
+                return action, wanted[one]
+    for one in offers.technologies.keys() - wanted.keys():
+        action, missed = needs.cheapest(offers.technologies[one])
+        profit = _profit(situation, one) - missed
+        if profit >= PROFIT and (best is None or (profit, one) > best[:2]):
+            best = profit, one, action
+    return None if best is None else (best[2], 0)
 
 
 def _profit(situation: Situation, technology: str) -> float:
     """Return the points that a technology may still bring by routes and tickets, less those that its price is worth."""
     view, card = situation.view, situation.view.part(Technology).cards[technology]
     part = view.part(Technology)
-    free = [index for index in situation.free if part.meant[technology] >> index & 1]
-    share = len(free) / max(1, len(situation.free))
+    open_ = situation.free.difference(situation.bought_for)
+    share = sum(part.meant[technology] >> index & 1 for index in open_) / max(1, len(open_))
     claims = share * min(situation.pieces[situation.seat] / SPACES, situation.turns / 2)
     tickets = len(view.seen(TicketsSeen).own or ())
     return card.route_points * claims + card.ticket_points * tickets - WORTH * card.price

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine.assemble import assemble, parse
+from engine.parts.market import DrawCard
 from engine.parts.routes import StopClaiming
 from engine.parts.technology import BuyTechnology, TechnologyBought, TechnologyReturned, TechnologySeen
+from engine.players.easy import choose as easy
+from engine.players.hard import choose as hard
+from engine.players.medium import choose as medium
+from engine.players.medium import think
+from engine.players.shared.reasons import Reason
 from engine.position import place
 from tests.boards import raw_ferry_board
 from tests.table import Table, cards, event_names, refused
@@ -33,7 +40,7 @@ TECHNOLOGIES: list[dict[str, Any]] = [
     {"id": "tender", "price": 1, "copies": 2, "third_card": True},
     {"id": "shift", "price": 1, "copies": 2, "second_route": True},
 ]
-TICKETS = ("isle-cape 5", "cape-fort 3", "quay-cape 4")
+TICKETS = ("isle-cape 5", "cape-fort 3", "quay-cape 4", "fort-moor 6")
 
 
 def raw(**numbers: int) -> dict[str, Any]:
@@ -284,3 +291,43 @@ def test_a_technology_that_makes_no_sense_is_a_mistake(number: int, spoilt: dict
     with pytest.raises(ValueError, match="technologies") as raised:
         assembled(said)
     assert reason in str(raised.value)
+
+
+class TestComputers:
+    def test_one_buys_what_its_ticket_needs(self) -> None:
+        given = {"claimed": {"cape-fort": 0}, "tickets": [["fort-moor"], []], "ann": "loco red"}
+        for choose in (easy, medium, hard):
+            table = owning(**given, ticket_deck=[])
+            action = choose(table.game.view(0), table.game.legal(0), Random(1))
+            assert action == BuyTechnology(0, "charter", ("locomotive",)), choose.__module__
+
+    def test_one_saves_locomotives_for_it(self) -> None:
+        """Bob has the other routes that need no technology."""
+        face_up = ["yellow", "locomotive", "orange", "black", "white"]
+        claimed = {"quay-moor": 1, "isle-cape": 1, "cape-fort": 1}
+        table = owning(tickets=[["fort-moor"], []], face_up=face_up, claimed=claimed)
+        for choose in (medium, hard):
+            assert choose(table.game.view(0), table.game.legal(0), Random(1)) == DrawCard(0, "locomotive")
+        said = think(table.game.view(0), table.game.legal(0), Random(1)).why()
+        assert said == Reason("draw_technology", {"technology": "charter"})
+
+    def test_one_buys_points_that_are_worth_their_price_only(self) -> None:
+        """Eighteen pieces are left to lay, so a point for each route is worth a locomotive; at the end it isn't."""
+        table = owning(ann="loco", tickets=[["isle-cape"], []], claimed={"isle-cape": 0})
+        action = medium(table.game.view(0), table.game.legal(0), Random(1))
+        assert isinstance(action, BuyTechnology) and action.technology in ("bell", "lights")
+        table = owning(ann="loco", tickets=[["isle-cape"], []], claimed={"isle-cape": 0}, last_turns=2)
+        assert not isinstance(medium(table.game.view(0), table.game.legal(0), Random(1)), BuyTechnology)
+
+    def test_one_that_can_do_nothing_else_buys(self) -> None:
+        table = owning(
+            ann="loco", face_up=[], claimed={"cape-fort": 1}, ticket_deck=[], stations=[["quay", "isle", "cape"], []]
+        )
+        assert all(isinstance(action, BuyTechnology) for action in table.offers("ann"))
+        for choose in (easy, medium, hard):
+            assert isinstance(choose(table.game.view(0), table.game.legal(0), Random(1)), BuyTechnology)
+
+    def test_one_ends_its_turn_where_no_second_route_is_wanted(self) -> None:
+        table = owning("shift", ann="loco blue blue", tickets=[["isle-cape"], []])
+        table.claim("ann", "isle-cape", pay="blue blue")
+        assert hard(table.game.view(0), table.game.legal(0), Random(1)) == StopClaiming(0)
