@@ -9,6 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import ceil
 from pathlib import Path
 
 import msgspec
@@ -25,6 +26,8 @@ MOST_WAITING = 3
 """Maps that wait while another one is checked; Discord takes an answer for 15 minutes."""
 LONGEST = 200.0
 """Seconds that one map takes at most."""
+MEMORY = 1_000_000_000
+"""Bytes of address space that one map takes at most; the largest picture takes half of it."""
 LONGEST_LINE = 8_000_000
 BETWEEN = 3.0
 """Seconds between two reports of progress."""
@@ -39,10 +42,11 @@ Told = Callable[[int, float], Awaitable[None]]
 
 @dataclass
 class Workshop:
-    """The line of maps to check. `seconds` is how long one may take."""
+    """The line of maps to check. `seconds` is how long one may take, `memory` how many bytes."""
 
     bot: Client
     seconds: float = LONGEST
+    memory: int = MEMORY
     between: float = BETWEEN
     line: list[int] = field(default_factory=list)
     """The servers whose maps are checked or wait, in order."""
@@ -73,7 +77,7 @@ class Workshop:
     async def _checked(self, wanted: Wanted, sent: bytes, told: Told) -> Outcome | None:
         kept = {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "data.tools.workshop", *wanted),
+            *(sys.executable, "-m", "data.tools.workshop", *wanted, str(ceil(self.seconds)), str(self.memory)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,

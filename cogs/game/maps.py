@@ -192,7 +192,7 @@ def _taken_name(bot: Client, guild_id: int, names: Mapping[str, str]) -> Refused
 def preview_panel(words: Words, lang: str, key: str, outcome: Outcome, *, has_picture: bool) -> ui.LayoutView:
     """Return what a checked map looks like, with a button that adds it."""
     alt = words.say(lang, "own-map-preview-alt", **outcome.facts)
-    text = "\n".join((words.say(lang, "own-map-preview"), f"-# {alt}"))
+    text = "\n".join((words.say(lang, "own-map-preview", map=safe(name_in(outcome.names, lang))), f"-# {alt}"))
     add = Press(0, 0, "map-add", words.say(lang, "button-add-map"), arg=key, style=BLUE)
     keep = keep_button(words.say(lang, "button-discard-map"))
     return Panel(ui.TextDisplay(text), *([gallery(PICTURE, alt)] if has_picture else []), Row(add, keep))

@@ -203,6 +203,7 @@ def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report
                 whole.append(rules)
     _check_fields(raw, known, report)
     _check_ids(raw, report)
+    _check_signs(raw, report)
     for kind in CardSet.read(Content(file.sections)).kinds:
         if kind.id not in shown.cards:
             known_cards = guess(kind.id, sorted(shown.cards))
@@ -236,6 +237,15 @@ def _check_ids(raw: Mapping[str, object], report: Report) -> None:
                 allowed = f"small Latin letters, digits, - and _, at most {LONGEST_ID}"
                 reason = f"an id is made of {allowed}; not {name[:60]!r}"
                 report.wrong(f"{section}.{index}", reason)
+
+
+def _check_signs(raw: Mapping[str, object], report: Report) -> None:
+    for section in ("companies", "markers"):
+        for index, entry in enumerate(_entries(raw, section)):
+            sign = entry.get("sign")
+            if isinstance(sign, str) and not (sign.isalnum() and can_draw(sign)):
+                reason = "a sign is made of letters and digits, which stand on the map and in messages"
+                report.wrong(f"{section}.{entry.get('id', index)}.sign", reason)
 
 
 @dataclass

@@ -7,7 +7,6 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import isfinite
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
@@ -87,7 +86,7 @@ def strange(raw: Mapping[str, object]) -> Iterator[tuple[Path_, str]]:
                 yield path, f"a text has at most {LONGEST_TEXT} characters"
             elif _UNSEEN.search(value):
                 yield path, "the text has characters that cannot be seen; type it anew"
-        elif isinstance(value, int | float) and not (isfinite(value) and abs(value) <= LARGEST_NUMBER):
+        elif isinstance(value, int | float) and not abs(value) <= LARGEST_NUMBER:  # also no infinity
             yield path, "the number is too large"
         elif isinstance(value, dict):
             for key, inner in value.items():

@@ -17,6 +17,9 @@ from renderer.core.labels import written as on_map
 
 HOW = "have it made by: python bot.py check-map FILE --layout"
 MOST_SHOWN = 20
+MOST_GROUND = 400_000
+"""Pixels of all lines of the ground together; the largest maps have half of it, and more takes seconds to draw."""
+SIDES = ("west", "east")
 EDGES = {"lat": 84.0, "lon": 180.0}
 """Degrees, to both sides of 0."""
 CLOSEST = 1e-4
@@ -146,7 +149,14 @@ def drawing_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def place_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with the cities' coordinates, from which a layout is made."""
+    """Yield what is wrong with the places of cities, and of routes around the back, from which a layout is made."""
+    for route in _named(raw, "routes"):
+        said, length = route.get("wrap_spaces"), route.get("length")
+        spaces = [said.get(side) for side in SIDES] if isinstance(said, dict) else [None]
+        fit = [isinstance(length, int) and isinstance(one, int) and 0 <= one <= length for one in spaces]
+        if route.get("wraps") and not all(fit):
+            reason = 'a route around the back says how many spaces are on each side: {"west": 1, "east": 2}'
+            yield f"routes.{route['id']}.wraps", reason
     places: list[tuple[str, float, float]] = []
     for city in _named(raw, "cities"):
         degrees = [city.get(axis) for axis in EDGES]
@@ -192,9 +202,17 @@ def _gaps(raw: Mapping[str, Any], layout: Layout) -> Iterator[tuple[str, str]]:
             if name not in known:
                 yield f"layout.{section}.{name}", f"the map has nothing that is called {name!r}; {HOW}"
     yield from ((f"layout.wraps.{name}", "there is no such route") for name in layout.wraps if name not in routes)
+    if layout.ground is not None and (length := _length(layout.ground)) > MOST_GROUND:
+        yield "layout.ground", f"its lines are {length} px long, and at most {MOST_GROUND} can be drawn; {HOW}"
     for number, sign in enumerate(layout.signs):
         if sign.city not in cities or not sign.label:
             yield f"layout.signs.{number}", f"it names no city, or has no place; {HOW}"
+
+
+def _length(ground: Ground) -> int:
+    """Return the length of all lines of a ground, in px."""
+    lines = [*ground.rivers, *ground.borders, *(ring for shape in (*ground.land, *ground.lakes) for ring in shape)]
+    return round(sum(hypot(*step) for line in lines for step in zip(line[2::2], line[3::2], strict=False)))
 
 
 def _crowded(raw: Mapping[str, Any], layout: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from data.maps.layout_check import SIDES
 from data.tools.projection import Points
 from renderer.core.labels import sign_size
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 NODES_PER_SLOT = 3
-SIDES = ("west", "east")
 FLUSH = 3.0
 """Room between a sign and the edge that it stands at."""
 UNDER_SIGN = 24.0

@@ -1,4 +1,6 @@
-"""`python -m data.tools.workshop KEY LANGUAGE THEME`: checks and lays out a map that was sent, within limits.
+"""`python -m data.tools.workshop KEY LANGUAGE THEME SECONDS MEMORY`: checks and lays out a map that was sent.
+
+It takes as many CPU seconds and bytes of address space at most.
 
 Reads the file from standard input. Writes lines of JSON: a number for the part that is done, at last an `Outcome`.
 Nothing in the file is a name of another file, and nothing of it is run.
@@ -33,8 +35,6 @@ from renderer.rail.board import render_empty_map
 
 MOST_STORED = 600_000
 """The largest map with its layout, in characters."""
-SECONDS, MEMORY = 240, 1_500_000_000
-"""CPU seconds, and bytes of address space, that one map may take."""
 FIELDS_FOR_PEOPLE = ("source", "sources", "notes", "verified", SCHEMA_KEY)
 _HARMLESS = re.compile(r"\w[\w .,'’ʼʻ‘()&/+!?·–—-]*")
 SLOW_PATH = "a network was found"
@@ -42,7 +42,7 @@ SLOW_PATH = "a network was found"
 
 def main() -> int:
     """Check the map on standard input and print the outcome."""
-    _limit()
+    _limit(int(sys.argv[4]), int(sys.argv[5]))
     font = os.environ.get("MAPS_FONT")
     add_font(Path(font) if font else None)
     sent = sys.stdin.buffer.read(MOST_BYTES + 1)
@@ -52,18 +52,20 @@ def main() -> int:
         outcome = Outcome(["it takes too much memory; make the map smaller"])
     except RecursionError:
         outcome = Outcome(["it is nested far too deeply for a map"])
+    except Exception:
+        outcome = Outcome(["it cannot be looked at; please report this"])
     sys.stdout.write(msgspec.json.encode(outcome).decode() + "\n")
     return 0
 
 
-def _limit() -> None:
-    """Bound time, memory and files, where the system can."""
+def _limit(seconds: int, memory: int) -> None:
+    """Bound CPU seconds, bytes of address space, and files, where the system can."""
     try:
         import resource  # not on Windows, where the bot's own time limit holds
     except ModuleNotFoundError:
         return
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     os.nice(10)

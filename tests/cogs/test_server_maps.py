@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,7 +14,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs.game.map_workshop import MOST_WAITING, Workshop
+from cogs.game.map_workshop import MEMORY, MOST_WAITING, ROOT, Workshop
 from cogs.tables.own_maps import read_maps
 from cogs.tables.settings import set_setting
 from data.maps.upload import MOST_BYTES, Outcome
@@ -22,6 +24,7 @@ from engine.core.refused import Refused
 from tests.cogs.hands import panel_of, walk
 from tests.cogs.leagues import new_host
 from tests.cogs.party import Party, said, sure
+from tests.hostile_maps import HOSTILE, LARGE, SLOW, SLOW_GROUND
 from tests.own_map import BAD, laid_out
 from tests.results import finished, put
 
@@ -59,7 +62,7 @@ class TestAMap:
     async def test_is_seen_then_added_then_played(self, party: Party, host: MemberActor) -> None:
         shown = await host.slash(party.channel, "map add", file=uploaded(laid_out()))
         assert shown.response is not None
-        assert "This is your map" in said(shown)
+        assert "This is **Seven Isles**" in said(shown)
         assert "Cities: 7 · routes: 10 · tickets: 9 · players: 2–3" in said(shown)
         assert [file.filename for file in shown.response.attachments] == ["map.png"]
         assert await ServerMaps(party.bot.store).all() == []
@@ -82,10 +85,7 @@ class TestAMap:
 
     async def test_is_shown_and_named_on_no_other_server(self, party: Party, host: MemberActor) -> None:
         key = await add(party, host)
-        elsewhere = party.env.create_guild(name="Elsewhere")
-        channel = elsewhere.create_text_channel("table")
-        role = elsewhere.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-        manager = elsewhere.add_member(party.env.create_user("boss"), roles=[role])
+        channel, manager = manager_elsewhere(party)
         for command, options in (
             ("rules", {"map": key}),
             ("game new", {"map": key}),
@@ -218,6 +218,52 @@ class TestAMap:
         assert "A map can have 300 kB" in said(refused)
 
 
+def manager_elsewhere(party: Party) -> tuple[Any, MemberActor]:
+    """A channel of another server, and somebody who manages that server."""
+    elsewhere = party.env.create_guild(name="Elsewhere")
+    role = elsewhere.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    manager = elsewhere.add_member(party.env.create_user("boss"), roles=[role])
+    return elsewhere.create_text_channel("table"), manager
+
+
+def sent_with(party: Party, words: str) -> list[int]:
+    """Which of the bot's requests had these words in them, counted from the first one."""
+    return [number for number, one in enumerate(party.env.http_requests) if words in str(one.json)]
+
+
+async def longest_piece(pieces: list[float]) -> None:
+    """Write down how many CPU seconds the loop worked in one piece, until cancelled."""
+    while True:
+        before = time.thread_time()
+        await asyncio.sleep(0.005)
+        pieces.append(time.thread_time() - before)
+
+
+class TestTheLine:
+    async def test_answers_uploads_of_two_servers_in_order_one_after_the_other(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        channel, manager = manager_elsewhere(party)
+        pieces = list[float]()
+        beat = asyncio.create_task(longest_piece(pieces))
+        first, second, third, press = await party.at_once(
+            host.slash(party.channel, "map add", file=uploaded(laid_out())),
+            new_host(party).slash(party.channel, "map add", file=uploaded(laid_out())),
+            manager.slash(channel, "map add", file=uploaded({**laid_out(), "names": {"en": "Far Isles"}})),
+            party.bob.slash(party.channel, "rules", map="usa", about="tunnel"),
+        )
+        beat.cancel()
+        assert "This is **Seven Isles**" in said(first)
+        assert "I'm still checking a map of this server" in said(second)
+        assert "This is **Far Isles**" in said(third)
+        assert said(press)
+        (waits,), (done,) = sent_with(party, "Your map is next"), sent_with(party, "This is **Seven Isles**")
+        checks = sent_with(party, "I'm checking your map and making its layout: 0%")
+        (last,) = sent_with(party, "This is **Far Isles**")
+        assert checks[0] < done < checks[-1] < last and waits < done
+        assert max(pieces) < 0.25, "CPU seconds of the loop's thread in one piece"
+
+
 async def checked(raw: dict[str, Any] | bytes, workshop: Workshop) -> Outcome | None:
     async def told(before: int, part: float) -> None:
         pass
@@ -225,50 +271,25 @@ async def checked(raw: dict[str, Any] | bytes, workshop: Workshop) -> Outcome | 
     return await workshop.check(1, WANTED, uploaded(raw)[1], told)
 
 
-HOSTILE: dict[str, bytes] = {
-    "nothing": b"",
-    "no JSON": b"{",
-    "a list": b"[]",
-    "nested deeply": b'{"a": ' + b"[" * 100_000,
-    "no UTF-8": b"\xff\xfe",
-    "a number of 5000 digits": b'{"a": ' + b"9" * 5000 + b"}",
-    "too large": b" " * 400_000,
-    "a bomb of routes": json.dumps({**laid_out(), "routes": [laid_out()["routes"][0]] * 2000}).encode(),
-    "a path as a key": json.dumps({**laid_out(), "key": "../../etc/passwd"}).encode(),
-    "a layout that names a file": json.dumps({**laid_out(), "layout": "/etc/passwd"}).encode(),
-    "spaces that wrap nowhere": json.dumps(
-        {
-            **laid_out(),
-            "routes": [{**route, "wraps": True, "wrap_spaces": 7} for route in laid_out()["routes"]],
-            "layout": {},
-        }
-    ).encode(),
-    "settings that never end": json.dumps({**laid_out(), "layout": {"settings": {"walk": [[10**9, 1, 1]]}}}).encode(),
-}
+HARMED = ("nested deeply", "spaces that wrap nowhere", "a layout that names a file", "a number of 3000 digits")
+"""Hostile files that once stopped the checking process, or nearly so."""
 
 
 class TestTheWorkshop:
-    @pytest.mark.parametrize("what", ["nested deeply", "spaces that wrap nowhere", "a layout that names a file"])
+    @pytest.mark.parametrize("what", [*HARMED, "a sign as a format"])
     async def test_answers_a_hostile_file_in_sentences(self, what: str) -> None:
         outcome = await checked(HOSTILE[what], Workshop(None))  # type: ignore[arg-type]
-        assert outcome is None or (outcome.mistakes and not outcome.text), what
-        assert outcome is None or all("Traceback" not in line for line in outcome.mistakes)
+        assert outcome is not None and outcome.mistakes and not outcome.text
+        assert not any("Traceback" in line or "report this" in line for line in outcome.mistakes)
 
     @pytest.mark.long
     async def test_answers_every_hostile_or_bad_file_and_leaves_the_loop_free(self) -> None:
-        workshop, worst = Workshop(None), 0.0  # type: ignore[arg-type]
-
-        async def beat() -> None:
-            nonlocal worst
-            while True:
-                before = time.thread_time()
-                await asyncio.sleep(0.005)
-                worst = max(worst, time.thread_time() - before)
-
-        task = asyncio.create_task(beat())
+        workshop, pieces = Workshop(None), list[float]()  # type: ignore[arg-type]
+        task = asyncio.create_task(longest_piece(pieces))
         for name, sent in HOSTILE.items():
             outcome = await checked(sent, workshop)
-            assert outcome is None or outcome.mistakes, name
+            assert outcome is not None and outcome.mistakes and not outcome.text, name
+            assert not any("report this" in line for line in outcome.mistakes), name
         for name, (spoil, words) in BAD.items():
             raw = laid_out()
             spoil(raw)
@@ -278,7 +299,25 @@ class TestTheWorkshop:
             assert outcome is not None and outcome.mistakes and not outcome.text, name
             assert any(words.partition("did you")[0] in line for line in outcome.mistakes), (name, outcome.mistakes)
         task.cancel()
-        assert worst < 0.1, "CPU seconds of the loop's thread in one piece"
+        assert max(pieces) < 0.1, "CPU seconds of the loop's thread in one piece"
+
+    async def test_stops_by_itself_when_its_seconds_are_used_up(self) -> None:
+        command = (sys.executable, "-m", "data.tools.workshop", *WANTED, "1", str(MEMORY))
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=ROOT, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+        )
+        await process.communicate(SLOW)
+        assert process.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
+
+    async def test_says_so_when_its_memory_is_used_up(self) -> None:
+        outcome = await checked(LARGE, Workshop(None, memory=300_000_000))  # type: ignore[arg-type]
+        assert outcome is not None and outcome.mistakes == ["it takes too much memory; make the map smaller"]
+
+    @pytest.mark.long
+    async def test_draws_no_ground_that_takes_seconds(self) -> None:
+        outcome = await checked(SLOW_GROUND, Workshop(None))  # type: ignore[arg-type]
+        assert outcome is not None and outcome.mistakes == []
+        assert len(outcome.text) < len(SLOW_GROUND) / 2, "the layout isn't made anew"
 
     async def test_ends_a_process_that_takes_too_long(self) -> None:
         began = time.monotonic()

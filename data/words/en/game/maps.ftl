@@ -23,7 +23,7 @@ own-map-mistakes = { $count ->
    *[other] I found { $count } mistakes. Fix them and upload the map again:
 }
 own-map-more-mistakes = … and { $count } more
-own-map-preview = This is your map. Add it, and everyone here can play it.
+own-map-preview = This is **{ $map }**. Add it, and everyone here can play it.
 own-map-preview-alt = Cities: { $cities } · routes: { $routes } · tickets: { $tickets } · players: { $least }–{ $most }
 own-map-added = I added **{ $map }**. Play it with `/game new`.
 own-map-list = { $count ->

@@ -30,7 +30,7 @@ own-map-more-mistakes = { $count ->
     [few] И ещё { $count } ошибки.
    *[many] И ещё { $count } ошибок.
 }
-own-map-preview = Так выглядит ваше поле. Добавьте его, и на нём смогут играть все на сервере.
+own-map-preview = Так выглядит поле **{ $map }**. Добавьте его, и на нём смогут играть все на сервере.
 own-map-preview-alt = Города: { $cities } · перегоны: { $routes } · маршруты: { $tickets } · игроки: { $least }–{ $most }
 own-map-added = Поле **{ $map }** добавлено. Играйте на нём: `/game new`.
 own-map-list = { $count ->

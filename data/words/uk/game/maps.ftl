@@ -30,7 +30,7 @@ own-map-more-mistakes = { $count ->
     [few] І ще { $count } помилки.
    *[many] І ще { $count } помилок.
 }
-own-map-preview = Так виглядає ваша мапа. Додайте її, і на ній зможуть грати всі на сервері.
+own-map-preview = Так виглядає мапа **{ $map }**. Додайте її, і на ній зможуть грати всі на сервері.
 own-map-preview-alt = Міста: { $cities } · ділянки: { $routes } · маршрути: { $tickets } · гравці: { $least }–{ $most }
 own-map-added = Мапу **{ $map }** додано. Грайте на ній: `/game new`.
 own-map-list = { $count ->
