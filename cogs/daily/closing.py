@@ -10,8 +10,9 @@ import discord
 from cogs.core.delivery import Attempt, Round, backoff, send_once, write_to
 from cogs.core.scheduler import AGAIN, job, now
 from cogs.core.time import local_day, wall
-from cogs.daily.days import PeopleLocks, channel_of, end_try, today, zone_of
+from cogs.daily.days import channel_of, end_try, today, zone_of
 from cogs.daily.pages import day_post
+from cogs.game.private_place import PeopleLocks
 from cogs.tables.own_maps import map_name
 from cogs.tables.seats import has_left
 from cogs.tables.service import Client

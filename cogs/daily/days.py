@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from cogs.core.locks import Locks
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, wall
-from cogs.game.private_place import come_back, open_private, private_game_of
+from cogs.game.private_place import PeopleLocks, come_back, open_private, private_game_of
 from cogs.people.privacy import held_while_forgetting
 from cogs.tables.computers import USUAL
 from cogs.tables.own_maps import map_name
@@ -33,13 +32,6 @@ NAMES = ("Rocket", "Mallard")
 DAY_MINUTES = 24 * 60
 DONE, OVER = "daily-done", "daily-over"
 """The kinds of the notes that a try is finished, and that its day is over before it was."""
-
-
-class PeopleLocks(Locks[int]):
-    """One lock for each person, held while their id is stored for a try or a reminder, and while they are forgotten."""
-
-    def __init__(self, bot: Client) -> None:
-        super().__init__()
 
 
 @held_while_forgetting("daily")

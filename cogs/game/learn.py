@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.core.client import Choices, acknowledge, command, edit_answer, tell
 from cogs.core.components import BLUE, GRAY, GREEN, Panel, Press, Row, on, wait
 from cogs.game.lessons import ABOUT, START, TITLES, lesson_of, progress_at
-from cogs.game.private_place import come_back, open_private, private_game_of
+from cogs.game.private_place import PeopleLocks, come_back, open_private, private_game_of
 from cogs.game.seats import locomotives
 from cogs.play.options import name_choices
 from cogs.tables.finale import LEARN
@@ -109,13 +109,14 @@ async def begin(interaction: Interaction, lesson: Lesson) -> None:
     """
     bot, lang = interaction.client, await interaction.client.lang_of(interaction)
     title = bot.words.say(lang, "lesson-thread", title=bot.words.say(lang, TITLES(lesson.key)))
-    table = await private_game_of(bot, interaction.user.id, LESSON)
-    if table is not None and lesson_of(table) == lesson:
-        table = await come_back(interaction, table, title)
-    else:
-        if table is not None:
-            await _end(bot, table)
-        table = await _open(interaction, lesson, title)
+    async with bot.feature(PeopleLocks).of(interaction.user.id):
+        table = await private_game_of(bot, interaction.user.id, LESSON)
+        if table is not None and lesson_of(table) == lesson:
+            table = await come_back(interaction, table, title)
+        else:
+            if table is not None:
+                await _end(bot, table)
+            table = await _open(interaction, lesson, title)
     text = bot.words.say(lang, "lesson-opened", link=table.link)
     await tell(interaction, view=Panel(ui.TextDisplay(text), Row(_link(bot, lang, table))))
 

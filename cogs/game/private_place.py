@@ -17,6 +17,7 @@ from cogs.clocks.pauses import resume
 from cogs.core.client import channel_in, lacking
 from cogs.core.components import Panel
 from cogs.core.delivery import TROUBLE, is_lost, private_thread, send_at_once
+from cogs.core.locks import Locks
 from cogs.core.scheduler import now
 from cogs.game.trouble import MOVED
 from cogs.tables.announcer import TAKES_NO_MESSAGES
@@ -31,6 +32,13 @@ from data.store.store import ChannelTaken
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
+
+
+class PeopleLocks(Locks[int]):
+    """One lock for each person, held while a private game or reminder of theirs is stored, or they are forgotten."""
+
+    def __init__(self, bot: Client) -> None:
+        super().__init__()
 
 
 class Place(NamedTuple):

@@ -264,7 +264,7 @@ class Routes(Part[RoutesSlice]):
             if route.color != ANY_COLOR and route.color not in cards.colors:
                 content.wrong(
                     f"routes.{route.id}",
-                    f"there are no cards of the colour {route.color!r}{guess(route.color, colors)}",
+                    f"there are no cards of the color {route.color!r}{guess(route.color, colors)}",
                 )
             if not 0 <= route.mountains <= route.length:
                 content.wrong(f"routes.{route.id}.mountains", f"from 0 to its {route.length} spaces can be mountains")

@@ -76,16 +76,16 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
             return cards
         ids = [kind.id for kind in cards.kinds]
         if not cards.colors:
-            content.wrong("cards.colors", "at least one colour is needed")
+            content.wrong("cards.colors", "at least one color is needed")
         if not cards.typed and len(set(ids)) != len(ids):
-            content.wrong("cards.colors", "names a colour twice")
+            content.wrong("cards.colors", "names a color twice")
         if cards.typed and len(set(ids)) != len(ids):
             content.wrong("cards.types", "two kinds have the same id")
         if [kind.wild for kind in cards.kinds] != [False] * (len(ids) - 1) + [True]:
             content.wrong("cards.types", "one kind is wild, and it is the last")
         for kind in cards.kinds:
             if not kind.wild and kind.color not in cards.colors:
-                content.wrong(f"cards.types.{kind.id}", f"there is no colour {kind.color!r}")
+                content.wrong(f"cards.types.{kind.id}", f"there is no color {kind.color!r}")
             if kind.spaces not in (1, 2) or (kind.wild and kind.spaces != 1):
                 content.wrong(f"cards.types.{kind.id}", f"it cannot cover {kind.spaces} spaces")
         return cards

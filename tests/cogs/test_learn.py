@@ -175,6 +175,12 @@ class TestALesson:
         assert (table.guild_id, table.channel_id) == (0, party.ann.user.dm_channel.id)
         assert asked(FIRST, "tickets") in text_of(party.whispers(party.ann)[-1])
 
+    async def test_is_one_also_when_it_is_asked_for_in_two_places_at_the_same_moment(self, party: Party) -> None:
+        here, there = party.ann.slash(party.channel, "learn", lesson=FIRST), party.ann.user.slash("learn", lesson=FIRST)
+        await party.at_once(here, there)
+        sql = "SELECT count(*) FROM games WHERE status = 'playing' AND host_id = ?"
+        assert await party.bot.store.first(int, sql, party.ann.id) == 1
+
     async def test_of_an_unknown_name_is_refused(self, party: Party) -> None:
         assert "no lesson with that name" in said(await party.ann.slash(party.channel, "learn", lesson="chess"))
 
