@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import postgres
+
 FILES = 20
 """After so many files of tests, what they keep is left out of garbage collections too."""
 _files: set[Path] = set()
@@ -15,6 +17,12 @@ _files: set[Path] = set()
 def pytest_collection_finish() -> None:
     """Leave what is loaded out of all garbage collections: looking it through again took a quarter of the CPU."""
     _freeze()
+
+
+def pytest_unconfigure() -> None:
+    """Stop the PostgreSQL server of this process, which a worker's end would leave running."""
+    if postgres.server.cache_info().currsize:
+        postgres.server().remove()
 
 
 @pytest.hookimpl(trylast=True)

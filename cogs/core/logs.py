@@ -125,7 +125,7 @@ _PLAIN = (
 """Exceptions whose messages tell of the machine, of Discord or of the code. Any other may repeat what it met: a ticket
 that was no key, a hand that was no payment."""
 
-_OF_THE_DATABASE = "sqlite3"
+_OF_THE_DATABASE = "sqlite3", "data.store.connection"
 
 _ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
@@ -143,7 +143,7 @@ def _withheld(found: re.Match[str]) -> str:
 
 def plain(error: BaseException) -> bool:
     """Tell whether the message of an exception can hold no secret."""
-    return isinstance(error, _PLAIN) or type(error).__module__ == _OF_THE_DATABASE
+    return isinstance(error, _PLAIN) or type(error).__module__ in _OF_THE_DATABASE
 
 
 def discreet_trace(error: BaseException) -> str:

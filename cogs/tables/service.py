@@ -50,6 +50,7 @@ from engine.core.refused import Refused
 from engine.core.ruleset import RULES_VERSION
 
 ActionMaker = Callable[[Table, Seat], Action]
+_SeatAt = Callable[[Table], Seat]
 
 
 @dataclass(frozen=True)
@@ -158,27 +159,21 @@ class Tables(Reader):
         return await self._play_locked(game_id, lambda _: seat, make, step)
 
     async def _play(
-        self,
-        game_id: int,
-        seat_at: Callable[[Table], Seat],
-        make: ActionMaker,
-        step: int | None,
-        *,
-        by_person: bool = False,
+        self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool = False
     ) -> Table:
         async with self.lock(game_id):
-            table = await self._play_locked(game_id, seat_at, make, step, by_person=by_person)
+            try:
+                table = await self._play_locked(game_id, seat_at, make, step, by_person=by_person)
+            except Refused as refused:
+                if not isinstance(refused.__cause__, StaleStep):
+                    raise
+                # Another process was faster: once more, on what it made of the game.
+                table = await self._play_locked(game_id, seat_at, make, step, by_person=by_person)
         self.wake(game_id)
         return table
 
     async def _play_locked(
-        self,
-        game_id: int,
-        seat_at: Callable[[Table], Seat],
-        make: ActionMaker,
-        step: int | None,
-        *,
-        by_person: bool = False,
+        self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool = False
     ) -> Table:
         table = await self.get(game_id)
         if table.game is None or table.status == "cancelled":

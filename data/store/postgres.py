@@ -419,6 +419,8 @@ class Postgres:
             except psycopg.Error as error:
                 if not _is_lost(db, error):
                     raise
+                if time.monotonic() > until:
+                    raise NotStored(type(error).__name__) from None
 
     def _connected(self, until: float) -> Session:
         """Return a connection; one that was lost is replaced, with growing pauses.
@@ -467,6 +469,8 @@ class Postgres:
                     raise
                 if one.is_committing and self._was_committed(one.id, until):
                     return one.outcomes
+                if time.monotonic() > until:
+                    raise
         raise AssertionError
 
     def _was_committed(self, transaction: str, until: float) -> bool:

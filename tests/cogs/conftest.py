@@ -15,6 +15,7 @@ from simcord import Env
 from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
 from cogs.tables import announcer, computers
+from tests import postgres
 from tests.cogs.mentions import careless, doubled, formatted, kept_unknown, named_in_log, remembered, unacknowledged
 from tests.cogs.party import Party, new_bot
 from tests.cogs.quick import PAUSE
@@ -36,10 +37,33 @@ async def ready(tmp_path_factory: pytest.TempPathFactory) -> Ready:
     return await first_start(tmp_path_factory.mktemp("ready"))
 
 
+ON_BOTH = """
+    test_lobby test_claiming test_clocks test_votes test_seats test_undo test_undo_agreed test_finale test_ending
+    test_nudges test_plans test_privacy test_private_place test_daily test_league_life test_cups test_referees
+    test_stats test_digest test_delivery test_handover test_results
+""".split()  # noqa: SIM905
+"""Files of tests that run on PostgreSQL too, in `make test-long`; what is of SQLite in them has the mark `sqlite`."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        twice = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+        alone = any(map(metafunc.definition.get_closest_marker, ("sqlite", "first_start")))
+        if twice and not alone:
+            engines = ["sqlite", pytest.param("postgres", marks=pytest.mark.long)]
+            metafunc.parametrize("database", engines, indirect=True)
+
+
 @pytest.fixture
-def database(request: pytest.FixtureRequest, ready: Ready) -> Iterator[Path]:
+def database(request: pytest.FixtureRequest, ready: Ready, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path | str]:
     """In memory where the system has room there: what a disk does is proved elsewhere, and each commit waits for it."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        if getattr(request, "param", "sqlite") == "postgres":
+            monkeypatch.setattr("data.store.store.KEY", Path(folder) / "key")
+            address = ready.filled(postgres.fresh())
+            yield address
+            postgres.dropped(address)
+            return
         path = Path(folder) / "games.sqlite3"
         yield path if request.node.get_closest_marker("first_start") else ready.copied_to(path)
 
@@ -51,7 +75,7 @@ async def simcord_env(simcord_env: Env, ready: Ready) -> Env:
 
 
 @pytest_asyncio.fixture
-async def simcord_bot(database: Path) -> AsyncIterator[SlowTrain]:
+async def simcord_bot(database: Path | str) -> AsyncIterator[SlowTrain]:
     bot = new_bot(database)
     yield bot
     await bot.close()
@@ -59,7 +83,7 @@ async def simcord_bot(database: Path) -> AsyncIterator[SlowTrain]:
 
 @pytest_asyncio.fixture
 async def party(
-    simcord_env: Env, monkeypatch: pytest.MonkeyPatch, database: Path, caplog: pytest.LogCaptureFixture
+    simcord_env: Env, monkeypatch: pytest.MonkeyPatch, database: Path | str, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Party]:
     party = Party(simcord_env)
     seated = remembered(monkeypatch)

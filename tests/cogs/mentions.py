@@ -8,7 +8,6 @@ import logging
 import re
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +15,13 @@ import pytest
 
 from cogs.core.logs import discreet
 from data.store import seats, store
+from data.store.backup import reading
+from data.store.place import Place
 from data.store.privacy import named_columns
 from data.store.rows import SeatRow, Statement
 from tests.cogs.hands import walk
 from tests.cogs.party import Party
+from tests.postgres import tables_of
 
 SAYS = re.compile(r"/channels/\d+/messages(/\d+)?|/webhooks/.+|/interactions/.+/callback")
 FOLLOWS_UP = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
@@ -54,16 +56,13 @@ def careless(party: Party, seated: set[int]) -> list[str]:
     return found
 
 
-def kept_unknown(database: Path, people: Collection[int]) -> list[str]:
+def kept_unknown(database: Path | str, people: Collection[int]) -> list[str]:
     """Every column with a person's id that `/privacy` does not know of."""
     known, found = set(named_columns()), []
-    with closing(sqlite3.connect(database)) as db:
-        tables = [str(row[0]) for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for table in tables:
-            cursor = db.execute(f"SELECT * FROM {table}")
-            columns = [column[0] for column in cursor.description]
-            for row in cursor:
-                for column, value in zip(columns, row, strict=True):
+    with reading(Place(database)) as db:
+        for table, columns in tables_of(db).items():
+            for row in db.execute(f"SELECT {', '.join(name for name, _ in columns)} FROM {table}").fetchall():
+                for (column, _), value in zip(columns, row, strict=True):
                     if (table, column) not in known and set(map(int, IDS.findall(str(value)))) & set(people):
                         found.append(f"{table}.{column}: {value}")
     return found

@@ -20,7 +20,7 @@ from engine.core.action import Action
 NAMES = ("ann", "bob", "cleo", "dan", "eve")
 
 
-def new_bot(path: Path, seed: int = 1) -> SlowTrain:
+def new_bot(path: Path | str, seed: int = 1) -> SlowTrain:
     return SlowTrain(path, Random(seed), shard_count=1)
 
 

@@ -11,6 +11,8 @@ from discord import app_commands
 from simcord import Env
 
 from cogs.run.command_sync import digest_of
+from data.store.backup import reading
+from data.store.place import Place
 from tests.cogs.party import new_bot
 
 
@@ -24,6 +26,13 @@ class Ready:
     def copied_to(self, path: Path) -> Path:
         shutil.copyfile(self.file, path)
         return path
+
+    def filled(self, address: str) -> str:
+        """The same in a PostgreSQL database that is empty."""
+        with reading(Place(self.file)) as old, reading(Place(address)) as new:
+            rows = old.execute("SELECT application_id, hash, ids FROM command_trees").fetchall()
+            new.executemany("INSERT INTO command_trees VALUES (?, ?, ?)", rows)
+        return address
 
     def known_to(self, env: Env) -> None:
         """Discord has the commands already, as it has after a restart. A bot that has just given its own keeps them."""

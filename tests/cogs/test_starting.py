@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -17,6 +18,7 @@ from data.store.backup import tree_refused
 from data.store.operation import Trees
 from data.store.place import Place
 from data.store.store import Store
+from tests import postgres
 from tests.cogs.party import new_bot
 from tests.cogs.program import bot_py
 from tests.cogs.test_bot import start_without_discord
@@ -280,3 +282,40 @@ class TestTrees:
         await Trees(store).taken(2, "hash", "{}")
         await store.close()
         assert tree_refused(Place(tmp_path / "slow-train.sqlite3")) is None
+
+
+class TestOnPostgres:
+    """What is said of an address has no password, and the files of SQLite are not asked for."""
+
+    def test_check_says_whether_the_database_can_be_used(self, tmp_path: Path) -> None:
+        address = postgres.empty()
+        try:
+            done = bot_py(tmp_path, "check", "--offline", DATABASE=address)
+            assert "is empty. The first start sets it up" in done.stdout
+            asyncio.run(begun(address, tmp_path / "slow-train-key"))
+            done = bot_py(tmp_path, "check", "--offline", DATABASE=address)
+            assert "works, and its format" in done.stdout and "isn't the key" not in done.stdout
+            (tmp_path / "slow-train-key").rename(tmp_path / "elsewhere")
+            assert "isn't the key" in bot_py(tmp_path, "check", "--offline", DATABASE=address).stdout
+        finally:
+            postgres.dropped(address)
+        gone = bot_py(tmp_path, "check", "--offline", DATABASE=address)
+        assert gone.returncode == 1 and "I can't use the PostgreSQL database" in gone.stdout
+        assert postgres.PASSWORD not in gone.stdout + done.stdout + gone.stderr
+        assert quote(postgres.PASSWORD, safe="") not in gone.stdout + done.stdout + gone.stderr
+
+    @pytest.mark.parametrize(("command", "program"), [("backup", "pg_dump"), ("restore", "pg_restore")])
+    def test_backup_and_restore_name_the_program_to_use(self, tmp_path: Path, command: str, program: str) -> None:
+        address = "postgresql://ann:secret@host/train"
+        done = bot_py(tmp_path, command, "copy", DATABASE=address)
+        assert done.returncode == 1 and program in done.stderr and "postgresql://ann@host/train" in done.stderr
+        assert "secret" not in done.stderr
+
+    def test_an_address_that_is_none_is_not_repeated(self, tmp_path: Path) -> None:
+        done = bot_py(tmp_path, "check", "--offline", DATABASE="postgresql://ann:se@cret@host/train")
+        assert done.returncode == 1 and "DATABASE" in done.stdout + done.stderr and "%40" in done.stdout + done.stderr
+        assert "cret" not in (done.stdout + done.stderr).replace("secret", "")
+
+
+async def begun(address: str, key: Path) -> None:
+    await (await Store.open(address, key)).close()
