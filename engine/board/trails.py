@@ -318,10 +318,11 @@ class _Sweep:
 
 def _turns(piece: _Piece) -> Iterator[_Turn]:
     """Yield the turns of a sweep."""
-    links, at, near = piece.ends, piece.at, piece.near()
-    to_come = [{index: links[index][2] for index in touching} for touching in at]
-    later = {place: min(lengths.values()) for place, lengths in enumerate(to_come) if len(lengths) % 2}
-    open_places, known, left = list[int](), set[int](), sum(length for _, _, length in links.values())
+    links, near = piece.ends, piece.near()
+    to_come = [{index: links[index][2] for index in touching} for touching in piece.at]
+    shortest = [min(lengths.values()) for lengths in to_come]
+    later = {place: shortest[place] for place, lengths in enumerate(to_come) if len(lengths) % 2}
+    open_places, known, left = list[int](), set[int](), piece.size
     for place in _closing_order(near):
         fresh = [new for new in (place, *near[place]) if new not in known]
         open_places += fresh
@@ -331,15 +332,15 @@ def _turns(piece: _Piece) -> Iterator[_Turn]:
             one, other, length = links[index]
             chosen.append((index, open_places.index(one), open_places.index(other), length))
             left -= length
-            if other == place:
-                one, other = other, one
-            del to_come[other][index]
+            further = one if other == place else other
+            del to_come[further][index]
+            shortest[further] = min(to_come[further].values(), default=0)
         for new in fresh:
             later.pop(new, None)
         closed = open_places.index(place)
         open_places.pop(closed)
-        rest = [(min(to_come[one].values(), default=0), len(to_come[one]) & 1) for one in open_places]
-        longest = max((*(shortest for shortest, _ in rest), *later.values()), default=0)
+        rest = [(shortest[one], len(to_come[one]) & 1) for one in open_places]
+        longest = max([*later.values(), *[shortest[one] for one in open_places]], default=0)
         yield _Turn(len(fresh), chosen, closed, left, rest, sum(later.values()), longest)
 
 
@@ -352,6 +353,7 @@ def _least(odd: int, longest: int, ends: int) -> int:
     return max(0, (odd - (ENDS - ends) * longest + 1) // 2)
 
 
+@lru_cache(maxsize=8192)
 def _joined(marks: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
     """Return the marks after a link between two open places was used."""
     one, other, found = marks[here], marks[there], list(marks)
@@ -368,6 +370,7 @@ def _joined(marks: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=8192)
 def _renumbered(marks: tuple[int, ...]) -> tuple[int, ...]:
     """Return the marks with the pieces numbered in the order of their places, so that like states are equal."""
     numbers: dict[int, int] = {}
