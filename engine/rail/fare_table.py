@@ -252,9 +252,15 @@ class Fares:
                     if index < size:
                         return nth(routes & open_, index // ways), self._pairs(like, hand)[number][1][index % ways]
                     index -= size
-                continue
-            colors = [known[held(hand)] for held, known in beside]
-            if len(colors) > 1:
+            elif len(beside) == 1:
+                held, known = beside[0]
+                for routes, found in known[held(hand)].single:
+                    size = (routes & open_).bit_count() * len(found)
+                    if index < size:
+                        return nth(routes & open_, index // len(found)), found[index % len(found)]
+                    index -= size
+            else:
+                colors = [known[held(hand)] for held, known in beside]
                 sizes = sum([color.sizes for color in colors])
                 for key, routes in like.routes.items():
                     count = (routes & open_).bit_count()
@@ -263,12 +269,6 @@ class Fares:
                         if index < count * ways:
                             return nth(routes & open_, index // ways), self._way(colors, key, index % ways)
                         index -= count * ways
-                continue
-            for routes, found in colors[0].single:
-                size = (routes & open_).bit_count() * len(found)
-                if index < size:
-                    return nth(routes & open_, index // len(found)), found[index % len(found)]
-                index -= size
         raise IndexError(index)
 
     def _way(self, colors: Sequence[_Paying], key: int, number: int) -> Cards:
