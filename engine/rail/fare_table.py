@@ -70,10 +70,13 @@ class _Paired(NamedTuple):
 
 def _add(digits: list[int], routes: int, ways: int) -> None:
     """Add so many ways to these routes. `digits` are binary, the lowest first: each is the routes that have it."""
-    for place in indices(ways):
-        carry = routes
+    digits += [0] * (ways.bit_length() - len(digits))
+    for first in range(ways.bit_length()):
+        carry, place = routes if ways >> first & 1 else 0, first
         while carry:
-            digits += [0] * (place + 1 - len(digits))
+            if place == len(digits):
+                digits.append(carry)
+                break
             digits[place], carry = digits[place] ^ carry, digits[place] & carry
             place += 1
 
