@@ -359,6 +359,15 @@ async def edit_answer(
     await _edit(interaction, _page(text, view, file), files_of(file))
 
 
+async def report(interaction: discord.Interaction[Any], text: str) -> None:
+    """Say how far the work is where a private answer is awaited, which still comes there.
+
+    It is no panel: it deletes none, and none deletes it. A report that can't be shown is left out.
+    """
+    with contextlib.suppress(*TROUBLE, discord.HTTPException):
+        await interaction.edit_original_response(view=_page(text))
+
+
 async def change_panel(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
     """Change the parts of the private panel that was pressed; its pictures stay."""
     await _edit(interaction, view, None)

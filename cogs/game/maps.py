@@ -12,7 +12,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import Choices, acknowledge, command, edit_answer, tell
+from cogs.core.client import Choices, acknowledge, command, edit_answer, report, tell
 from cogs.core.components import BLUE, Panel, Press, Row, gallery, on
 from cogs.core.scheduler import now
 from cogs.game.map_workshop import Workshop
@@ -106,7 +106,7 @@ class Maps(commands.GroupCog, name="Maps", group_name="map", group_description=e
 
         async def told(before: int, part: float) -> None:
             waits, works = words.say(lang, "own-map-in-line", before=before), round(part * 100)
-            await edit_answer(interaction, waits if before else words.say(lang, "own-map-checking", percent=works))
+            await report(interaction, waits if before else words.say(lang, "own-map-checking", percent=works))
 
         wanted, theme = await preferences_here(interaction)
         outcome = await self.bot.feature(Workshop).check(guild_id, (key, lang, theme), sent, told)

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -151,6 +152,19 @@ class TestClock:
         async with Rooms(party.env, party.channel, party.people[:1], 0) as rooms:
             clock = asyncio.create_task(rooms.run_clock(tick=0.02))
             await asyncio.sleep(0.2)
+            clock.cancel()
+        assert party.env.now() > before
+
+    async def test_it_runs_on_after_work_that_takes_longer_than_the_page_waits(self, party: Party) -> None:
+        party.env.settle_timeout = 0.1
+        async with Rooms(party.env, party.channel, party.people[:1], 0) as rooms:
+            with party.env._bot_scope():
+                work = asyncio.create_task(asyncio.to_thread(time.sleep, 0.5))
+            clock = asyncio.create_task(rooms.run_clock(tick=0.02))
+            await work
+            before = party.env.now()
+            await asyncio.sleep(0.2)
+            assert not clock.done()
             clock.cancel()
         assert party.env.now() > before
 

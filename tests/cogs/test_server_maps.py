@@ -23,7 +23,7 @@ from data.store.servers import PATIENCE, Servers
 from engine.core.refused import Refused
 from tests.cogs.hands import panel_of, walk
 from tests.cogs.leagues import new_host
-from tests.cogs.party import Party, said, sure
+from tests.cogs.party import Party, said, sure, text_of
 from tests.hostile_maps import HOSTILE, LARGE, SLOW, SLOW_GROUND
 from tests.own_map import BAD, laid_out
 from tests.results import finished, put
@@ -240,6 +240,13 @@ async def longest_piece(pieces: list[float]) -> None:
 
 
 class TestTheLine:
+    async def test_answers_somebody_who_does_something_else_meanwhile(self, party: Party, host: MemberActor) -> None:
+        added, _ = await party.at_once(
+            host.slash(party.channel, "map add", file=uploaded(laid_out())), host.slash(party.channel, "help")
+        )
+        assert "This is **Seven Isles**" in said(added) + "".join(text_of(one) for one in party.private(host))
+        assert not any("went wrong" in text_of(one) for one in party.private(host))
+
     async def test_answers_uploads_of_two_servers_in_order_one_after_the_other(
         self, party: Party, host: MemberActor
     ) -> None:
