@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/tools
 
-.PHONY: run test test-long check format bench soak scan pictures phone layout lock audit licences clean
+.PHONY: run test test-long check format bench soak soak-postgres scan pictures phone layout lock audit licences clean
 
 # Without a token it is the sandbox that runs, and it needs packages of its own.
 run: $(VENV)/run.stamp
@@ -40,6 +40,12 @@ bench: $(VENV)/dev.stamp
 SEEDS ?= 504
 soak: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.faults --soak $(SEEDS)
+
+# Two processes on PostgreSQL that are killed all the time, while 50 games are played. GAMES=5 KILLS=10 is shorter.
+KILLS ?= 200
+soak-postgres: GAMES = 50
+soak-postgres: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.cluster.soak --postgres --processes 2 --games $(GAMES) --kills $(KILLS)
 
 # Whole games on every map, each of them twice, and all that is sent searched for secrets. Hours; GAMES=5 does fewer.
 GAMES ?= 200

@@ -24,7 +24,8 @@ class Fleet:
 
     server: Discord
     folder: Path
-    database: str
+    databases: Mapping[str, str]
+    """The setting of each process."""
     settings: Mapping[str, str] = field(default_factory=dict)
     running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
 
@@ -35,7 +36,7 @@ class Fleet:
         """Starts a process under a name; what it logs is added to its file."""
         settings = {
             "DISCORD_TOKEN": TOKEN,
-            "DATABASE": self.database,
+            "DATABASE": self.databases[name],
             "DATABASE_KEY": str(self.folder / "key"),
             "METRICS_PORT": "",
             "MOST_COMMANDS": "1000000",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
@@ -162,6 +163,10 @@ class Guests(People):
         messages: dict[int, Message] = self.env.backend.messages.get(channel_id, {})
         return sorted(messages.values(), key=lambda one: one.id)[-LATEST:]
 
+    async def at_once(self, *presses: Awaitable[InteractionResult]) -> list[InteractionResult]:
+        """Several people act before the bot has answered any of them."""
+        return await asyncio.gather(*presses)
+
     async def _play(self, table: Table, person: MemberActor, action: Action) -> None:
         """Presses what confirms the action, as the last step of each panel does, here or in the direct messages."""
         assert table.game is not None
@@ -205,8 +210,9 @@ class Guests(People):
             case _:
                 raise Unable(f"nobody types {action}")
 
-    async def open_another(self) -> None:
+    async def open_another(self, map_: str) -> None:
         """Opens another game where one has ended."""
+        self.plan = replace(self.plan, map=map_)
         before = await self.here()
         while before is None or (after := await self.here()) is None or after.id == before.id:
             await self.ann.slash(self.channel, "game new", **self._wanted())
@@ -221,7 +227,7 @@ class Guests(People):
             result: InteractionResult | None = None
             try:
                 result = await self.do(rng)
-            except (Unable, SetupError, BackendError):
-                await asyncio.sleep(0.2)
+            except (Unable, SetupError, BackendError, AssertionError, LookupError):
+                await asyncio.sleep(0.2)  # what was to be pressed is not shown, or no longer
             if result is not None and not result.acknowledged:
                 await asyncio.sleep(0.5)

@@ -5,7 +5,10 @@ All else of its settings comes from the environment, as it does in earnest.
 
 from __future__ import annotations
 
+import os
 import sys
+import threading
+import time
 
 import discord
 import yarl
@@ -17,7 +20,16 @@ THINKING = 3
 """Seconds before a computer player moves."""
 
 
+def end_with_parent() -> None:
+    """Ends this process when who started it is gone."""
+    parent = os.getppid()
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
 def main(api: str, gateway: str) -> int:
+    threading.Thread(target=end_with_parent, daemon=True).start()
     discord.http.Route.BASE = api
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     computers.SHORTEST = computers.LONGEST = THINKING

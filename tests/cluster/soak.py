@@ -13,12 +13,12 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import Self, cast
 
 from cogs.tables.table import Reader
 from data.maps.library import load
@@ -26,21 +26,28 @@ from data.store.connection import Engine
 from data.store.place import Place
 from data.store.settings import Settings
 from data.store.store import Store
-from tests.cluster.discord import Asked, Discord, until
+from tests.cluster.discord import ANSWER_WITHIN, Asked, Discord, until
 from tests.cluster.fleet import Fleet
 from tests.cluster.guests import Guests, Onlooker, Outside
+from tests.cluster.proxy import Proxy
 from tests.faults.check import violations, violations_in
 from tests.faults.line import Word
 from tests.faults.people import OFF
 from tests.faults.plan import plan
+from tests.postgres import Server, fresh, server
 
 STARTS_WITHIN = 90.0
 RESTS_WITHIN = 120.0
 """Seconds in which the bot starts, and in which it sends what is queued, on however busy a machine."""
 BACK_WITHIN = (0.0, 3.0)
 """Seconds after which a killed process is started again, at least and at most."""
-BETWEEN_KILLS = (1.0, 6.0)
-"""Seconds in which nobody dies: after a shard is held again, and before the next death."""
+BETWEEN = (1.0, 6.0)
+"""Seconds in which nothing happens, after each shard is held again."""
+LOST_WITHIN = 2.0
+"""Seconds in which a process notices that its leases are lost."""
+TELL_AFTER = 10
+QUICK = "london"
+"""The map that is played where a game has ended before the deaths have."""
 _ERROR = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
 
 
@@ -57,25 +64,30 @@ class Soak:
         maps: Sequence[str] = (),
         seed: int = 1,
         computers: Sequence[int] = (0, 0, 1),
-        database: str = "",
+        between: tuple[float, float] = BETWEEN,
+        postgres: Server | None = None,
     ) -> None:
         self.folder, self.games, self.seed = folder, games, seed
-        self.computers = computers
+        self.computers, self.between = computers, between
         self.library = load()
         self.maps = tuple(maps) or tuple(self.library.games)
         self.names = ("one", "two", "three", "four")[:processes]
         self.rng = Random(f"soak {seed}")
         self.server = Discord(shards=shards, max_concurrency=shards)
-        self.place = Place(database or folder / "games.sqlite3")
+        self.postgres = postgres
+        self.place = Place(folder / "games.sqlite3" if postgres is None else fresh())
         self.onlooker = Onlooker(self.place)
+        self.proxy = None if postgres is None else Proxy(postgres.folder / ".s.PGSQL.5432")
         self.tables: list[Guests] = []
-        self.finished = 0
+        self.finished = self.done = 0
         self.kills: list[tuple[float, tuple[int, ...]]] = []
         """When a process was killed, and the shards that nobody held then."""
+        self.outages: list[tuple[float, float]] = []
+        """From when until when no shard could be held: the database was restarted."""
 
     async def __aenter__(self) -> Self:
         await self.server.start()
-        self.fleet = Fleet(self.server, self.folder, self.place.address or str(self.place))
+        self.fleet = Fleet(self.server, self.folder, await self._ways())
         self.seen = Store(cast(Engine, self.onlooker))
         store = await Store.open(self.place, self.folder / "key")
         reader, settings = Reader(self.seen, self.library), Settings(store)
@@ -98,7 +110,18 @@ class Soak:
     ) -> None:
         self.fleet.kill_all()
         await self.onlooker.close()
+        if self.proxy is not None:
+            await self.proxy.stop()
         await self.server.stop()
+
+    async def _ways(self) -> dict[str, str]:
+        """What each process takes for the database: the last one reaches PostgreSQL by the line that can be cut."""
+        direct = self.place.address or str(self.place)
+        ways = dict.fromkeys(self.names, direct)
+        if self.proxy is not None:
+            await self.proxy.start()
+            ways[self.names[-1]] = direct.partition("?")[0].replace("@/", f"@127.0.0.1:{self.proxy.port}/")
+        return ways
 
     async def begin(self) -> None:
         """Starts all processes, and waits until people can give commands."""
@@ -107,10 +130,12 @@ class Soak:
         await self.fleet.until_held(STARTS_WITHIN)
         await until(lambda: bool(self.server.backend.commands), STARTS_WITHIN)
 
-    async def run(self, kills: int) -> None:
-        """Plays all games to their end, while processes are killed."""
+    async def run(self, kills: int, restarts: int = 0, cuts: int = 0) -> None:
+        """Plays all games to their end, while processes die, the database is restarted, and commits are cut off."""
         await self.begin()
-        killer = asyncio.create_task(self._kill(kills))
+        deeds = [self._kill] * kills + [self._restart] * restarts + [self._cut] * cuts
+        self.rng.shuffle(deeds)
+        killer = asyncio.create_task(self._do(deeds))
         try:
             async with asyncio.TaskGroup() as group:
                 for number, table in enumerate(self.tables):
@@ -127,20 +152,38 @@ class Soak:
             if killer.done():
                 await killer
                 return
-            await table.open_another()
+            await table.open_another(QUICK)
 
-    async def _kill(self, kills: int) -> None:
-        for _ in range(kills):
-            await asyncio.sleep(self.rng.uniform(*BETWEEN_KILLS))
-            name = self.rng.choice(list(self.fleet.running))
-            at = time.monotonic()
-            self.fleet.kill(name)
-            await asyncio.sleep(0.1)
-            held = self.server.holders()
-            self.kills.append((at, tuple(shard for shard, names in held.items() if name in names or not names)))
-            await asyncio.sleep(self.rng.uniform(*BACK_WITHIN))
-            self.fleet.start(name)
+    async def _do(self, deeds: Sequence[Callable[[], Awaitable[None]]]) -> None:
+        for deed in deeds:
+            await asyncio.sleep(self.rng.uniform(*self.between))
+            await deed()
             await self.fleet.until_held(STARTS_WITHIN)
+            self.done += 1
+            if self.done % TELL_AFTER == 0:
+                print(f"{self.report()}\n", file=sys.stderr, flush=True)
+
+    async def _kill(self) -> None:
+        name = self.rng.choice(list(self.fleet.running))
+        held = [shard for shard, names in self.server.holders().items() if names == [name]]
+        self.kills.append((time.monotonic(), tuple(held)))
+        self.fleet.kill(name)
+        await asyncio.sleep(self.rng.uniform(*BACK_WITHIN))
+        self.fleet.start(name)
+
+    async def _restart(self) -> None:
+        assert self.postgres is not None
+        began = time.monotonic()
+        await asyncio.to_thread(self.postgres.stop)
+        await asyncio.sleep(self.rng.uniform(*BACK_WITHIN))
+        await asyncio.to_thread(self.postgres.start)
+        await asyncio.sleep(LOST_WITHIN)
+        await self.fleet.until_held(STARTS_WITHIN)
+        self.outages.append((began, time.monotonic()))
+
+    async def _cut(self) -> None:
+        assert self.proxy is not None
+        self.proxy.cut_next_commit()
 
     async def rest(self) -> None:
         """Waits until all that is queued is sent, and stops the processes.
@@ -179,7 +222,8 @@ class Soak:
 
     def _in_handover(self, asked: Asked) -> bool:
         """Whether nobody held the shard when somebody asked, or its process died before it could answer."""
-        return any(began - 3 <= asked.at <= ended for shard, began, ended in self.gaps() if shard == asked.shard)
+        gaps = [(began, ended) for shard, began, ended in self.gaps() if shard == asked.shard]
+        return any(began - ANSWER_WITHIN <= asked.at <= ended + ANSWER_WITHIN for began, ended in gaps + self.outages)
 
     def gaps(self) -> Iterator[tuple[int, float, float]]:
         """For each death and each shard that it left: when nobody held the shard, and when somebody did again."""
@@ -205,7 +249,8 @@ class Soak:
         )
         lines = [
             f"{self.finished} games ended on {len(self.tables)} tables, {self.server.shards} shards, "
-            f"{len(self.names)} processes; {len(self.kills)} deaths",
+            f"{len(self.names)} processes; {len(self.kills)} deaths, {len(self.outages)} restarts of the database, "
+            f"{self.proxy.cuts if self.proxy else 0} commits cut off",
             f"{len(asked)} interactions: answered after {_shares(answered)} s; {len(unanswered)} unanswered, "
             f"{within} of them in a handover",
             f"a shard without a process: {_shares(takeovers)} s",
@@ -237,12 +282,15 @@ def _shares(sorted_: Sequence[float]) -> str:
     return f"p50 {p50:.2f}, p99 {p99:.2f}, most {sorted_[-1]:.2f}"
 
 
-async def soak(given: Any) -> int:
+async def soak(given: argparse.Namespace) -> int:
+    """One run, and what came of it."""
     with tempfile.TemporaryDirectory(prefix="soak-") as folder:
-        async with Soak(Path(folder), games=given.games, processes=given.processes, seed=given.seed) as soak:
+        postgres = server() if given.postgres else None
+        names = {"games": given.games, "shards": given.shards, "processes": given.processes, "seed": given.seed}
+        async with Soak(Path(folder), postgres=postgres, maps=given.maps, **names) as soak:
             began = time.monotonic()
             try:
-                await soak.run(given.kills)
+                await soak.run(given.kills, *((given.restarts, given.cuts) if postgres else ()))
                 wrong = await soak.wrong()
             except BaseException:
                 for name in soak.names:
@@ -257,10 +305,12 @@ async def soak(given: Any) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.cluster.soak", description=__doc__)
-    parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--maps", nargs="*", default=(), help="all, unless some are named")
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL, not on SQLite")
+    for name, default in {"games": 50, "kills": 200, "restarts": 10, "cuts": 10}.items():
+        parser.add_argument(f"--{name}", type=int, default=default)
+    for name, default in {"processes": 1, "shards": 8, "seed": 1}.items():
+        parser.add_argument(f"--{name}", type=int, default=default)
     return asyncio.run(soak(parser.parse_args()))
 
 

@@ -117,9 +117,9 @@ def _of_kinds(db: Connection, calls: Sequence[dict[str, Any]]) -> Iterator[str]:
         if (
             path in public
             and re.fullmatch(r"\d+-\d+", nonce)
-            and (step := re.search(r"'st:\d+:(\d+):", str(call["sent"])))
+            and (step := re.search(r"'st:(\d+):(\d+):", str(call["sent"])))
         ):
-            counts[f"two boards of step {step[1]}"] += 1
+            counts[f"two boards of step {step[2]} of game {step[1]}"] += 1
         elif path not in public and re.fullmatch(r"\d+-\d+-\d+", nonce):
             counts[f"two private messages in {path} of game {nonce.split('-')[0]}"] += 1
     yield from (what for what, count in counts.items() if count > 1)

@@ -1,0 +1,53 @@
+"""Processes that are killed: nothing is lost or doubled, and every game goes on. And the harness itself: it sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.enums import InteractionType
+from simcord.http import router
+
+from data.store.store import Store
+from tests.cluster.soak import Soak
+from tests.postgres import server
+
+pytestmark = pytest.mark.long
+KILLS = 10
+
+
+async def test_two_processes_on_postgresql_are_killed_ten_times_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    async with Soak(
+        tmp_path, games=2, processes=2, postgres=server(), maps=("london",), computers=(0,), between=(0.5, 2)
+    ) as soak:
+        await soak.run(KILLS, restarts=1, cuts=1)
+        wrong = await soak.wrong()
+        assert not wrong, "\n".join([soak.report(), *wrong])
+        assert len(soak.kills) == KILLS
+        assert soak.finished >= 2
+
+
+class TestTheHarnessSeesIt:
+    async def test_when_nobody_answers_or_a_game_goes_not_on_or_shows_what_is_not_stored(self, tmp_path: Path) -> None:
+        async with Soak(tmp_path, games=1, shards=2) as soak:
+            channel, ann = soak.tables[0].channel, soak.tables[0].ann
+            store = await Store.open(soak.place)
+            await store.run(
+                "INSERT INTO games (id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, "
+                "step, created_at, moved_at) VALUES (1, 1, ?, 'usa', 'classic', '{}', 11, 2, 'playing', 0, 0, 0)",
+                channel.id,
+            )
+            await store.close()
+            sent: dict[str, Any] = {"json": {"content": "st:1:5:hand", "nonce": "1-5"}, "params": {}, "files": []}
+            for _ in range(2):
+                soak.server.world.nonces.clear()  # as if Discord did not know it any more
+                soak.server.world.dispatch(
+                    router.dispatch, soak.server.backend, "POST", f"/channels/{channel.id}/messages", sent
+                )
+            await ann._dispatch_interaction(InteractionType.APPLICATION_COMMAND, channel, {"name": "hand"})
+            found = await soak.wrong()
+        assert "2 messages of the nonce 1-5" in found
+        assert "1 games have not ended" in found
+        assert "step 5 of game 1 was shown, and 0 are stored" in found
+        assert f"nobody answered hand on shard {soak.server.shard_of(ann.guild.id)}" in found
