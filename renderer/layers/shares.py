@@ -14,7 +14,7 @@ from renderer.rail.layer import Layer
 def places_of(route: Route, count: int) -> Sequence[tuple[int, float]]:
     """Return for each of so many signs on a route the index of its space, and how far from its middle, in its lengths.
 
-    Spaces with a locomotive stay free if the others suffice.
+    Spaces with a locomotive stay free if there are others.
     """
     taken = set(spaces(route.length, route.locomotives)) if route.locomotives else set()
     free = [number for number in range(route.length) if number not in taken]
@@ -22,8 +22,9 @@ def places_of(route: Route, count: int) -> Sequence[tuple[int, float]]:
         return []
     if count <= len(free):
         return [(free[number], 0.0) for number in spaces(len(free), count)]
-    each = -(-count // route.length)
-    return [(number // each, (number % each - (each - 1) / 2) * 0.5) for number in range(count)]
+    used = free or range(route.length)
+    each = -(-count // len(used))
+    return [(used[number // each], (number % each - (each - 1) / 2) * 0.5) for number in range(count)]
 
 
 def draw_signs(brush: Brush, ground: Base, route: Route, signs: Sequence[str], is_faded: bool) -> None:
