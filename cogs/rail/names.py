@@ -173,9 +173,9 @@ class RailLocalizer(GameLocalizer):
             return CardLabels((safe(card),))
         if kind.wild or not self._market.cards.typed:
             return CardLabels(tuple(dict.fromkeys((self.card(card), self.say(SHORT(card))))), self.sign(card))
-        signs, port, color = KIND_SIGNS[kind.deck] * kind.spaces, "⚓" * kind.port, SIGNS[kind.color]
+        signs, color = KIND_SIGNS[kind.deck] * kind.spaces + "⚓" * kind.port, SIGNS[kind.color]
         word, letter = self.say(ROUTE_COLORS(kind.color)), self.say(LETTERS(kind.color))
-        return CardLabels((f"{color} {self.card(card)}", f"{signs} {word}{port}", f"{color}{letter}{signs}{port}"))
+        return CardLabels((f"{color} {self.card(card)}", f"{signs} {word}", f"{color}{letter}{signs}"))
 
     def a_card(self, card: str) -> str:
         return self.say(ONE_CARD(card)) if self.is_card(card) else safe(card)

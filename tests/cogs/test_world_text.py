@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from time import perf_counter
 
@@ -40,6 +41,14 @@ def read(lang: str, text: str, hand: str) -> Cards:
 
 def cards(text: str) -> Cards:
     return tuple(sorted(text.split(), key=MARKET.index.__getitem__))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_sign_sticks_to_a_word(lang: str) -> None:
+    labels = Localizer(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1)))).labels("train-yellow-port")
+    *words, shortest = labels.names
+    assert all(re.search(r"\w⚓", text) is None for text in words)
+    assert shortest.endswith("🚃⚓")
 
 
 class TestCards:
