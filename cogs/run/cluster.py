@@ -58,7 +58,7 @@ class Advice:
 
         Raises: one of NO_DISCORD.
         """
-        async with discord.Client(intents=discord.Intents.none()) as asking:
+        async with discord.Client(intents=discord.Intents(guilds=True)) as asking:
             await asking.login(token)
             shards, gateway, limits = await asking.http.get_bot_gateway()
         return cls(shards, gateway, limits["max_concurrency"])
