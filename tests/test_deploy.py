@@ -11,11 +11,17 @@ from pathlib import Path
 
 import pytest
 
+from cogs.run.cluster import BETWEEN, ROUNDS, TAKEN
+
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.aaaaaa.bbbbbbbbbbbbbbbbbbbb"
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 UNIT = (DEPLOY / "slow-train.service").read_text(encoding="utf-8")
+ONE_OF_SEVERAL = (DEPLOY / "slow-train@.service").read_text(encoding="utf-8")
+COMPOSE = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+MOST_OF_A_SHARD = 2 * BETWEEN + TAKEN + ROUNDS
+"""Seconds that the handover of one shard takes at most, where another process is there to take it."""
 
 
 def copied() -> list[tuple[list[str], str]]:
@@ -39,7 +45,7 @@ class TestTheImage:
         assert re.search(r"^ExecStart=.+ run --live$", UNIT, re.M)
 
     def test_installs_just_what_is_locked(self) -> None:
-        assert "--require-hashes -r requirements.lock" in DOCKERFILE
+        assert "--require-hashes -r requirements${EXTRA}.lock" in DOCKERFILE and 'ARG EXTRA=""' in DOCKERFILE
         assert "requirements-dev" not in DOCKERFILE and "requirements-sandbox" not in DOCKERFILE
 
     def test_holds_no_token_and_takes_none_along(self) -> None:
@@ -49,7 +55,10 @@ class TestTheImage:
 
     def test_is_given_all_that_it_copies(self) -> None:
         let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line[:1] == "!"}
-        assert {name for names, _ in copied() for name in names} | {"requirements.lock"} == let_in
+        assert {name for names, _ in copied() for name in names} | {
+            "requirements.lock",
+            "requirements-postgres.lock",
+        } == let_in
 
     def test_holds_all_that_the_program_needs(self, tmp_path: Path) -> None:
         app = tmp_path / "app"
@@ -100,3 +109,36 @@ class TestTheUnit:
 
     def test_holds_no_token(self) -> None:
         assert not re.search(r"^Environment=.*TOKEN", UNIT, re.M)
+
+
+class TestOneOfSeveral:
+    def test_may_do_no_more_than_the_only_one(self) -> None:
+        alone, several = (unit.partition("NoNewPrivileges")[2] for unit in (UNIT, ONE_OF_SEVERAL))
+        assert alone and alone == several and "DynamicUser=yes" in ONE_OF_SEVERAL
+
+    def test_has_its_own_program_and_no_secret_in_the_unit(self) -> None:
+        assert re.search(
+            r"^ExecStart=/opt/slow-train/%i/\S+ /opt/slow-train/%i/bot.py run --live$", ONE_OF_SEVERAL, re.M
+        )
+        assert not re.search(r"^Environment=.*(TOKEN|DATABASE=)", ONE_OF_SEVERAL, re.M)
+        assert "LoadCredential=key:" in ONE_OF_SEVERAL and "DATABASE_KEY=%d/key" in ONE_OF_SEVERAL
+
+    def test_has_the_time_to_hand_ten_shards_over(self) -> None:
+        (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", ONE_OF_SEVERAL, re.M)
+        (minutes,) = re.findall(r"^  stop_grace_period: (\d)m$", COMPOSE, re.M)
+        assert int(seconds) == 60 * int(minutes) >= 10 * MOST_OF_A_SHARD
+
+
+class TestTheTwoProcessesInContainers:
+    def test_are_alike_and_wait_for_the_database(self) -> None:
+        assert re.findall(r"^  (\w+): \*train$", COMPOSE, re.M) == ["one", "two"]
+        assert "condition: service_healthy" in COMPOSE and "/ready" in COMPOSE and "EXTRA: -postgres" in COMPOSE
+
+    def test_get_their_secrets_from_files_that_git_does_not_keep(self) -> None:
+        assert re.findall(r"^    file: (\S+)/\w+$", COMPOSE, re.M) == ["./secrets"] * 3
+        assert "/deploy/secrets/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+        assert not re.search(r"^[^#]*(postgresql://|POSTGRES_PASSWORD:)", COMPOSE, re.M)
+
+    def test_may_write_nothing_but_pictures(self) -> None:
+        for line in ("read_only: true", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'):
+            assert line in COMPOSE

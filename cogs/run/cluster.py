@@ -105,6 +105,9 @@ class Cluster:
         self._announcer: Announcer
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._begun = set[int]()
+        """Buckets in which this process has just begun a session."""
+        self._next = set[int]()
+        """Shards whose turn it is already."""
         self._tasks = set[asyncio.Task[None]]()
         self._running: asyncio.Task[None] | None = None
         self._look_now = asyncio.Event()
@@ -238,6 +241,8 @@ class Cluster:
 
     async def _launch(self, shard: int) -> None:
         assert self._bot is not None
+        await self.before_session(shard)  # before there is a connection, which Discord would not leave idle for long
+        self._next.add(shard)
         await self._bot.launch_shard(self.advice.gateway, shard)
 
     async def _give(self, shard: int, *, watched: bool) -> None:
@@ -260,16 +265,19 @@ class Cluster:
         await self.leases.notify(SHARDS)
         _log.info("shard %d of %d is given up", shard, self.count)
         if watched:
-            await _until(lambda: self._is_taken(shard), TAKEN)
+            await _until(lambda: self._is_begun(shard), TAKEN)
 
     async def _is_free(self, kind: Kind, number: int) -> bool:
         return number not in await self.leases.taken(kind)
 
-    async def _is_taken(self, shard: int) -> bool:
-        return not await self._is_free(Kind.SHARD, shard)
+    async def _is_begun(self, shard: int) -> bool:
+        """Tell whether another process has a shard and its turn to begin the session."""
+        is_free = self._is_free
+        return not await is_free(Kind.SHARD, shard) and not await is_free(Kind.IDENTIFY, self._bucket(shard))
 
     async def _close(self, shard: int) -> None:
         assert self._bot is not None
+        self._next.discard(shard)
         launching = self._launching.pop(shard, None)
         if launching is not None:
             launching.cancel()
@@ -315,6 +323,9 @@ class Cluster:
         which it tries again.
         """
         bucket = self._bucket(shard)
+        if shard in self._next and shard in self.held:
+            self._next.discard(shard)
+            return
 
         async def may_begin() -> bool:
             return shard not in self.held or await self._begin_in(bucket)

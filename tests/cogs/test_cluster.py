@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,6 +25,7 @@ from cogs.run.metrics import Metrics
 from cogs.tables.announcer import Announcer
 from data.store.clocks import Clocks
 from data.store.leases import Kind
+from data.store.rows import GameRow
 from data.store.store import Store
 from tests.data.test_leases import postgres  # noqa: F401 - a fixture
 
@@ -82,7 +84,7 @@ Joins = Callable[[], Any]
 
 @pytest.fixture
 def gateway(monkeypatch: pytest.MonkeyPatch) -> Gateway:
-    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.05}.items():
+    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.3, "TAKEN": 1.0}.items():
         monkeypatch.setattr(cluster, name, seconds)
     return Gateway()
 
@@ -103,7 +105,7 @@ async def joins(gateway: Gateway, postgres: str, database: Path) -> AsyncIterato
         yield lambda: stack.enter_async_context(process())
 
 
-async def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(holds: Callable[[], bool], seconds: float = 30.0) -> None:
     async with asyncio.timeout(seconds):
         while not holds():  # noqa: ASYNC110 - what happens is in other tasks
             await asyncio.sleep(0.02)
@@ -151,6 +153,22 @@ async def test_one_whose_leases_are_cut_lets_all_go_at_once_and_comes_back(
     assert not gateway.twice and one.share.held.isdisjoint(other.share.held)
 
 
+async def test_who_changes_a_game_of_another_process_wakes_that_one_alone(joins: Joins) -> None:
+    one, other = await joins(), await joins()
+    await until(lambda: one.cluster.ready and other.cluster.ready)
+    woken: list[tuple[Member, int]] = []
+    for member in (one, other):
+        member.wake = partial(lambda member, game: woken.append((member, game)), member)
+    games = dict[int, Member]()
+    for shard in range(SHARDS):
+        row = GameRow(0, shard << 22, shard + 1, "usa", "classic", "{}", 1, 2, "lobby", 0, None)
+        games[await one.store.new_game(row, [], 0)] = one if shard in one.share.held else other
+    for game in games:
+        await one.cluster.tell(game)
+    await until(lambda: len(woken) == SHARDS)
+    assert {game: member for member, game in woken} == games
+
+
 async def test_the_pages_say_which_process_is_ready_and_one_tells_of_the_whole(joins: Joins) -> None:
     one, other = await joins(), await joins()
     await until(lambda: one.cluster.ready and other.cluster.ready)
@@ -175,7 +193,7 @@ async def test_sessions_of_one_bucket_begin_one_after_the_other_in_all_processes
 ) -> None:
     monkeypatch.setattr(cluster, "BETWEEN", 0.5)
     one, other = await asyncio.gather(joins(), joins())
-    await until(lambda: one.cluster.ready and other.cluster.ready, 20)
+    await until(lambda: one.cluster.ready and other.cluster.ready)
     for bucket in range(4):
         times = [time for shard, time in gateway.began if shard % 4 == bucket]
         assert all(late - early > 0.45 for early, late in pairwise(times))

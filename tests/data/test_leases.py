@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -19,30 +14,18 @@ import pytest
 from data.store import leases
 from data.store.leases import Kind, Leases, Lost
 from data.store.share import Share, within
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of an empty PostgreSQL."""
-    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    if not programs:
-        pytest.skip("NO POSTGRESQL HERE: leases are not tested")
-    folder = Path(tempfile.mkdtemp(prefix="st-leases-"))
-    user = "postgres" if os.getuid() == 0 else None
-    if user is not None:
-        shutil.chown(folder, user)
-    data = folder / "data"
-    run = partial(subprocess.run, user=user, check=True, stdout=subprocess.DEVNULL, cwd=folder)
-    run([programs[-1] / "initdb", "-A", "trust", "-U", "train", "-D", data, "--no-sync"])
-    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
-    run([programs[-1] / "pg_ctl", "start", "-w", "-D", data, "-l", folder / "log", "-o", options])
-    yield f"postgresql://train@/postgres?host={folder}"
-    run([programs[-1] / "pg_ctl", "stop", "-m", "immediate", "-D", data])
-    shutil.rmtree(folder)
-
+from tests import postgres as server
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARD = (Kind.SHARD, 3)
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """The address of a database with nothing in it."""
+    address = server.empty()
+    yield address
+    server.dropped(address)
 
 
 class Holder:
@@ -122,7 +105,7 @@ async def test_a_killed_process_loses_all_at_once(postgres: str) -> None:
         "asyncio.run(main())\n"
     )
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", program, postgres, cwd=ROOT, stdout=subprocess.PIPE
+        sys.executable, "-c", program, postgres, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     assert child.stdout is not None and await child.stdout.readline() == b"True\n"
     async with joined(postgres) as other:
