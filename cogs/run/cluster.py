@@ -169,10 +169,10 @@ class Cluster:
     async def once(self, what: int) -> AsyncIterator[None]:
         """Wait until no other process does this, and keep them from it."""
         try:
-            await _until(lambda: self.leases.take(Kind.ONCE, what))
-        except Lost as error:  # it is done twice then, which costs something and harms nothing
-            _log.warning("other processes may do the same now: %s", error)
-        try:
+            try:
+                await _until(lambda: self.leases.take(Kind.ONCE, what))
+            except Lost as error:  # it is done twice then, which costs something and harms nothing
+                _log.warning("other processes may do the same now: %s", error)
             yield
         finally:
             with suppress(Lost):
@@ -344,8 +344,8 @@ class Cluster:
         try:
             taken = await self.leases.take(Kind.IDENTIFY, bucket)
         finally:
-            if not taken:
-                self._begun.discard(bucket)
+            if not taken:  # nor where the shard was given up meanwhile, and the lease came all the same
+                self._do(self._next_in(bucket))
         return taken
 
     async def _next_in(self, bucket: int) -> None:
