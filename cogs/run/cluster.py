@@ -113,7 +113,7 @@ class Cluster:
         self._look_now = asyncio.Event()
         self.leaving = False
         """Whether this process hands its shards over."""
-        self._balanced = False
+        self._balanced, self._left = False, False
 
     @property
     def ready(self) -> bool:
@@ -158,6 +158,7 @@ class Cluster:
         except Lost as error:
             _log.warning("the shards are not handed over: %s", error)
         self._drop()
+        self._left = True
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.leases.close()
 
@@ -307,6 +308,9 @@ class Cluster:
         self._bot.share = Share(self.count, frozenset(self.held))
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
+        if self._left:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -33,10 +33,10 @@ _TAKE, _GIVE = "SELECT pg_try_advisory_lock(%s, %s)", "SELECT pg_advisory_unlock
 _TAKE_TOGETHER = "SELECT pg_try_advisory_lock_shared(%s, %s)"
 _GIVE_TOGETHER = "SELECT pg_advisory_unlock_shared(%s, %s)"
 _LIMITS = (
-    "SELECT set_config('idle_session_timeout', %(most)s || 's', false), "
-    "set_config('tcp_user_timeout', %(most)s || 's', false), "
-    "set_config('tcp_keepalives_idle', %(half)s, false), "
-    "set_config('tcp_keepalives_interval', %(quarter)s, false), set_config('tcp_keepalives_count', '2', false)"
+    "SELECT set_config(name, value, false) FROM (VALUES ('idle_session_timeout', %(most)s || 's'), "
+    "('tcp_user_timeout', %(most)s || 's'), ('tcp_keepalives_idle', %(half)s), "
+    "('tcp_keepalives_interval', %(quarter)s), ('tcp_keepalives_count', '2')) AS wanted (name, value) "
+    "JOIN pg_settings USING (name)"  # PostgreSQL 13 has no first one: a process that hangs keeps its leases there
 )
 """What is decided by PostgreSQL alone: when a process counts as dead."""
 
