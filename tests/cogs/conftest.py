@@ -38,9 +38,7 @@ async def ready(tmp_path_factory: pytest.TempPathFactory) -> Ready:
 
 
 ON_BOTH = """
-    test_lobby test_claiming test_clocks test_votes test_seats test_undo test_undo_agreed test_finale test_ending
-    test_nudges test_plans test_privacy test_private_place test_daily test_league_life test_cups test_referees
-    test_stats test_digest test_delivery test_handover test_results
+    test_lobby test_clocks test_seats test_finale test_nudges test_plans test_private_place
 """.split()  # noqa: SIM905
 """Files of tests that run on PostgreSQL too, in `make test-long`; what is of SQLite in them has the mark `sqlite`."""
 

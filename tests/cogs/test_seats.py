@@ -63,6 +63,7 @@ class TestTheComputerKeepsASeat:
         assert table.game is not None
         assert table.game.waiting == (1,)
 
+    @pytest.mark.sqlite
     async def test_a_seat_and_the_sentence_that_no_person_is_left_are_stored_together(self, party: Party) -> None:
         """The board alone tells it, and no other post follows: between two commits it could be lost."""
         table = await party.begin_turns(seats=2)
