@@ -212,15 +212,28 @@ def best_share(view: View, offered: Sequence[TakeShare]) -> TakeShare:
     """Return the share that gains its seat most over the best rival now, then the one of the most valuable company."""
     part, takers = view.part(Shares), view.seen(SharesSeen).takers
 
-    def lead(seat: Seat, company: str, more: int) -> int:
-        points = worth(part.companies[company], (*takers[company], *(seat,) * more))
-        return points.get(seat, 0) - max((points[other] for other in points if other != seat), default=0)
-
     def gain(action: TakeShare) -> tuple[int, int]:
-        seat, company = action.seat, action.company
-        return lead(seat, company, 1) - lead(seat, company, 0), part.companies[company].points[0]
+        company, held = part.companies[action.company], takers[action.company]
+        gained = _lead(company, (*held, action.seat), action.seat) - _lead(company, held, action.seat)
+        return gained, company.points[0]
 
     return max(offered, key=gain)
+
+
+def gain_of(view: View, seat: Seat, route: str) -> int:
+    """Return the points that a seat would gain now over its best rival by the best share that a route brings."""
+    part, takers = view.part(Shares), view.seen(SharesSeen).takers
+    leads = [
+        _lead(part.companies[one], (*takers[one], seat), seat) - _lead(part.companies[one], takers[one], seat)
+        for one in companies_of(view, route)
+    ]
+    return max(leads, default=0)
+
+
+def _lead(company: Company, takers: Sequence[Seat], seat: Seat) -> int:
+    """Return by how many points a seat is ahead of its best rival in a company."""
+    points = worth(company, takers)
+    return points.get(seat, 0) - max((points[other] for other in points if other != seat), default=0)
 
 
 def companies_of(view: View, route: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
 from engine.parts.ports import Ports, PortsSeen
 from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
+from engine.parts.shares import SharesSeen, gain_of
 from engine.parts.technology import Technology, TechnologySeen
 from engine.rail.fares import most_pairs
 
@@ -157,6 +158,8 @@ COLORED = 1.25
 """The cost of a card of one color, in cards of any color."""
 LOCKED = 1.2
 """Cards that a locked route costs more for each locomotive of what opens it: that opens others, too."""
+SHARE = 0.6
+"""How much of what a share gains now counts: others will take some, too."""
 TUNNEL_TROUBLE = 0.8
 """Cards that a tunnel costs more on the average."""
 PACE = 1.2
@@ -245,9 +248,16 @@ class Situation:
         prices = {at: sum(part.cards[one].price for one in part.lacking(owned, at)) for at in range(len(self.routes))}
         return {at: price for at, price in prices.items() if price}
 
-    def points(self, index: int) -> int:
-        """Return the points of a route, by its number."""
-        return self.part.points[self.routes[index].length]
+    @cached_property
+    def brought(self) -> Mapping[int, float]:
+        """The points expected of what a route brings beside its own, by its number; {} where none brings anything."""
+        if not self.view.has(SharesSeen):
+            return {}
+        return {at: SHARE * gain_of(self.view, self.seat, route.id) for at, route in enumerate(self.routes)}
+
+    def points(self, index: int) -> float:
+        """Return the points of a route, by its number, with what it brings."""
+        return self.part.points[self.routes[index].length] + self.brought.get(index, 0.0)
 
     def cards_for(self, route: Route) -> float:
         """Return the average number of cards that a route costs."""

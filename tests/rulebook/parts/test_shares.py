@@ -7,10 +7,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.assemble import assemble, parse
 from engine.core.event import TurnEnded
+from engine.parts.routes import Routes
 from engine.parts.shares import ShareTaken, TakeShare, worth
 from engine.players.easy import choose
+from engine.players.shared.situation import Situation
 from engine.position import place
 from tests.boards import raw_board, raw_ferry_board
 from tests.table import Table, event_names, refused
@@ -109,3 +113,11 @@ def test_a_computer_takes_the_share_that_gains_it_most() -> None:
     table = holding({"coal": [1, 1, 0]}, [["blue", "blue"], [], []])
     table.claim("ann", "isle-cape", pay="blue blue")
     assert choose(table.game.view(0), table.offers("ann"), Random(1)) == TakeShare(0, "iron")
+
+
+def test_a_hard_computer_counts_the_share_that_a_route_brings() -> None:
+    """A share of Coal Line would bring 5 behind Bob's three, the first one of Iron Road 6; 0.6 of that counts."""
+    table = holding({"coal": [1, 1, 1]}, [[], [], []])
+    situation, part = Situation(table.game.view(0)), table.rules.part(Routes)
+    brought = [situation.brought[part.index[name]] for name in ("quay-isle", "isle-cape", "cape-fort")]
+    assert brought == pytest.approx([3.0, 3.6, 0.0])
