@@ -12,11 +12,11 @@ import pytest
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
+from data.languages import entries
 from engine.core.refused import Refused
 from tests.cogs.hands import parts_in
 from tests.cogs.party import Party, said
 from tests.cogs.positions import arrange
-from tests.cogs.test_words import ENGLISH, facts
 
 WORDS = catalogue()
 RICH = ["red"] * 5 + ["blue"] * 5 + ["locomotive"] * 5
@@ -88,7 +88,7 @@ def test_every_sentence_is_another_one() -> None:
 
 
 NUMBERS = ("needed", "kept", "left", "offered", "held", "limit", "seated", "least", "most", "seats")
-NAMES = {name[1:] for message in ENGLISH.values() for name in facts(message) if name.startswith("$")}
+NAMES = {name for source in entries("en").values() for name in re.findall(r"\$([\w-]+)", source)}
 EVERY_FACT = dict.fromkeys(NAMES, "?") | dict.fromkeys(NUMBERS, 2)
 
 

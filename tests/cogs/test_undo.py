@@ -25,7 +25,6 @@ from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.test_keys import events
 from tests.cogs.test_schema import wrong
-from tests.cogs.test_words import ENGLISH
 
 WORDS = catalogue()
 OMAHA = ClaimRoute(0, "denver-omaha", ("locomotive",) * 4)
@@ -203,7 +202,7 @@ class TestRefusals:
         assert {"drawn", "filled", "offered", "tunnel", "tiles", "undone", "hidden"} <= bars
         for bar in bars:
             assert WORDS.has(lang, f"refused-undo-{bar}"), bar
-        assert {key.split("refused-undo-")[1] for key in ENGLISH if "refused-undo-" in key} == {
+        assert {key.split("refused-undo-")[1] for key in WORDS.keys("refused-undo-")} == {
             *bars,
             "nothing",
             "not-yours",
