@@ -233,8 +233,10 @@ class Detours:
         for place in (0, 1):
             cost[place - 2, :-2] = cost[:-2, place - 2] = self._seen(ends[place], bends, marks[place], -1, fee)
         cost[-2, -1] = self._seen(ends[0], ends[1:], *marks, fee)[0]
-        start, end = np.nonzero(np.isfinite(cost))
-        cost[start, end] += DEAR * _count(spots[start], spots[end], _kept_off(way))
+        start, end = np.nonzero(np.triu(np.isfinite(cost) | np.isfinite(cost.T)))
+        lost = DEAR * _count(spots[start], spots[end], _kept_off(way))
+        cost[start, end] += lost
+        cost[end, start] += lost  # nothing is lost between a spot and itself
         return [(x, y) for x, y in spots[_cheapest(cost)].tolist()] or None
 
     def spot(self, stop: str | Spot) -> Spot:

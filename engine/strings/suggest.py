@@ -173,10 +173,11 @@ class Chain(Struct, frozen=True):
         return self.points, -self.length
 
 
-def strings(table: Tabletop, company: Company, string: String, count: int = 3) -> list[Idea]:
+def strings(table: Tabletop, company: Company, string: String, count: int = 3, tries: int = 3 * TRIED) -> list[Idea]:
     """Return the best paths found for a string, most points first, no two through the same stations.
 
-    [] when no path is found. Bounded search: a better one may exist.
+    [] when no path is found. Bounded search: a better one may exist. After so many `tries` it ends with what is found
+    by then, even if that is a single path.
     """
     most = table.measures.most(string) * PER_MM
     found: dict[frozenset[str], Idea] = {}
@@ -184,7 +185,7 @@ def strings(table: Tabletop, company: Company, string: String, count: int = 3) -
     for chain in chains(table, company, string):
         if tried >= TRIED and len(found) >= count:
             break
-        if tried >= 3 * TRIED:
+        if tried >= (tries if found else 3 * TRIED):
             break
         if len(found) >= count and chain.points < nlargest(count, (idea.points for idea in found.values()))[-1]:
             break  # the chains after it promise even less than what is found already

@@ -28,8 +28,8 @@ from engine.strings.suggest import spots, strings
 
 SAMPLES = 3
 """Random paths of which the easy player lays the best."""
-PATHS = 3
-"""Paths of each string that are judged."""
+PATHS, TRIES = 3, 12
+"""Paths of each string that are judged, and how many are tried for them once one is found."""
 AHEAD = 2
 """Paths after which it looks at the next strings."""
 SPOTS = 24
@@ -118,7 +118,9 @@ def _paths(view: View, string: String, count: int) -> list[LayString]:
     """Return some good paths of the company on turn, most points first."""
     company = company_of(view)
     assert company is not None and view.viewer is not None
-    return [LayString(view.viewer, string, idea.path) for idea in strings(tabletop(view), company, string, count)]
+    return [
+        LayString(view.viewer, string, idea.path) for idea in strings(tabletop(view), company, string, count, TRIES)
+    ]
 
 
 def _next(view: View, laid: Laid | None = None) -> dict[Company, String]:
