@@ -269,6 +269,7 @@ class TestATry:
 
     @pytest.mark.logs_errors
     @pytest.mark.simcord(check_errors=False)
+    @pytest.mark.sqlite
     async def test_that_could_not_begin_is_in_nobodys_way(self, party: Party, database: Path) -> None:
         """As after a crash between the two commits: the game is there and has no first step."""
         await on(party)
