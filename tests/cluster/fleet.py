@@ -28,6 +28,8 @@ class Fleet:
     """The setting of each process."""
     settings: Mapping[str, str] = field(default_factory=dict)
     running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
+    revived: int = 0
+    """How often a process ended by itself: one that starts while the database can't be reached says so and ends."""
 
     def log(self, name: str) -> Path:
         return self.folder / f"{name}.log"
@@ -75,17 +77,23 @@ class Fleet:
         for name in list(self.running):
             self.kill(name)
 
+    def revive(self) -> None:
+        """Starts again what has ended by itself, as a system's service manager does."""
+        for name, process in list(self.running.items()):
+            if process.poll() is not None:
+                self.revived += 1
+                self.start(name)
+
     async def until_held(self, within: float) -> None:
         """Waits until each shard has a session.
 
         Raises: TimeoutError, with the logs.
         """
 
-        def settled() -> bool:
-            died = any(one.poll() is not None for one in self.running.values())
-            return died or all(self.server.holders().values())
+        def held() -> bool:
+            self.revive()
+            return all(self.server.holders().values())
 
-        await until(settled, within)
-        if not all(self.server.holders().values()):
+        if not await until(held, within):
             logs = "\n".join(f"{name}:\n{self.log(name).read_text()[-2000:]}" for name in self.running)
             raise TimeoutError(f"shards without a session: {self.server.holders()}\n{logs}")

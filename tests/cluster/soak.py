@@ -250,7 +250,7 @@ class Soak:
         lines = [
             f"{self.finished} games ended on {len(self.tables)} tables, {self.server.shards} shards, "
             f"{len(self.names)} processes; {len(self.kills)} deaths, {len(self.outages)} restarts of the database, "
-            f"{self.proxy.cuts if self.proxy else 0} commits cut off",
+            f"{self.proxy.cuts if self.proxy else 0} commits cut off, {self.fleet.revived} failed starts",
             f"{len(asked)} interactions: answered after {_shares(answered)} s; {len(unanswered)} unanswered, "
             f"{within} of them in a handover",
             f"a shard without a process: {_shares(takeovers)} s",
