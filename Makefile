@@ -6,12 +6,14 @@ TOOLS := $(VENV)/tools
 
 .PHONY: run test test-long check format bench soak soak-postgres scan pictures phone layout lock audit licences clean
 
-# Without a token it is the sandbox that runs, and it needs packages of its own.
+# Without a token it is the sandbox that runs, and it needs packages of its own; so does PostgreSQL.
 run: $(VENV)/run.stamp
 	@$(BIN)/python -c '$(HAS_TOKEN)' 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/sandbox.stamp
+	@$(BIN)/python -c '$(ON_SQLITE)' 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/postgres.stamp
 	$(BIN)/python bot.py run
 
-HAS_TOKEN := from cogs.core.config import Settings; raise SystemExit(not Settings().discord_token.get_secret_value().strip())
+HAS_TOKEN := from cogs.core.config import settings_given; raise SystemExit(not settings_given().discord_token.strip())
+ON_SQLITE := from cogs.core.config import settings_given; raise SystemExit(settings_given().database.is_postgres)
 
 # The tests of a file stay together, since they share games that were played and maps that were drawn.
 test: $(VENV)/dev.stamp
@@ -75,7 +77,8 @@ layout: $(VENV)/dev.stamp
 # What is installed is pinned with the hashes of its files; requirements*.txt are what was chosen, *.lock all that comes with it.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
-# requirements.lock is what the bot needs, -sandbox and -postgres what these need as well, -dev what tests and checks need as well.
+# requirements.lock is what the bot needs, -sandbox and -postgres what these need as well, -dev what tests and checks need as well,
+# -server what tests need where the machine has no PostgreSQL.
 $(VENV)/run.stamp: requirements.lock
 	@command -v $(PYTHON) >/dev/null || { echo 'There is no $(PYTHON) here. Install Python 3.11 or newer.' >&2; exit 1; }
 	@$(PYTHON) -c '$(NEW_ENOUGH)'
@@ -91,13 +94,20 @@ $(VENV)/sandbox.stamp: requirements-sandbox.lock $(VENV)/run.stamp
 	$(INSTALL) -r requirements-sandbox.lock
 	touch $@
 
+$(VENV)/postgres.stamp: requirements-postgres.lock $(VENV)/run.stamp
+	$(INSTALL) -r requirements-postgres.lock
+	touch $@
+
 $(VENV)/dev.stamp: requirements-dev.lock $(VENV)/run.stamp
 	$(INSTALL) -r requirements-dev.lock
+	@$(BIN)/python -c '$(HAS_SERVER)' || $(INSTALL) -r requirements-server.lock || echo 'NO POSTGRESQL HERE: its tests are skipped' >&2
 	touch $@
+
+HAS_SERVER := from tests.postgres import programs; raise SystemExit(programs() is None)
 
 # Works the locks out anew, for every platform and Python from 3.11 on; tools go into a folder of their own.
 lock: $(TOOLS)/bin/uv
-	for kind in "" -sandbox -postgres -dev; do $(TOOLS)/bin/uv pip compile requirements$$kind.txt --universal --python-version 3.11 --generate-hashes \
+	for kind in "" -sandbox -postgres -dev -server; do $(TOOLS)/bin/uv pip compile requirements$$kind.txt --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file requirements$$kind.lock || exit 1; done
 
 $(TOOLS)/bin/%:

@@ -23,6 +23,9 @@ For anyone who redistributes Slow Train: the license of every package it install
 [MIT license](../LICENSE), its typeface under the SIL Open Font License (`data/fonts/OFL.txt`). Its map outlines are
 from Natural Earth (public domain), the towns that `bot.py new-map` knows from [GeoNames](https://www.geonames.org)
 under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), shortened to names, countries and places.
+
+On a machine without PostgreSQL, `make test` also installs pgserver (Apache-2.0), which contains PostgreSQL (PostgreSQL
+License) and needs fasteners (Apache-2.0), platformdirs (MIT) and psutil (BSD-3-Clause).
 """
 ELSEWHERE = {
     "audioop-lts": ("PSF-2.0", "Python 3.13 and newer"),
