@@ -14,11 +14,12 @@ from cogs.core.client import edit_answer, tell
 from cogs.core.components import GAME, GREEN, PLAYS, Panel, Press, Row, add_below, gallery, on, wait
 from cogs.core.delivery import Files
 from cogs.core.panels import MOST_TEXT, pressed_panel
-from cogs.play.takeback import takeback_buttons
+from cogs.play.takeback import alone, takeback_buttons
 from cogs.tables.deals import closed
 from cogs.tables.face import Face, action_face, first_of, pack, unpack
 from cogs.tables.family import family_of, own_message
 from cogs.tables.guide import guide_of
+from cogs.tables.results import casual
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.settings import explain_rate_limit, preferences_here
 from cogs.tables.table import Table
@@ -228,16 +229,22 @@ async def wants_preview(interaction: Interaction) -> bool:
 
 
 def preview_panel(
-    localizer: Localizer, table: Table, action: Action, codes: str = "", picture: discord.File | None = None
+    localizer: Localizer,
+    table: Table,
+    action: Action,
+    codes: str = "",
+    picture: discord.File | None = None,
+    *,
+    by_itself: bool = False,
 ) -> ui.LayoutView:
     """Return a preview with the button that plays exactly this action.
 
-    `codes` are the answers that led to the action.
+    `codes` are the answers that led to the action. `by_itself`: its seat plays with computers alone, and casually.
     Raises: Refused when the action isn't allowed.
     """
     game = table.running
     face = action_face(game.rules, action)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(preview_text(localizer, game, action))]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(preview_text(localizer, game, action, by_itself=by_itself))]
     if picture is not None:
         items.append(gallery(picture.filename, face.title(localizer, action)))
     label = localizer.say(face.commit_key(game, action))
@@ -245,8 +252,8 @@ def preview_panel(
     return Panel(*items, ui.ActionRow(commit, *face.other_buttons(localizer, table, action, codes)))
 
 
-def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
-    """Return everything that an action changes for its seat.
+def preview_text(localizer: Localizer, game: Game, action: Action, *, by_itself: bool = False) -> str:
+    """Return everything that an action changes for its seat, and whether it can be undone.
 
     Raises: Refused when the action isn't allowed.
     """
@@ -254,7 +261,8 @@ def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
     if refused is not None:
         raise refused
     face = action_face(game.rules, action)
-    final = localizer.say("confirm-undo" if can_take_back(game, action) else "confirm-final")
+    undo = "confirm-undo-alone" if by_itself else "confirm-undo"
+    final = localizer.say(undo if can_take_back(game, action, agreed=by_itself) else "confirm-final")
     return "\n".join((f"### {face.title(localizer, action)}", *face.preview(localizer, game, action), final))
 
 
@@ -318,7 +326,8 @@ async def offer(
     pictures, theme = await preferences_here(interaction)
     face = action_face(table.running.rules, action)
     picture = await face.picture(localizer, table, action, theme) if pictures else None
-    await show(interaction, preview_panel(localizer, table, action, codes, picture), picture)
+    by_itself = alone(table) == action.seat and await casual(interaction.client.store, table)
+    await show(interaction, preview_panel(localizer, table, action, codes, picture, by_itself=by_itself), picture)
 
 
 @on("confirm")

@@ -129,13 +129,16 @@ def state_before(last: LastStep | None, seat: Seat, steps: int) -> LastStep | No
     return next((one for back, one in undoable(last) if (back, one.seat) == (steps, seat)), None)
 
 
-def can_take_back(game: Game, action: Action) -> bool:
+def can_take_back(game: Game, action: Action, *, agreed: bool = False) -> bool:
     """Tell in advance whether a legal action could be undone once it is played. It reveals no secret.
 
     False for an illegal action. It plays the action with a fixed RNG: which kinds of events follow doesn't depend on
-    the RNG.
+    the RNG. `agreed`: everyone else agrees, or nobody has to.
     """
-    return game.refuse(action) is None and not bar_of(game.play(action, Random(0))[1])
+    if game.refuse(action) is not None:
+        return False
+    bar, final = _bar(game.play(action, Random(0))[1])
+    return not final if agreed else not bar
 
 
 def standing(steps: Sequence[Sequence[Event]]) -> list[bool]:

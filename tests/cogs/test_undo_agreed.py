@@ -166,6 +166,12 @@ class TestAgreeing:
         await party.act(1, DrawCard(1, "blue"))
         assert "acted last" in said(await party.ann.slash(party.channel, "undo"))
 
+    async def test_the_preview_says_so(self, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+        await with_a_computer(party, monkeypatch)
+        await arrange(party, hands=[["locomotive"] * 4, []])
+        shown = said(await party.ann.slash(party.channel, "claim", route="denver-omaha", payment="4 loco"))
+        assert "undo this even after the computers move" in shown and "someone else" not in shown
+
 
 class TestNotAgreeing:
     async def test_one_decline_ends_it(self, party: Party) -> None:

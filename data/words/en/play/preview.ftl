@@ -13,3 +13,4 @@ preview-points = { $sign ->
 }. New total: { $total }.
 confirm-final = **You can't undo this.**
 confirm-undo = -# You can undo this until someone else acts.
+confirm-undo-alone = -# You can undo this even after the computers move, unless they reveal something.
