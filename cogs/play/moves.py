@@ -134,11 +134,15 @@ async def _add_way_back(interaction: Interaction, panel: ui.LayoutView) -> None:
         return
     with suppress(Refused):  # the reader only looks, or the game is gone
         table, _ = await seated(interaction, game)
-        localizer = await localizer_for(interaction, table)
-        names = [localizer.say(key) for key in ("button-back", "button-hand")]
-        buttons = [part.item for part in panel.walk_children() if isinstance(part, Press)]
-        if table.status == "playing" and not any(button.label in names for button in buttons):
-            add_below(panel, Press(table.id, table.step, "hand", names[0]))
+        _lead_back(await localizer_for(interaction, table), table, panel)
+
+
+def _lead_back(localizer: Localizer, table: Table, panel: ui.LayoutView) -> None:
+    """Add *Back* to the hand of a running game to a page, unless it leads back already."""
+    names = [localizer.say(key) for key in ("button-back", "button-hand")]
+    buttons = [part.item for part in panel.walk_children() if isinstance(part, Press)]
+    if table.status == "playing" and not any(button.label in names for button in buttons):
+        add_below(panel, Press(table.id, table.step, "hand", names[0]))
 
 
 async def close_page(interaction: Interaction, text: str) -> None:
@@ -237,7 +241,7 @@ def preview_panel(
     *,
     by_itself: bool = False,
 ) -> ui.LayoutView:
-    """Return a preview with the button that plays exactly this action.
+    """Return a preview with the button that plays exactly this action, and the way back, wherever it was opened.
 
     `codes` are the answers that led to the action. `by_itself`: its seat plays with computers alone, and casually.
     Raises: Refused when the action isn't allowed.
@@ -249,7 +253,9 @@ def preview_panel(
         items.append(gallery(picture.filename, face.title(localizer, action)))
     label = localizer.say(face.commit_key(game, action))
     commit = Press(table.id, table.step, "confirm", label, arg=pack(game, action), style=GREEN)
-    return Panel(*items, ui.ActionRow(commit, *face.other_buttons(localizer, table, action, codes)))
+    panel = Panel(*items, ui.ActionRow(commit, *face.other_buttons(localizer, table, action, codes)))
+    _lead_back(localizer, table, panel)
+    return panel
 
 
 def preview_text(localizer: Localizer, game: Game, action: Action, *, by_itself: bool = False) -> str:

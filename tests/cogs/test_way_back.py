@@ -71,6 +71,19 @@ async def test_each_page_of_a_card_game_leads_back_to_the_hand(party: Party) -> 
     assert await Reader(party, party.bob).read_all() >= {"plan", "standing"}
 
 
+async def test_what_drawing_tickets_would_do_leads_back_to_the_hand(party: Party) -> None:
+    table = await party.begin_turns()
+    await party.ann.slash(party.channel, "hand")
+    reader = Reader(party, party.ann)
+    hand = text_of(reader.panel)
+    await party.ann.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:tickets")
+    assert "at least 1" in text_of(reader.panel)
+    ((id_, label),) = reader.back().items()
+    assert label == "Back"
+    await reader.open(id_)
+    assert text_of(reader.panel) == hand
+
+
 async def test_each_page_of_strings_leads_back_to_the_own_companies(party: Party) -> None:
     rails = Railway(party)
     await rails.begin()
