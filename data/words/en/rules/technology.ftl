@@ -105,8 +105,8 @@ score-technology-contest = technology bonuses { $points }
 refused-route-locked = { $route } is locked. Buy this first: { $technologies }.
 refused-unknown-technology = There's no technology “{ $technology }”. Choose one from the list: { CMD("buy") }.
 refused-technology-bought-already = { $count ->
-    [one] You've bought a technology this turn. You can buy another one in your next turn.
-   *[other] You've bought { $count } technologies this turn. You can buy more in your next turn.
+    [one] You've bought a technology this turn. You can buy another one on your next turn.
+   *[other] You've bought { $count } technologies this turn. You can buy more on your next turn.
 }
 refused-technology-owned = You own { $technology } already. Choose another one.
 refused-no-technology-left = { $technology } is sold out. Choose another one.

@@ -109,7 +109,11 @@ score-technology-contest = бонусы технологий { $points }
 
 refused-route-locked = Перегон { $route } пока закрыт. Сначала купите: { $technologies }.
 refused-unknown-technology = Технологии «{ $technology }» нет. Выберите из списка: { CMD("buy") }.
-refused-technology-bought-already = В этом ходу вы больше ничего не можете купить. Следующая покупка — в следующем ходу.
+refused-technology-bought-already = { $count ->
+    [one] В этом ходу вы уже купили { $count } технологию. Следующую можно купить в ваш следующий ход.
+    [few] В этом ходу вы уже купили { $count } технологии. Следующую можно купить в ваш следующий ход.
+   *[other] В этом ходу вы уже купили { $count } технологий. Следующую можно купить в ваш следующий ход.
+}
 refused-technology-owned = { $technology } у вас уже есть. Выберите другую технологию.
 refused-no-technology-left = { $technology } — всё раскуплено. Выберите другую технологию.
 refused-technology-price = { $technology } стоит { $price ->

@@ -109,7 +109,11 @@ score-technology-contest = бонуси технологій { $points }
 
 refused-route-locked = Ділянка { $route } поки закрита. Спершу купіть: { $technologies }.
 refused-unknown-technology = Технології «{ $technology }» немає. Виберіть зі списку: { CMD("buy") }.
-refused-technology-bought-already = У цьому ході ви більше нічого не можете купити. Наступна покупка — у наступному ході.
+refused-technology-bought-already = { $count ->
+    [one] Цього ходу ви вже купили { $count } технологію. Наступну можна купити у ваш наступний хід.
+    [few] Цього ходу ви вже купили { $count } технології. Наступну можна купити у ваш наступний хід.
+   *[other] Цього ходу ви вже купили { $count } технологій. Наступну можна купити у ваш наступний хід.
+}
 refused-technology-owned = { $technology } у вас уже є. Виберіть іншу технологію.
 refused-no-technology-left = { $technology } — усе розкуплено. Виберіть іншу технологію.
 refused-technology-price = { $technology } коштує { $price ->
