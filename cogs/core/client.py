@@ -71,6 +71,9 @@ class Client(commands.AutoShardedBot):
     async def pass_on(self, game_id: int) -> None:
         """Have the process that answers for a game's server wake the game."""
 
+    async def tell_others(self) -> None:
+        """Have the other processes forget sentences, and read again which maps servers have: this one changed some."""
+
     def begin_work(self, interaction: discord.Interaction[Any]) -> bool:
         """Record that the running task answers an interaction, so that a stop waits for it.
 

@@ -195,6 +195,7 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
             await refresh(bot, await bot.tables.frame(game_id))
         await read_maps(bot)
         bot.words.forget()
+        await bot.tell_others()
         bot.scheduler.wake()
         return pseudonym
     raise Refused("privacy_still_playing")
@@ -288,4 +289,5 @@ async def forget_servers(bot: Client, due: Job) -> None:
             continue
         await servers.forget(guild_id, now())
         await read_maps(bot)
+        await bot.tell_others()
         _log.info("a server that was left was forgotten")

@@ -25,7 +25,7 @@ from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
 from cogs.run.features import all_cogs
 from cogs.tables.announcer import Announcer
-from cogs.tables.own_maps import read_maps
+from cogs.tables.own_maps import check_maps, read_maps
 from cogs.tables.service import Client, Tables
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
@@ -206,15 +206,26 @@ class SlowTrain(Client):
         if self.cluster is not None:
             await self.cluster.tell(game_id)
 
+    async def tell_others(self) -> None:
+        """Have the other processes forget what they keep in memory that this one has changed."""
+        if self.cluster is not None:
+            await self.cluster.tell_all()
+
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether to answer an interaction; before that, clocks stand still for what was missed."""
+        """Return whether to answer an interaction.
+
+        Before that, clocks stand still for what was missed, and the server's maps are known as they are now.
+        """
         if interaction.type is not discord.InteractionType.autocomplete:
             try:
                 await self.scheduler.catch_up()
             except NotStored as error:
                 await self.answer_failure(interaction, error)
                 return False
-        return await super().allow(interaction)
+        if not await super().allow(interaction):
+            return False
+        await check_maps(self, interaction.guild_id)
+        return True
 
     # What went wrong
 

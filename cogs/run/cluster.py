@@ -19,6 +19,7 @@ import yarl
 
 from cogs.core.delivery import TROUBLE
 from cogs.tables.announcer import Announcer
+from cogs.tables.own_maps import read_maps
 from cogs.tables.service import Client
 from data.store.connection import NotStored
 from data.store.leases import Kind, Leases, Lost
@@ -28,8 +29,9 @@ _log = logging.getLogger(__name__)
 
 CHECK = 5.0
 """Seconds between two looks at who is there, and at what other processes have queued."""
-WAKE, SHARDS = "wake", "shards"
-"""Channels: a game changed that another process answers for; a shard is free, or a process came or went."""
+WAKE, SHARDS, FORGET = "wake", "shards", "forget"
+"""Channels: a game changed that another process answers for; a shard is free, or a process came or went; a person's
+data or a server's maps changed, of which all processes keep something in memory."""
 COMMANDS, BEGIN = 1, 2
 """What one process at a time does: give Discord the commands, and agree with the others on the number of shards."""
 BETWEEN = 5.0
@@ -111,6 +113,10 @@ class Cluster:
         self._tasks = set[asyncio.Task[None]]()
         self._running: asyncio.Task[None] | None = None
         self._look_now = asyncio.Event()
+        self._forgets = True
+        """Whether something that is kept in memory may be out of date."""
+        self._untold = False
+        """Whether others have not heard yet that they have to forget something."""
         self.leaving = False
         """Whether this process hands its shards over."""
         self._balanced, self._left = False, False
@@ -132,7 +138,7 @@ class Cluster:
 
         Raises: Lost.
         """
-        await self.leases.open(WAKE, SHARDS)
+        await self.leases.open(WAKE, SHARDS, FORGET)
         self.count = next(iter(await self.leases.taken(Kind.PROCESS)), self.count)
         self._running = asyncio.create_task(self._run(), name="cluster")
 
@@ -186,7 +192,12 @@ class Cluster:
             self._look_now.clear()
             try:
                 if not self.leases.is_open:
-                    await self.leases.open(WAKE, SHARDS)
+                    await self.leases.open(WAKE, SHARDS, FORGET)
+                    self._forgets = True  # what was said meanwhile is not known
+                if self._untold:
+                    await self.tell_all()
+                if self._forgets:
+                    await self._forget()
                 await self._balance()
                 await self._poll()
             except Lost as error:
@@ -375,9 +386,22 @@ class Cluster:
         with suppress(Lost):
             await self.leases.notify(WAKE, str(game_id))
 
+    async def tell_all(self) -> None:
+        """Have each process forget what it keeps in memory of people and of servers' maps.
+
+        Where the connection is lost, it is said, and heard, as soon as there is one again.
+        """
+        self._untold = True
+        with suppress(Lost):
+            await self.leases.notify(FORGET)
+            self._untold = False
+
     def _hear(self, channel: str, payload: str) -> None:
         if channel == SHARDS:
             self._look_now.set()
+        elif channel == FORGET:
+            self._forgets = True
+            self._do(self._forget())
         elif self._bot is not None and payload.isdecimal():
             self._do(self._wake(int(payload)))
 
@@ -386,6 +410,17 @@ class Cluster:
         with suppress(NotStored):
             if bot is not None and self.held and bot.owns(await bot.store.guild_of(game_id)):
                 bot.wake(game_id)
+
+    async def _forget(self) -> None:
+        bot = self._bot
+        if bot is None:  # it begins with what is stored, and does this once more
+            return
+        self._forgets = False
+        bot.words.forget()
+        try:
+            await read_maps(bot)
+        except NotStored:
+            self._forgets = True  # at the next look
 
     async def _poll(self) -> None:
         if self.held:

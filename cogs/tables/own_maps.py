@@ -30,20 +30,29 @@ class _Changes:
 
 @asynccontextmanager
 async def changing_maps(bot: Client) -> AsyncIterator[None]:
-    """Let the stored maps be changed by one at a time, and put them into the library after that."""
+    """Let the stored maps be changed by one at a time, and put them into the library of each process after that."""
+    async with bot.feature(_Changes).lock:
+        yield
+        await _read(bot)
+    await bot.tell_others()
+
+
+async def read_maps(bot: Client) -> None:
+    """Put the stored maps of servers into the library, and drop those that are gone. Known ones aren't read again."""
     changes = bot.feature(_Changes)
     async with changes.lock:
-        yield
         await _read(bot)
         if not changes.is_begun:
             changes.is_begun = True
             await _read_names(bot)
 
 
-async def read_maps(bot: Client) -> None:
-    """Put the stored maps of servers into the library, and drop those that are gone. Known ones aren't read again."""
-    async with changing_maps(bot):
-        pass
+async def check_maps(bot: Client, guild_id: int | None) -> None:
+    """Know a server's maps as they are stored, where another process may just have changed them."""
+    if guild_id is None or not bot.store.is_shared:
+        return
+    if await ServerMaps(bot.store).keys(guild_id) != set(bot.library.own.keys.get(guild_id, ())):
+        await read_maps(bot)
 
 
 async def _read(bot: Client) -> None:

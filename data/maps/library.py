@@ -46,27 +46,36 @@ class OfServers:
     games: dict[str, GameFile] = field(default_factory=dict)
     texts: dict[str, str] = field(default_factory=dict)
     servers: dict[str, int] = field(default_factory=dict)
+    keys: dict[int, list[str]] = field(default_factory=dict)
+    """The keys of each server's maps, the first added first; also of those that are no longer good."""
     gone: dict[str, Mapping[str, str]] = field(default_factory=dict)
     """The names of maps that were removed, by language."""
 
     def put(self, key: str, text: str, server: int) -> None:
         """Add a map that was checked before.
 
-        Raises: BadJson or BadGameFile.
+        Raises: BadJson or BadGameFile; then it is known, and can't be played.
         """
-        self.games[key] = kept(text)
-        self.texts[key], self.servers[key] = text, server
+        if key not in self.servers:
+            self.servers[key] = server
+            self.keys.setdefault(server, []).append(key)
+        self.games[key], self.texts[key] = kept(text), text
 
     def drop(self, key: str) -> None:
         """Forget a map, except what it is called: results name it for good."""
         if key in self.games:
             self.gone[key] = self.games[key].names
-        for known in (self.games, self.texts, self.servers):
+        server = self.servers.pop(key, None)
+        if server is not None:
+            self.keys[server].remove(key)
+            if not self.keys[server]:
+                del self.keys[server]
+        for known in (self.games, self.texts):
             known.pop(key, None)
 
     def at(self, server: int) -> dict[str, GameFile]:
         """Return the maps of a server, the first added first."""
-        return {key: self.games[key] for key, owner in self.servers.items() if owner == server}
+        return {key: self.games[key] for key in self.keys.get(server, ()) if key in self.games}
 
 
 @dataclass(frozen=True)

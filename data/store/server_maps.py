@@ -35,6 +35,10 @@ class ServerMaps:
         )
         return [ServerMap(*cast("tuple[str, int, int, int, str]", row)) for row in rows]
 
+    async def keys(self, guild_id: int) -> set[str]:
+        """Return the keys of a server's maps."""
+        return set(await self.store.read(str, "SELECT key FROM server_maps WHERE guild_id = ?", guild_id))
+
     async def played(self) -> list[tuple[str, str]]:
         """Return the key and the digest of each map that a game has a copy of. Reads all games."""
         rows = await self.store.rows("SELECT key, max(map) FROM games WHERE map IS NOT NULL GROUP BY key ORDER BY key")

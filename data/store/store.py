@@ -91,6 +91,11 @@ class Store:
         """The number of setting changes so far; None if other processes write too."""
         return self._engine.choices
 
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether other processes write too."""
+        return self._engine.changes is None
+
     @classmethod
     async def open(cls, place: Place | str | Path, key: Path | None = None) -> Store:
         """Open a database, and migrate it if needed. `key` is the file with the key of hashes, for PostgreSQL alone.

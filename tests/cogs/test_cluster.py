@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -23,11 +24,14 @@ from cogs.run.cluster import Advice, Cluster, Pace
 from cogs.run.command_sync import CommandSync
 from cogs.run.metrics import Metrics
 from cogs.tables.announcer import Announcer
+from cogs.tables.own_maps import changing_maps
 from data.store.clocks import Clocks
 from data.store.leases import Kind
 from data.store.rows import GameRow
+from data.store.server_maps import ServerMap, ServerMaps
 from data.store.store import Store
 from tests.data.test_leases import postgres  # noqa: F401 - a fixture
+from tests.own_map import laid_out
 
 SHARDS = 8
 SOON = 0.4
@@ -167,6 +171,25 @@ async def test_who_changes_a_game_of_another_process_wakes_that_one_alone(joins:
         await one.cluster.tell(game)
     await until(lambda: len(woken) == SHARDS)
     assert {game: member for member, game in woken} == games
+
+
+async def test_what_one_has_changed_the_others_keep_no_longer_in_memory(
+    joins: Joins,
+    postgres: str,  # noqa: F811
+) -> None:
+    one, other = await joins(), await joins()
+    await until(lambda: one.cluster.ready and other.cluster.ready)
+    maps, key = ServerMaps(one.store), "own-isles"
+    kept = other.words.say("en", "own-map-removed", map="Ann")
+    async with changing_maps(one):
+        assert await maps.add(ServerMap(key, 7, 11, 1, "digest"), json.dumps(laid_out(key)))
+    await until(lambda: list(other.library.own.at(7)) == [key], 5)
+    assert other.words.say("en", "own-map-removed", map="Ann") is not kept
+    await maps.remove(key, 7)  # as if nobody had heard it: the connection is cut at that moment
+    number = await other.cluster.leases.number()
+    async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db:
+        await db.execute("SELECT pg_terminate_backend(%s)", (number,))
+    await until(lambda: not other.library.own.at(7), 10)
 
 
 async def test_the_pages_say_which_process_is_ready_and_one_tells_of_the_whole(joins: Joins) -> None:

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -220,6 +221,12 @@ class TestBeingForgotten:
         table = await party.bot.tables.at(other.id)
         assert table is not None and table.host_id == party.ann.id
         assert await party.bot.settings.get("person", party.ann.id, "language") is None
+
+    async def test_other_processes_forget_them_too(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        with patch.object(party.bot, "tell_others") as told:
+            await forget(party, party.ann)
+        told.assert_awaited_once()
 
     async def test_asked_again_there_is_nothing_to_forget(self, party: Party) -> None:
         await party.open()

@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -20,6 +21,7 @@ from cogs.tables.settings import set_setting
 from data.maps.upload import MOST_BYTES, Outcome
 from data.store.server_maps import MOST_OF_SERVER, ServerMap, ServerMaps
 from data.store.servers import PATIENCE, Servers
+from data.store.store import Store
 from engine.core.refused import Refused
 from tests.cogs.hands import panel_of, walk
 from tests.cogs.leagues import new_host
@@ -172,6 +174,24 @@ class TestAMap:
 
         await party.in_bot(lambda: asyncio.gather(read_maps(party.bot), remove()))
         assert list(party.bot.library.own.servers) == ["own-0", "own-1"]
+
+    @pytest.mark.parametrize("database", ["postgres"], indirect=True)
+    async def test_of_another_process_is_known_before_it_is_offered_or_played(
+        self, party: Party, database: str, tmp_path: Path
+    ) -> None:
+        (tmp_path / "key").write_text(party.bot.store.key.hex())
+        store = await Store.open(database, tmp_path / "key")
+        try:
+            maps, key = ServerMaps(store), "own-other"
+            assert "Seven Isles" not in await names(party, party.bob, party.channel)
+            assert await maps.add(ServerMap(key, party.guild.id, 7, 1, "digest"), json.dumps(laid_out(key)))
+            assert "Seven Isles" in await names(party, party.bob, party.channel)
+            await party.begin_turns(seats=2, map=key)
+            await maps.remove(key, party.guild.id)
+            elsewhere = party.guild.create_text_channel("elsewhere")
+            assert "There's no map called" in said(await party.bob.slash(elsewhere, "game new", map="Seven Isles"))
+        finally:
+            await store.close()
 
     async def test_is_offered_by_the_rules(self, party: Party) -> None:
         raw = laid_out()
