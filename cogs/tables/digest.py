@@ -122,7 +122,7 @@ def line_of_turn(localizer: Localizer, view: View, steps: Sequence[SeenStep], *,
     """Return in one line what was done in the turn that begins with these steps, however many follow it.
 
     `by_seat`: the turn ends where another seat acts, even if no turn has been counted yet. A turn that was undone as a
-    whole is struck through. "" if nothing was done.
+    whole is struck through, and named so. "" if nothing was done.
     """
     turn: list[SeenStep] = []
     for step in steps:
@@ -137,7 +137,7 @@ def line_of_turn(localizer: Localizer, view: View, steps: Sequence[SeenStep], *,
     if text or not turn:
         return text
     undone = _joined(localizer, view, [step for step in turn if not undoes(step.events)])
-    return f"~~{undone}~~" if undone else once(localizer, turn[-1].events)
+    return localizer.say("log-undone", text=f"~~{undone}~~") if undone else once(localizer, turn[-1].events)
 
 
 def _joined(localizer: Localizer, view: View, steps: Sequence[SeenStep]) -> str:

@@ -65,7 +65,7 @@ class TestAtTheTable:
         assert len(party.posts()) == posts, "nobody is notified again"
         refuted, post = (text_of(one) for one in party.posts()[-2:])
         assert "Ann undid their last action." in post and f"<@{party.ann.user.id}>" in post
-        assert refuted.startswith("-# ~~Ann claimed") and refuted.endswith("~~")
+        assert refuted.startswith("-# ~~Ann claimed") and refuted.endswith("~~ (undone)")
         await party.env.advance_time(SEEN + 1)
         assert text_of(party.whispers(party.ann)[-1]) != whispers
         assert back_id(party) is None

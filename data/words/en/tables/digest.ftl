@@ -6,3 +6,4 @@ digest-more = { $count ->
    *[other] { $count } more lines: { CMD("game log") }.
 }
 digest-same = { $players } did the same.
+log-undone = { $text } (undone)

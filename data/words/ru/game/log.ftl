@@ -4,5 +4,4 @@ cmd-game-log-desc = Показать всё, что было в партии
 opt-game-log-game = партия
 opt-game-log-game-desc = Номер партии этого сервера (по умолчанию: партия в этом канале)
 log-title = Журнал партии
-log-undone = { $text } (отменено)
 cmd-game-log = журнал

@@ -7,3 +7,4 @@ digest-more = { $count ->
    *[other] Ещё { $count } строк: { CMD("game log") }.
 }
 digest-same = { $players } — то же самое.
+log-undone = { $text } (отменено)

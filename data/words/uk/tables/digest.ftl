@@ -7,3 +7,4 @@ digest-more = { $count ->
    *[other] Ще { $count } рядків: { CMD("game log") }.
 }
 digest-same = { $players } — те саме.
+log-undone = { $text } (скасовано)
