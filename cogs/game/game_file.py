@@ -48,8 +48,12 @@ async def finished_game(interaction: Interaction, game: int | None) -> Table:
 
     Raises: Refused `no_finished_game`, `not_finished`, and with the codes of `running`, `read_by` and `check_open`.
     """
+    if game is None:  # one that is open or running doesn't hide it
+        number = await interaction.client.store.game_finished_at(interaction.channel_id or 0)
+    else:
+        number = await read_by(interaction, game)
     try:
-        table = await running(interaction, None if game is None else await read_by(interaction, game))
+        table = await running(interaction, number)
     except Refused as refused:
         raise Refused("no_finished_game") if refused.code == "no_game_here" and game is None else refused from None
     await check_open(interaction.client.store, table)

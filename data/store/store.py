@@ -279,6 +279,10 @@ class Store:
         """Return the id of the channel's open game, or of its latest one that began, or None."""
         return await self.first(int, _GAME_BEGUN_AT, channel_id)
 
+    async def game_finished_at(self, channel_id: int) -> int | None:
+        """Return the id of the channel's latest finished game, or None."""
+        return await self.first(int, _GAME_AT.replace("?", "? AND status = 'finished'"), channel_id)
+
     async def games_of(self, user_id: int) -> list[int]:
         """Return the ids of the running games in which the person has a seat, in rising order."""
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing' ORDER BY id"

@@ -24,6 +24,17 @@ async def test_a_finished_game_is_a_file_that_holds_it_all_but_ids_and_names_nob
     assert [one.name for one in read_record(named).players] == ["Ann", "Bob"]
 
 
+async def test_the_file_is_of_the_channels_latest_finished_game_also_when_another_one_is_open(party: Party) -> None:
+    await party.begin(seats=2)
+    table = await to_the_end(party)
+    await party.open(2)
+    assert (
+        len(read_record(await file_of(party, await party.eve.slash(party.channel, "game export"))).steps) == table.step
+    )
+    await party.bob.slash(party.channel, "game join")
+    assert "whole game" in said(await party.eve.slash(party.channel, "game export"))
+
+
 async def test_the_file_of_a_person_who_deleted_their_data_has_the_pseudonym(party: Party) -> None:
     await party.begin(seats=2)
     await to_the_end(party)
