@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, wall
 from cogs.game.private_place import PeopleLocks, come_back, open_private, private_game_of
+from cogs.game.seats import locomotives
 from cogs.people.privacy import held_while_forgetting
 from cogs.tables.computers import USUAL
 from cogs.tables.own_maps import map_name
@@ -27,8 +28,6 @@ from engine.league.daily import map_of_day
 
 SEATS = 3
 """One person and two computer players."""
-NAMES = ("Rocket", "Mallard")
-"""The computer players, who are the same in every try: two steam engines."""
 DAY_MINUTES = 24 * 60
 DONE, OVER = "daily-done", "daily-over"
 """The kinds of the notes that a try is finished, and that its day is over before it was."""
@@ -125,7 +124,8 @@ async def _begin(interaction: Interaction, day: Day, title: str) -> Table:
         raise Refused("map_not_offered", map=day.map)
     await _clear(bot, user.id, day)
     person = SeatRow(0, user.id, user.display_name, COLORS[0])
-    computers = [SeatRow(seat, None, NAMES[seat - 1], COLORS[seat], USUAL) for seat in range(1, SEATS)]
+    names = locomotives(bot.words, await bot.lang_of(interaction))  # of every try the same
+    computers = [SeatRow(seat, None, names[seat - 1], COLORS[seat], USUAL) for seat in range(1, SEATS)]
     options, seats = {DEAL_OPTION: str(day.deal_id)}, [person, *computers]
     table = await open_private(interaction, DAILY, title, (day.map, day.variant), options, seats)
     if id_in(table.options, DEAL_OPTION) != day.deal_id:  # direct messages hold the one of another server

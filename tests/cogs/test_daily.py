@@ -256,6 +256,12 @@ class TestATry:
         after = await begin(party, party.ann)
         assert after.id != table.id
 
+    async def test_names_the_computers_in_the_persons_language(self, party: Party) -> None:
+        await on(party)
+        await party.ann.slash(party.channel, "settings language", language="ru")
+        await party.ann.slash(party.channel, "daily play")
+        assert [row.name for row in (await game_of(party, party.ann)).seats[1:]] == ["Ракета", "Маллард"]
+
     async def test_of_somebody_who_was_forgotten_is_no_second_one(self, party: Party) -> None:
         await on(party)
         await score(party, party.ann, 30)
