@@ -13,6 +13,7 @@ TOOLS = {
     "check": ("cogs.run.check", "check whether the bot can run here; one line per finding"),
     "backup": ("cogs.run.backup", "back up the database, even while the bot is running"),
     "restore": ("cogs.run.restore", "restore the database from a backup"),
+    "copy-database": ("cogs.run.copy_database", "copy everything into an empty database, to PostgreSQL or back"),
     "export": ("cogs.run.game_files", "write a finished game into a file, even while the bot is running"),
     "import": ("cogs.run.game_files", "check such a file by replaying it, and store its game if asked"),
     "replay": ("cogs.run.replay", "draw such a file as an animation"),

@@ -170,11 +170,16 @@ def dropped(address: str) -> None:
 @cache
 def _template() -> str:
     server().run("CREATE DATABASE template_of_ours")
-    place = Place(server().address("template_of_ours"))
+    migrated(server().address("template_of_ours"))
+    return "template_of_ours"
+
+
+def migrated(address: str) -> None:
+    """Give a database the whole schema."""
+    place = Place(address)
     db = connect(place)
     migrate(db, place)
     db.close()
-    return "template_of_ours"
 
 
 def tables_of(db: Connection) -> dict[str, list[tuple[str, str]]]:

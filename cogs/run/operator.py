@@ -30,6 +30,12 @@ _STORE_SENTENCES = {
     "no_such_file": "start-no-such-file",
     "there_already": "backup-there-already",
     "cannot_write": "backup-cannot-write",
+    "not_empty": "copy-database-not-empty",
+    "running": "copy-database-running",
+    "older": "copy-database-older",
+    "key_there": "copy-database-other-key",
+    "row_refused": "copy-database-row-refused",
+    "differs": "copy-database-differs",
 }
 _IN_MEMORY = ":memory:"
 """SQLite's name for a database that is kept in no file."""

@@ -23,15 +23,32 @@ def read_key(file: Path) -> bytes:
     Raises: OSError, also for a file that holds no key.
     """
     if not file.exists():
-        fresh = Path(f"{file}-new")  # a crash in between must not leave half a key
-        fresh.unlink(missing_ok=True)
-        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w", encoding="ascii") as writing:
-            writing.write(secrets.token_hex(KEY_BYTES) + "\n")
-            writing.flush()
-            os.fsync(descriptor)
-        fresh.replace(file)
+        _write(file, secrets.token_bytes(KEY_BYTES))
     return _key_in(file)
+
+
+def copy_key(key: bytes, file: Path) -> bool:
+    """Write a key into a file, and tell whether it is new; the same key may be there already.
+
+    Raises: FileExistsError if another key is there; OSError.
+    """
+    if not file.exists():
+        _write(file, key)
+        return True
+    if not hmac.compare_digest(_key_in(file), key):
+        raise FileExistsError(file)
+    return False
+
+
+def _write(file: Path, key: bytes) -> None:
+    fresh = Path(f"{file}-new")  # a crash in between must not leave half a key
+    fresh.unlink(missing_ok=True)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="ascii") as writing:
+        writing.write(key.hex() + "\n")
+        writing.flush()
+        os.fsync(descriptor)
+    fresh.replace(file)
 
 
 def check_key(file: Path) -> None:

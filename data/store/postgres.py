@@ -209,7 +209,7 @@ def scripts() -> dict[int, Path]:
     return {int(path.name[:4]): path for path in sorted((MIGRATIONS / "postgres").glob("[0-9]*.sql"))}
 
 
-def _version(db: Session, place: Place) -> int:
+def version_of(db: Session, place: Place) -> int:
     """Return the database's version; 0 for one without any table of this program.
 
     Raises: StoreError `not_a_database` for another program's, `newer` for one of a newer version.
@@ -235,7 +235,7 @@ def migrate(db: Session, place: Place) -> None:
     while True:
         db.plainly(f"BEGIN; SELECT pg_advisory_xact_lock({_MIGRATING})")
         try:
-            version = _version(db, place)
+            version = version_of(db, place)
             number, script = next(((n, path) for n, path in scripts().items() if n > version), (0, None))
             if script is not None:
                 db.plainly(f"SET LOCAL statement_timeout TO 0; {script.read_text('utf-8')}")
@@ -260,7 +260,7 @@ def examine(place: Place) -> int:
     Raises: StoreError.
     """
     with opened(place) as db:
-        return _version(db, place)
+        return version_of(db, place)
 
 
 @contextmanager
@@ -273,7 +273,7 @@ def opened(place: Place) -> Iterator[Session]:
     try:
         yield db
     except psycopg.Error as error:
-        raise _unreachable(place, error) from None
+        raise unreachable(place, error) from None
     finally:
         db.close()
 
@@ -282,7 +282,7 @@ def _opened(place: Place) -> Session:
     try:
         db = connect(place)
     except psycopg.Error as error:
-        raise _unreachable(place, error) from None
+        raise unreachable(place, error) from None
     try:
         number, encoding = db.execute(
             "SELECT CAST(current_setting('server_version_num') AS INTEGER), current_setting('server_encoding')"
@@ -297,11 +297,17 @@ def _opened(place: Place) -> Session:
     return db
 
 
-def _unreachable(place: Place, error: Exception) -> StoreError:
+def unreachable(place: Place, error: Exception) -> StoreError:
+    """Return the StoreError for an error of the server or the connection."""
     return StoreError("unreachable", path=str(place), reason=place.discreet(str(error)).strip())
 
 
-def _shared_key(db: Session, place: Place, file: Path) -> bytes:
+def mark_of(key: bytes) -> str:
+    """Return what a database keeps of its key of hashes."""
+    return hmac.new(key, _MARK, hashlib.sha256).hexdigest()
+
+
+def shared_key(db: Session, place: Place, file: Path) -> bytes:
     """Return the key of hashes, and check that it is the one with which the database was begun.
 
     Raises: StoreError.
@@ -315,7 +321,7 @@ def _shared_key(db: Session, place: Place, file: Path) -> bytes:
             key = read_key(file)
         except OSError as error:
             raise StoreError("cannot_open", path=str(file), reason=error.strerror or str(error)) from error
-        own = hmac.new(key, _MARK, hashlib.sha256).hexdigest()
+        own = mark_of(key)
         if mark and not hmac.compare_digest(mark, own):
             raise StoreError("other_key", path=str(file))
         db.execute("UPDATE slow_train SET key = ?", (own,))
@@ -369,9 +375,9 @@ class Postgres:
         self._db = _opened(self._place)
         try:
             migrate(self._db, self._place)
-            self.key = _shared_key(self._db, self._place, key)
+            self.key = shared_key(self._db, self._place, key)
         except psycopg.Error as error:
-            raise _unreachable(self._place, error) from None
+            raise unreachable(self._place, error) from None
 
     async def close(self) -> None:
         """Close the connection and end the thread."""

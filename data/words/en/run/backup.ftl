@@ -1,4 +1,4 @@
-### What bot.py backup and restore report to operators.
+### What bot.py backup, restore and copy-database report to operators.
 
 copy-without-name = Add a file name for the copy: “python bot.py { $command } FILE”.
 backup-no-database = There's no database { $path } yet: the first start of the bot creates it. If yours is elsewhere, set DATABASE to it.
@@ -12,3 +12,20 @@ restore-bad-copy = I can't use the copy { $path } ({ $reason }), so I changed no
 restore-done = I restored { $path } from { $source }. Start the bot: it sends every message still in the outbox.
 restore-aside = I kept the previous file as { $path }.
 restore-postgres = { $path } is a PostgreSQL database. Create an empty one, and restore into it with: { $command }
+
+# copy-database
+
+copy-database-done = I copied { $source } to { $path } and compared all { $rows } rows of { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+}
+copy-database-next = Now start the bot on the copy: { $command }
+copy-database-key = Copy the key { $path } to every machine where the bot runs.
+copy-database-password = Add the password to the address. I don't print it.
+copy-database-not-empty = { $path } already holds data, so I copied nothing. Choose an empty database or a new file.
+copy-database-running = The bot is running on { $path }. Stop all its processes, then copy again.
+copy-database-not-ours = { $path } isn't this program's database, so I copied nothing. Choose another one.
+copy-database-older = { $path } has the older format { $version }, and I only copy format { $known }. Start the bot on it once, stop it, then copy again.
+copy-database-other-key = { $path } holds the key of another database, and I don't overwrite keys. Move that file away, then copy again.
+copy-database-row-refused = { $path } refused a row of { $table } ({ $reason }), so I copied nothing. Report this to the authors.
+copy-database-differs = The copy differs from the original in { $row }, so I copied nothing. Try again, and report it if it happens twice.

@@ -1,4 +1,4 @@
-### Что оператору говорят bot.py backup и restore.
+### Что оператору говорят bot.py backup, restore и copy-database.
 
 copy-without-name = Укажите имя файла копии: «python bot.py { $command } FILE».
 backup-no-database = Базы данных { $path } ещё нет: её создаст первый запуск бота. Если ваша база в другом месте, укажите её в DATABASE.
@@ -12,3 +12,17 @@ restore-bad-copy = Копия { $path } не годится ({ $reason }), я н
 restore-done = База { $path } восстановлена из { $source }. Запустите бота: он отправит все неотправленные сообщения.
 restore-aside = Прежний файл я сохранил как { $path }.
 restore-postgres = { $path } — база PostgreSQL. Создайте пустую базу и восстановите в неё копию: { $command }
+
+# copy-database
+
+copy-database-done = Я скопировал { $source } в { $path } и сверил все строки. Партий: { $games }, строк: { $rows }.
+copy-database-next = Теперь запустите бота с копией: { $command }
+copy-database-key = Скопируйте ключ { $path } на каждую машину, где работает бот.
+copy-database-password = Добавьте в адрес пароль: я его не показываю.
+copy-database-not-empty = В { $path } уже есть данные, я ничего не скопировал. Укажите пустую базу или новый файл.
+copy-database-running = С базой { $path } работает бот. Остановите все его процессы и повторите.
+copy-database-not-ours = { $path } — не база данных этой программы, я ничего не скопировал. Укажите другую.
+copy-database-older = У базы { $path } старый формат { $version }, а я копирую только { $known }. Запустите с ней бота, остановите и повторите.
+copy-database-other-key = В { $path } ключ другой базы, а ключи я не перезаписываю. Перенесите этот файл и повторите.
+copy-database-row-refused = База { $path } не приняла строку таблицы { $table } ({ $reason }), я ничего не скопировал. Сообщите об этом авторам.
+copy-database-differs = Копия отличается от оригинала: { $row }. Я ничего не скопировал. Повторите, а если не поможет, сообщите авторам.
