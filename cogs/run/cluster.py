@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from types import SimpleNamespace
 
@@ -221,9 +222,10 @@ class Cluster:
                     return
                 await self.leases.take(Kind.PROCESS, self.count)
             await self.leases.notify(SHARDS)
-        processes = len(await self.leases.taken(Kind.PROCESS))
-        self.pace.processes = processes
-        part = -(-self.count // processes)
+        me, processes = await self.leases.number(), await self.leases.holders(Kind.PROCESS)
+        self.pace.processes = len(processes)
+        shards = await self.leases.holders(Kind.SHARD)
+        part = parts(self.count, [pid for _, pid in processes], [pid for _, pid in shards])[me]
         for shard in sorted(self.held, reverse=True)[: max(len(self.held) - part, 0)]:
             if not self.leaving:
                 await self._give(shard, watched=True)
@@ -233,7 +235,7 @@ class Cluster:
                 break
             if shard not in taken and await self.leases.take(Kind.SHARD, shard):
                 await self._take(shard)
-        self._balanced = len(self.held) >= self.count // processes
+        self._balanced = len(self.held) >= self.count // len(processes)
 
     async def _take(self, shard: int) -> None:
         bot = self._bot
@@ -425,6 +427,18 @@ class Cluster:
     async def _poll(self) -> None:
         if self.held:
             await self._announcer.poll()
+
+
+def parts(count: int, processes: Sequence[int], holders: Iterable[int]) -> dict[int, int]:
+    """Return how many of `count` shards each process is to have: the same for all, or one more.
+
+    Those with the most have it, so that few shards change hands. `holders` are the processes of the shards that are
+    held now.
+    """
+    held = Counter(holders)
+    ranks = sorted(processes, key=lambda process: (-held[process], process))
+    least, more = divmod(count, len(ranks))
+    return {process: least + (rank < more) for rank, process in enumerate(ranks)}
 
 
 async def _until(holds: Callable[[], Awaitable[bool]], seconds: float = math.inf) -> None:

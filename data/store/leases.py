@@ -26,7 +26,7 @@ ANSWER = 5.0
 _CLASS = 0x536C5400
 """The first key of all locks, "SlT" and the kind of lease: other programs may lock in the same database."""
 _TAKEN = (
-    "SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = database "
+    "SELECT objid::bigint, pid FROM pg_locks JOIN pg_database ON pg_database.oid = database "
     "WHERE locktype = 'advisory' AND datname = current_database() AND classid::bigint = %s AND objsubid = 2 AND granted"
 )
 _TAKE, _GIVE = "SELECT pg_try_advisory_lock(%s, %s)", "SELECT pg_advisory_unlock(%s, %s)"
@@ -144,7 +144,15 @@ class Leases:
 
         Raises: Lost.
         """
-        return [int(str(number)) for (number,) in await self._ask(_TAKEN, _CLASS + kind)]
+        return [number for number, _ in await self.holders(kind)]
+
+    async def holders(self, kind: Kind) -> list[tuple[int, int]]:
+        """Return the numbers as `taken` does, each with the holder's own number; see `number`.
+
+        Raises: Lost.
+        """
+        rows = await self._ask(_TAKEN, _CLASS + kind)
+        return [(int(str(number)), int(str(holder))) for number, holder in rows]
 
     async def notify(self, channel: str, payload: str = "") -> None:
         """Send a notification to all processes that listen, this one included.

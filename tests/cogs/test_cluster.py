@@ -20,7 +20,7 @@ import yarl
 from cogs.core.scheduler import Scheduler
 from cogs.run import cluster
 from cogs.run.bot import SlowTrain
-from cogs.run.cluster import Advice, Cluster, Pace
+from cogs.run.cluster import Advice, Cluster, Pace, parts
 from cogs.run.command_sync import CommandSync
 from cogs.run.metrics import Metrics
 from cogs.tables.announcer import Announcer
@@ -127,6 +127,35 @@ async def test_each_takes_its_part_and_a_new_one_is_given_some(joins: Joins, gat
     third = await joins()
     await until(lambda: len(gateway.held_by(third)) == 2 and third.cluster.ready)
     assert not gateway.twice
+
+
+async def test_each_is_ready_where_the_shards_do_not_divide_evenly(
+    joins: Joins, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"{__name__}.SHARDS", 4)
+    members: list[Any] = []
+    for _ in range(3):
+        members.append(await joins())
+        await until(lambda: all(one.cluster.ready for one in members))
+    await until(lambda: sorted(len(one.share.held) for one in members) == [1, 1, 2])
+
+
+@pytest.mark.parametrize(
+    ("held", "wanted"),
+    [
+        ((8, 0, 0), (3, 3, 2)),
+        ((2, 2, 1, 0), (2, 1, 1, 1)),  # one shard changes hands
+        ((2, 2, 2, 2, 0), (2, 2, 2, 1, 1)),
+        ((3, 3, 2, 0), (2, 2, 2, 2)),
+        ((1, 2, 1), (1, 2, 1)),
+        ((1, 1, 0), (1, 1, 0)),
+    ],
+)
+def test_no_process_has_two_more_than_another(held: tuple[int, ...], wanted: tuple[int, ...]) -> None:
+    processes = range(len(held))
+    holders = [process for process in processes for _ in range(held[process])]
+    found = parts(sum(wanted), processes, holders)
+    assert tuple(found[process] for process in processes) == wanted
 
 
 async def test_one_that_stops_hands_each_shard_over_before_it_refuses_anything(joins: Joins, gateway: Gateway) -> None:
