@@ -35,8 +35,9 @@ WAKE, SHARDS, FORGET = "wake", "shards", "forget"
 data or a server's maps changed, of which all processes keep something in memory."""
 COMMANDS, BEGIN = 1, 2
 """What one process at a time does: give Discord the commands, and agree with the others on the number of shards."""
-BETWEEN = 5.0
-"""Seconds between two sessions that begin in the same of Discord's buckets."""
+BETWEEN = 5.5
+"""Seconds between two sessions that begin in the same of Discord's buckets. Discord asks for 5, and counts from when it
+hears of one, after a connection was made."""
 PER_SECOND = 50
 """Requests a second that Discord takes from a bot, besides answers to interactions."""
 FREE = ("/interactions/", "/webhooks/")
