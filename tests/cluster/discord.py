@@ -139,6 +139,8 @@ class Session:
         self.news = asyncio.Event()
         self.connected = True
         self.lost_at = 0.0
+        self.line: web.Request | None = None
+        """The connection that it has, or had last."""
 
     def send(self, event: str, payload: Mapping[str, Any]) -> None:
         self.sequence += 1
@@ -173,7 +175,10 @@ class Discord:
     """The calls of each second that count for the bot's limit, by second."""
 
     def __post_init__(self) -> None:
-        self.backend = Backend(clock=_RealClock())
+        clock = _RealClock()
+        self.backend = Backend(clock=clock)
+        self.began = time.monotonic() - clock.elapsed
+        """When the clock of the simulated Discord began, in seconds of `time.monotonic`."""
         self.backend.subscribers.append(self._tell)
         self.world = World(self.record, Faults((), Random(0), self.record), Death("", 0), NONCE_KNOWN)
         self.sessions: dict[str, Session] = {}
@@ -208,6 +213,17 @@ class Discord:
     def gateway_for(self, process: str) -> str:
         return f"ws://127.0.0.1:{self.port}/{process}/gateway/"
 
+    # What happens to connections
+
+    def cut(self, shard: int, *, forgets: bool) -> bool:
+        """Cuts a shard's connection without a word; tells whether it had one. With `forgets` it can't be resumed."""
+        found = next((one for one in self.sessions.values() if one.shard == shard and one.connected), None)
+        if found is None or found.line is None or found.line.transport is None:
+            return False
+        found.line.transport.abort()
+        self._lose(found, gone=forgets)
+        return True
+
     # What people do
 
     def ask(self, interaction: Interaction) -> None:
@@ -221,6 +237,11 @@ class Discord:
         if (game, step) not in self._seen:
             self._seen.add((game, step))
             self.record.say("accepted", game=game, step=step, action=action)
+
+    def shard_of_post(self, path: str) -> int:
+        """The shard of the channel that a call is about."""
+        channel = self.backend.channels.get(self._channel_of(path))
+        return self.shard_of(None if channel is None else channel.guild_id)
 
     def shard_of(self, guild_id: int | None) -> int:
         return 0 if guild_id is None else (guild_id >> 22) % self.shards
@@ -311,6 +332,7 @@ class Discord:
                     begun = await self._begin(socket, request.match_info["process"], op, data)
                     if begun is not None:
                         session, after = begun
+                        session.line = request
                         writer = asyncio.create_task(session.write(socket, after))
                 elif session is None:
                     await socket.close(code=NOT_IDENTIFIED)
@@ -320,7 +342,8 @@ class Discord:
                 writer.cancel()
                 with contextlib.suppress(asyncio.CancelledError, ConnectionError):
                     await writer
-                self._lose(session, gone=socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY))
+                if session.line is request and session.connected:  # else it was cut, and may be resumed by now
+                    self._lose(session, gone=socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY))
         return socket
 
     async def _begin(
@@ -333,6 +356,7 @@ class Discord:
         if op == Op.RESUME:
             known = self.sessions.get(data["session_id"])
             if known is None or known.connected or not known.is_resumable:
+                self.changes.append(Change("not resumed", process, -1, time.monotonic()))
                 await _send(socket, Op.INVALIDATE_SESSION, False)
                 return None
             known.connected = True

@@ -18,7 +18,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Self, cast
+from typing import Any, Self, cast
 
 from cogs.tables.table import Reader
 from data.maps.library import load
@@ -82,6 +82,10 @@ class Soak:
         self.finished = self.done = 0
         self.kills: list[tuple[float, tuple[int, ...]]] = []
         """When a process was killed, and the shards that nobody held then."""
+        self.cut: list[tuple[float, tuple[int, ...]]] = []
+        """When a connection to the gateway was cut, and its shard."""
+        self.forgotten = 0
+        """Posts that came twice because Discord did not know the nonce any more, which happens to nobody's fault."""
         self.outages: list[tuple[float, float]] = []
         """From when until when no shard could be held: the database was restarted."""
 
@@ -130,10 +134,13 @@ class Soak:
         await self.fleet.until_held(STARTS_WITHIN)
         await until(lambda: bool(self.server.backend.commands), STARTS_WITHIN)
 
-    async def run(self, kills: int, restarts: int = 0, cuts: int = 0) -> None:
-        """Plays all games to their end, while processes die, the database is restarted, and commits are cut off."""
+    async def run(self, kills: int, restarts: int = 0, cuts: int = 0, lines: int = 0) -> None:
+        """Plays all games to their end, while processes die, the database is restarted, and commits are cut off.
+
+        So are `lines`, connections to the gateway: every second one can't be resumed.
+        """
         await self.begin()
-        deeds = [self._kill] * kills + [self._restart] * restarts + [self._cut] * cuts
+        deeds = [self._kill] * kills + [self._restart] * restarts + [self._cut] * cuts + [self._cut_line] * lines
         self.rng.shuffle(deeds)
         killer = asyncio.create_task(self._do(deeds))
         try:
@@ -185,6 +192,12 @@ class Soak:
         assert self.proxy is not None
         self.proxy.cut_next_commit()
 
+    async def _cut_line(self) -> None:
+        shard = self.rng.randrange(self.server.shards)
+        at = time.monotonic()
+        if self.server.cut(shard, forgets=len(self.cut) % 2 == 1):
+            self.cut.append((at, (shard,)))
+
     async def rest(self) -> None:
         """Waits until all that is queued is sent, and stops the processes.
 
@@ -201,7 +214,7 @@ class Soak:
 
     async def wrong(self) -> list[str]:
         """All that is wrong, each in a sentence; nothing runs any more."""
-        words = [*self.server.record.words, *self._logged(), ("recovered", {})]
+        words = [*self._once(self.server.record.words), *self._logged(), ("recovered", {})]
         if self.place.is_postgres:
             found = await self.onlooker.read(violations_in, self.library, words)
         else:
@@ -214,6 +227,27 @@ class Soak:
         found += [f"nobody answered {one.what} on shard {one.shard}" for one in late]
         return found
 
+    def _once(self, words: Sequence[Word]) -> list[Word]:
+        """What was recorded, and of a post that a forgotten nonce let through twice the second alone; counts them."""
+        posted: dict[str, int] = {}
+        left: list[Word | None] = list(words)
+        for at, (kind, facts) in enumerate(words):
+            nonce = facts["call"].get("nonce") if kind == "world" else None
+            if nonce and nonce in posted and self._is_forgotten(words[posted[nonce]][1]["call"], facts["call"]):
+                left[posted[nonce]] = None
+            if nonce:
+                posted[nonce] = at
+        self.forgotten = left.count(None)
+        return [word for word in left if word is not None]
+
+    def _is_forgotten(self, first: dict[str, Any], again: dict[str, Any]) -> bool:
+        """Whether for most of the time that a nonce is known, nobody could send again what had been sent."""
+        one, other = (self.server.began + call["at"] for call in (first, again))
+        shard = self.server.shard_of_post(first["path"])
+        gaps = [(began, ended) for found, began, ended in self.gaps() if found == shard] + self.outages
+        waited = sum(max(0.0, min(ended, other) - max(began, one)) for began, ended in gaps)
+        return bool(waited > self.server.world.nonce_known / 2)
+
     def _logged(self) -> Iterator[Word]:
         for log in self.folder.glob("*.log"):
             for line in log.read_text("utf-8", "replace").splitlines():
@@ -222,12 +256,15 @@ class Soak:
 
     def _in_handover(self, asked: Asked) -> bool:
         """Whether nobody held the shard when somebody asked, or its process died before it could answer."""
-        gaps = [(began, ended) for shard, began, ended in self.gaps() if shard == asked.shard]
+        gaps = [(began, ended) for shard, began, ended in self.gaps(self.kills + self.cut) if shard == asked.shard]
         return any(began - ANSWER_WITHIN <= asked.at <= ended + ANSWER_WITHIN for began, ended in gaps + self.outages)
 
-    def gaps(self) -> Iterator[tuple[int, float, float]]:
-        """For each death and each shard that it left: when nobody held the shard, and when somebody did again."""
-        for at, shards in self.kills:
+    def gaps(self, losses: Sequence[tuple[float, tuple[int, ...]]] | None = None) -> Iterator[tuple[int, float, float]]:
+        """For each death and each shard that it left: when nobody held the shard, and when somebody did again.
+
+        `losses` are other moments in which shards lost their sessions.
+        """
+        for at, shards in self.kills if losses is None else losses:
             for shard in shards:
                 begun = [
                     one.at
@@ -241,6 +278,7 @@ class Soak:
         asked = list(self.server.asked.values())
         answered = sorted(one.seconds for one in asked if one.seconds is not None)
         takeovers = sorted(ended - began for _, began, ended in self.gaps())
+        reconnects = sorted(ended - began for _, began, ended in self.gaps(self.cut))
         unanswered = [one for one in asked if one.seconds is None]
         within = sum(self._in_handover(one) for one in unanswered)
         begun = Counter(one.what for one in self.server.changes)
@@ -254,8 +292,9 @@ class Soak:
             f"{len(asked)} interactions: answered after {_shares(answered)} s; {len(unanswered)} unanswered, "
             f"{within} of them in a handover",
             f"a shard without a process: {_shares(takeovers)} s",
-            f"{posts} posts; sessions: {dict(begun)}; most calls in a second: "
-            f"{max(self.server.calls.values(), default=0)}",
+            f"{len(self.cut)} connections cut: {_shares(reconnects)} s until the next",
+            f"{posts} posts, {self.forgotten} of them twice after a forgotten nonce; sessions: {dict(begun)}; "
+            f"most calls in a second: {max(self.server.calls.values(), default=0)}",
         ]
         return "\n".join(lines)
 
@@ -290,7 +329,8 @@ async def soak(given: argparse.Namespace) -> int:
         async with Soak(Path(folder), postgres=postgres, maps=given.maps, **names) as soak:
             began = time.monotonic()
             try:
-                await soak.run(given.kills, *((given.restarts, given.cuts) if postgres else ()))
+                restarts, cuts = (given.restarts, given.cuts) if postgres else (0, 0)
+                await soak.run(given.kills, restarts, cuts, given.lines)
                 wrong = await soak.wrong()
             except BaseException:
                 for name in soak.names:
@@ -307,7 +347,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.cluster.soak", description=__doc__)
     parser.add_argument("--maps", nargs="*", default=(), help="all, unless some are named")
     parser.add_argument("--postgres", action="store_true", help="on PostgreSQL, not on SQLite")
-    for name, default in {"games": 50, "kills": 200, "restarts": 10, "cuts": 10}.items():
+    for name, default in {"games": 50, "kills": 200, "restarts": 10, "cuts": 10, "lines": 40}.items():
         parser.add_argument(f"--{name}", type=int, default=default)
     for name, default in {"processes": 1, "shards": 8, "seed": 1}.items():
         parser.add_argument(f"--{name}", type=int, default=default)

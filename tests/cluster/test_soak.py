@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +13,7 @@ from simcord.enums import InteractionType
 from simcord.http import router
 
 from data.store.store import Store
+from tests.cluster.discord import Change
 from tests.cluster.soak import Soak
 from tests.postgres import server
 
@@ -19,12 +23,14 @@ KILLS = 10
 
 async def test_two_processes_on_postgresql_are_killed_ten_times_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     async with Soak(
-        tmp_path, games=2, processes=2, postgres=server(), maps=("london",), computers=(0,), between=(0.5, 2)
+        tmp_path, games=2, processes=2, postgres=server(), maps=("london",), computers=(0,), between=(0.3, 1)
     ) as soak:
-        await soak.run(KILLS, restarts=1, cuts=1)
+        await soak.run(KILLS, restarts=1, cuts=1, lines=4)
         wrong = await soak.wrong()
         assert not wrong, "\n".join([soak.report(), *wrong])
         assert len(soak.kills) == KILLS
+        happened = Counter(one.what for one in soak.server.changes)
+        assert len(soak.cut) == 4 and happened["resumed"] and happened["not resumed"]
         assert soak.finished >= 2
 
 
@@ -51,3 +57,25 @@ class TestTheHarnessSeesIt:
         assert "1 games have not ended" in found
         assert "step 5 of game 1 was shown, and 0 are stored" in found
         assert f"nobody answered hand on shard {soak.server.shard_of(ann.guild.id)}" in found
+
+    @pytest.mark.parametrize("gap", [True, False])
+    async def test_when_a_post_comes_twice_and_nobody_was_gone_for_as_long_as_its_nonce_is_known(
+        self, tmp_path: Path, gap: bool
+    ) -> None:
+        async with Soak(tmp_path, games=1, shards=2) as soak:
+            discord, channel = soak.server, soak.tables[0].channel
+            shard = discord.shard_of(soak.tables[0].ann.guild.id)
+            discord.world.nonce_known = 0.2
+            sent: dict[str, Any] = {"json": {"content": "a note", "nonce": "n1-5"}, "params": {}, "files": []}
+            for number in range(2):
+                path = f"/channels/{channel.id}/messages"
+                discord.world.dispatch(router.dispatch, discord.backend, "POST", path, sent)
+                if number == 0:
+                    soak.kills.append((time.monotonic(), (shard if gap else 1 - shard,)))
+                    await asyncio.sleep(0.3)
+                    discord.changes += [Change("began", "two", one, time.monotonic()) for one in range(2)]
+            store = await Store.open(soak.place)
+            await store.close()
+            found = await soak.wrong()
+        assert soak.forgotten == gap
+        assert ("2 messages of the nonce n1-5" in found) == (not gap)
