@@ -7,7 +7,7 @@ import gzip
 import io
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence, Set
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
@@ -66,6 +66,8 @@ class PrivacyCog(
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
+        self._before: dict[int, Sequence[discord.Guild]] = {}
+        """The servers of each shard that has lost its session. discord.py never drops one of them by itself."""
 
     @command("privacy")
     async def show(self, interaction: Interaction) -> None:
@@ -113,9 +115,20 @@ class PrivacyCog(
         await Servers(self.bot.store).back(guild.id)
 
     @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note a shard's servers: they may be left until it has a session again, here or in another process."""
+        share = self._share(shard_id)
+        self._before[shard_id] = [guild for guild in self.bot.guilds if share.owns(guild.id)]
+
+    @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Compare the known servers of a shard with the current ones."""
-        await compare(self.bot, Share(self.bot.shard_count or 1, frozenset({shard_id})))
+        """Compare the known servers of a shard with those that Discord has named now: each of them is a new object."""
+        share, gone = self._share(shard_id), set(map(id, self._before.pop(shard_id, ())))
+        there = {guild.id for guild in self.bot.guilds if share.owns(guild.id) and id(guild) not in gone}
+        await compare(self.bot, share, there)
+
+    def _share(self, shard_id: int) -> Share:
+        return Share(self.bot.shard_count or 1, frozenset({shard_id}))
 
 
 def policy(lang: str) -> Path:
@@ -264,13 +277,13 @@ async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
 # Servers that the bot has left
 
 
-async def compare(bot: Client, share: Share) -> None:
+async def compare(bot: Client, share: Share, there: Set[int]) -> None:
     """After a shard's start, do what the events would have done for its servers that the bot left or joined meanwhile.
 
-    Servers in an outage count as there.
+    `there` are those that the bot is in now, also where they have an outage.
     """
-    servers, there = Servers(bot.store), {guild.id for guild in bot.guilds}
-    for guild_id in set(await servers.since()) & there:
+    servers = Servers(bot.store)
+    for guild_id in filter(share.owns, set(await servers.since()) & there):
         await taken_in(bot, guild_id)
         await servers.back(guild_id)
     for guild_id in filter(share.owns, await servers.known() - there):
@@ -281,13 +294,17 @@ async def compare(bot: Client, share: Share) -> None:
 
 @job(DueKind.SERVERS)
 async def forget_servers(bot: Client, due: Job) -> None:
-    """Delete the data of servers left long ago, except those that the bot is in after all."""
+    """Delete the data of servers left long ago, except those that the bot is in after all.
+
+    Discord is asked, as other processes answer for other servers. If it can't say, the job is tried again.
+    """
     servers = Servers(bot.store)
     for guild_id in await servers.departed(now()):
-        if bot.get_guild(guild_id) is not None:
+        try:
+            await bot.fetch_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            await servers.forget(guild_id, now())
+            await read_maps(bot)
+            _log.info("a server that was left was forgotten")
+        else:
             await servers.back(guild_id)
-            continue
-        await servers.forget(guild_id, now())
-        await read_maps(bot)
-        await bot.tell_others()
-        _log.info("a server that was left was forgotten")

@@ -380,6 +380,7 @@ class TestAServerThatIsLeft:
     async def test_is_forgotten_after_90_days(self, party: Party) -> None:
         table = await party.begin_turns(seats=2)
         await self.leave(party)
+        party.env.inject_error("GET", f"/guilds/{party.guild.id}", status=403, code=50001, times=None)
         await party.env.advance_time(PATIENCE - 3600)
         assert await party.bot.store.load(table.id) is not None
         await party.env.advance_time(7200)

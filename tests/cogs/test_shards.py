@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 from unittest.mock import patch
 
+import discord
 import pytest
 
 from cogs.core import scheduler
 from cogs.core.scheduler import SHORT_ABSENCE, job, now
 from cogs.core.time import DAY, HOUR
+from cogs.people.privacy import compare, forget_servers
 from cogs.run.bot import SlowTrain
 from data.store.clocks import Clocks
 from data.store.jobs import Jobs
-from data.store.rows import Job, OutboxMessage
+from data.store.rows import DueKind, Job, OutboxMessage
+from data.store.servers import PATIENCE, Servers
 from data.store.share import Share, shard_of
 from tests.cogs.party import Party
 from tests.cogs.quick import PAUSE
@@ -151,3 +155,45 @@ async def test_the_last_sign_of_life_of_a_shard_that_had_none_is_the_latest_of_a
     kept = Clocks(party.bot.store)
     await kept.beat({None: 1000, 3: 2000, 4: 1500})
     assert [await kept.last_beat(shard) for shard in (3, 4, 5, None)] == [2000, 1500, 2000, 1000]
+
+
+async def test_a_server_that_was_left_while_another_process_had_its_shard_stays_left(party: Party) -> None:
+    """Nothing drops the server from the library's memory: this process once had its shard."""
+    await party.begin_turns(seats=2)
+    guild, servers = party.guild.id, Servers(party.bot.store)
+    await servers.left(guild, 1)
+    await compare(party.bot, Share(count(party), frozenset({0})), {guild})
+    assert party.bot.get_guild(guild) is not None and guild in await servers.since()
+    await compare(party.bot, Share(count(party), frozenset({shard(party)})), {guild})
+    assert guild not in await servers.since()
+
+
+async def test_a_server_that_a_new_session_does_not_name_was_left(party: Party) -> None:
+    table = await party.begin_turns(seats=2)
+    listeners: Any = party.bot.get_cog("Privacy")
+    await party.in_bot(lambda: listeners.on_shard_ready(0))
+    assert not await Servers(party.bot.store).since()
+    await listeners.on_shard_disconnect(0)
+    await party.in_bot(lambda: listeners.on_shard_ready(0))
+    assert party.guild.id in await Servers(party.bot.store).since()
+    assert (await party.bot.tables.get(table.id)).paused_at is not None
+
+
+async def test_what_is_stored_about_a_server_is_deleted_by_the_process_with_shard_0_if_discord_knows_it_no_more(
+    party: Party,
+) -> None:
+    await party.begin_turns(seats=2)
+    guild, servers = party.guild.id, Servers(party.bot.store)
+    due = Job(DueKind.SERVERS, None, None, None, now())
+    await servers.left(guild, now() - PATIENCE)
+    await party.in_bot(lambda: forget_servers(party.bot, due))
+    assert guild in await servers.known() and not await servers.since()
+    await servers.left(guild, now() - PATIENCE)
+    path = f"/guilds/{guild}"
+    party.env.inject_error("GET", path, status=500, code=0)
+    with pytest.raises(discord.HTTPException):
+        await party.in_bot(lambda: forget_servers(party.bot, due))
+    assert guild in await servers.known()
+    party.env.inject_error("GET", path, status=403, code=50001)
+    await party.in_bot(lambda: forget_servers(party.bot, due))
+    assert party.bot.get_guild(guild) is not None and guild not in await servers.known()
