@@ -16,7 +16,7 @@ from engine.core.view import View
 from engine.parts.station_tiles import PlaceTile, StationTiles, TilePlaced, TilesSeen, TilesShuffled
 from engine.parts.strings import StringsSeen, company_of
 from engine.strings.nouns import companies
-from engine.strings.places import place_text
+from engine.strings.places import in_cell, place_text
 from renderer.core.marks import Mark
 
 
@@ -29,7 +29,7 @@ class PlaceTileFace(ActionFace[PlaceTile]):
         return "place", None
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: PlaceTile) -> str:
-        return localizer.say("done-place", kind=kind_name(localizer, action.kind), place=place_text(action.at))
+        return localizer.say("done-place", kind=kind_name(localizer, action.kind), place=in_cell(action.at)[0])
 
 
 def _alt_tiles(localizer: Localizer, seen: TilesSeen, plain: bool) -> list[str]:
@@ -39,7 +39,7 @@ def _alt_tiles(localizer: Localizer, seen: TilesSeen, plain: bool) -> list[str]:
         base = tile.name.startswith("Base")
         owner = "" if tile.owner is None or base else f" ({company_name(localizer, tile.owner, plain=plain)})"
         kind = "" if base else f"{short_kind(localizer, tile.kind)}: "
-        cell = place_text(tile.center).partition(".")[0]
+        cell = in_cell(tile.center)[0]
         by_kind.setdefault(kind, []).append(f"{tile_name(localizer, tile.name)}{owner} {cell}")
     return [f"{kind}{', '.join(texts)}" for kind, texts in by_kind.items()]
 

@@ -30,7 +30,7 @@ from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import companies
-from engine.strings.places import CELL, place_text
+from engine.strings.places import CELL, in_cell
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 from renderer.strings.drawn_strings import company_colors as colors_of
@@ -88,7 +88,7 @@ def _corner_at(setup: TableSeen, corner: int) -> tuple[str, str]:
     across, down = (x - min(xs)) / wide, (y - min(ys)) / high
     east = "w" if across < 0.35 else "e" if across > 0.65 else ""
     south = "n" if down < 0.35 else "s" if down > 0.65 else ""
-    place = place_text((x, y)).partition(".")[0]
+    place = in_cell((x, y))[0]
     return south + east or "middle", place
 
 

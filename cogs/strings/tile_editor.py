@@ -20,12 +20,13 @@ from cogs.strings.desk import (
     turn_row,
     zoom_button,
 )
+from cogs.strings.panels import ARROWS
 from cogs.strings.sketch import SPOTS, Desk, commit, desk_for, keep, spots_of, tile_faults, tile_of
 from cogs.strings.typed import read_point
 from cogs.strings.words import fault_lines, kind_name, kind_text
 from engine.parts.station_tiles import PlaceTile
 from engine.strings.nouns import Draft, Point
-from engine.strings.places import place_text
+from engine.strings.places import in_cell, place_text
 
 opens("place", "place")
 
@@ -51,7 +52,8 @@ def text_lines(desk: Desk) -> list[str]:
     ]
     if sketch.at is None:
         return [*lines, localizer.say("tile-no-spot")]
-    lines.append(localizer.say("tile-at", place=place_text(sketch.at), turn=sketch.turn))
+    cell, right, down = in_cell(sketch.at)
+    lines.append(localizer.say("tile-at", cell=cell, right=right, down=down, turn=sketch.turn))
     return [*lines, *(fault_lines(localizer, tile_faults(desk)) or [localizer.say("tile-fits")])]
 
 
@@ -63,7 +65,7 @@ def rows_of(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[
         rows.append(pick_row(desk, "picktile", kinds, sketch.kind))
     if spots:
         labels = {
-            _spot(at, turn): localizer.say("spot-option", number=number, place=place_text(at))
+            _spot(at, turn): localizer.say("spot-option", number=number, place=_place_name(at))
             for number, (at, turn) in enumerate(list(dict.fromkeys(spots))[:SPOTS], 1)
         }
         chosen = "" if sketch.at is None else _spot(sketch.at, sketch.turn)
@@ -72,6 +74,14 @@ def rows_of(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[
     typed = button(desk, "tileat", localizer.say("button-type-place"))
     last = Row(confirm_button(desk, "placeit", ready=ready and not lost), typed, zoom_button(desk))
     return [*rows, arrow_row(desk, "nudge", disabled=lost), turn_row(desk, "rotate", disabled=lost), last]
+
+
+def _place_name(at: Point) -> str:
+    """Return a cell and where in it a point is, by thirds: `C2 ↖`."""
+    cell, right, down = in_cell(at)
+    south = "n" if down < 33 else "s" if down > 66 else ""
+    east = "w" if right < 33 else "e" if right > 66 else ""
+    return f"{cell} {ARROWS[south + east or 'middle']}"
 
 
 def _spot(at: Point, turn: int) -> str:

@@ -25,11 +25,24 @@ def _read(text: str) -> str:
     return re.sub(r"\s+", "", text).upper().translate(_LATIN).replace(",", ".")
 
 
-def place_text(point: Point) -> str:
-    """Return the nearest mm as text, e.g. `D4.3764`; a point beyond the grid gets the nearest place in it."""
+def in_cell(point: Point) -> tuple[str, int, int]:
+    """Return the cell of a point, e.g. `D4`, and how many mm it is across and down in it, from 0 to 99.
+
+    A point beyond the grid gets the nearest place in it.
+    """
     column, right = divmod(min(max(round(point[0] / 10), 0), len(COLUMNS) * 100 - 1), 100)
     row, down = divmod(min(max(round(point[1] / 10), 0), ROWS * 100 - 1), 100)
-    return f"{COLUMNS[column]}{row + 1}.{right:02}{down:02}"
+    return f"{COLUMNS[column]}{row + 1}", right, down
+
+
+def place_text(point: Point) -> str:
+    """Return the nearest mm as the shortest text that `read_place` reads so: `D4`, `D4.37` or `D4.3764`."""
+    cell, right, down = in_cell(point)
+    if right == down == 50:
+        return cell
+    if right % 10 == down % 10 == 5:
+        return f"{cell}.{right // 10}{down // 10}"
+    return f"{cell}.{right:02}{down:02}"
 
 
 def cells_along(path: Path, *, closed: bool = False) -> tuple[str, ...]:
@@ -39,7 +52,7 @@ def cells_along(path: Path, *, closed: bool = False) -> tuple[str, ...]:
     for (ax, ay), (bx, by) in pairwise(ends):
         steps = max(abs(bx - ax), abs(by - ay)) // (CELL // 20) + 1
         for step in range(steps + 1):
-            cell = place_text((ax + (bx - ax) * step // steps, ay + (by - ay) * step // steps)).partition(".")[0]
+            cell, *_ = in_cell((ax + (bx - ax) * step // steps, ay + (by - ay) * step // steps))
             if not found or found[-1] != cell:
                 found.append(cell)
     return tuple(found)

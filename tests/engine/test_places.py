@@ -21,6 +21,11 @@ def test_a_place_is_written_to_a_millimetre_in_at_most_eight_characters(x: int, 
     assert place_text(back) == text
 
 
+@pytest.mark.parametrize("text", ["D4", "D4.37", "D4.3764"])
+def test_a_place_is_written_as_short_as_it_can_be_read(text: str) -> None:
+    assert place_text(read_place(text)) == text
+
+
 @pytest.mark.parametrize(
     ("text", "point"),
     [

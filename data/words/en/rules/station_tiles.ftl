@@ -44,7 +44,7 @@ button-place = Place tile
 button-type-place = Type place
 tile-title = { $kind }
 tile-no-spot = I found no free spot. Type a place.
-tile-at = At { $place }, turned { $turn }°.
+tile-at = In cell { $cell }: { $right } mm across, { $down } mm down. Turned { $turn }°.
 tile-fits = ✅ It fits here.
 spot-pick = Suggested spots, numbered in the picture
 spot-option = { $number }. { $place }
@@ -52,7 +52,7 @@ place-title = Place of the tile
 place-label = Place or tile
 place-hint = D4, D4.37 or D4.3764; near a tile: S7
 
-done-place = You placed a { $kind } at { $place }.
+done-place = You placed a { $kind } in { $place }.
 
 event-tiles-shuffled = { $companies ->
     [2] Each player has two companies, with bases in opposite corners. Your better company counts, the other one breaks ties.
