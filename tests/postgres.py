@@ -58,11 +58,13 @@ class Server:
     folder: Path
     bin: Path
     process: subprocess.Popen[bytes] | None = None
+    is_lasting: bool = False
+    """Whether a commit is on the disk before it is answered."""
 
     @classmethod
-    def made(cls, bin: Path) -> Server:
+    def made(cls, bin: Path, *, is_lasting: bool = False) -> Server:
         """A new server, which runs until the process ends."""
-        made = cls(Path(tempfile.mkdtemp(prefix="train-pg-")), bin)
+        made = cls(Path(tempfile.mkdtemp(prefix="train-pg-")), bin, is_lasting=is_lasting)
         atexit.register(made.remove)
         user = _unprivileged()
         if user is not None:
@@ -89,8 +91,8 @@ class Server:
         settings = {
             "listen_addresses": "",
             "unix_socket_directories": str(self.folder),
-            "fsync": "off",
-            "full_page_writes": "off",
+            "fsync": "on" if self.is_lasting else "off",
+            "full_page_writes": "on" if self.is_lasting else "off",
             "shared_buffers": "16MB",
             "max_connections": "60",
             "autovacuum": "off",

@@ -76,7 +76,9 @@ def all_storage() -> None:
     begin(
         "Storage",
         "Median of 300 stored steps, 60 loads and 15 folds. The floor of a stored step is a commit of the same bytes "
-        "by `sqlite3` alone, with `synchronous=FULL`.",
+        "by `sqlite3` alone, with `synchronous=FULL`, or by `psycopg` alone in one trip. PostgreSQL is a server of its "
+        "own on this machine, with `fsync`; its processor time is not in the bot's. The steps of games at once share "
+        "commits.",
     )
     asyncio.run(storage.commits())
     asyncio.run(storage.loading())

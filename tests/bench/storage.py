@@ -1,4 +1,4 @@
-"""Steps stored and games loaded, against bare SQLite with the same bytes."""
+"""Steps stored on both engines and games loaded, against bare commits of the same bytes."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ import sqlite3
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
+
+import psycopg
 
 from cogs.tables.service import Tables
 from data.maps.library import load
@@ -17,10 +21,12 @@ from data.store.rows import Append, GameRow, StepRow
 from data.store.store import Store
 from engine.core.codec import decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.game import Game
+from tests import postgres
 from tests.bench.engine import middle_of_a_game
 from tests.bench.figures import Figure, against, awaited_ms, below, median_ms, tell
 
 STEPS = 150
+STORED, AT_ONCE, OF_EACH = 300, 64, 20
 BLANK = GameRow(0, 1, 1, "usa", "classic", "{}", 1, 4, "playing", 0, None)
 
 
@@ -47,31 +53,70 @@ def bare_commit_ms(folder: Path, state: str, times: int = 200) -> float:
     return statistics.median(took)
 
 
+def bare_commit_of_postgres_ms(address: str, state: str, times: int = 200) -> float:
+    """The same by the driver alone, in one trip to the server."""
+    with psycopg.connect(address, autocommit=True, cursor_factory=psycopg.ClientCursor) as db:
+        db.execute("CREATE TABLE IF NOT EXISTS bare_steps (step BIGINT PRIMARY KEY, action TEXT, events TEXT)")
+        db.execute("CREATE TABLE IF NOT EXISTS bare_snapshots (id BIGINT PRIMARY KEY, state TEXT)")
+        db.execute("DELETE FROM bare_steps")
+        took = []
+        for step in range(times):
+            began = time.perf_counter()
+            db.execute(
+                "BEGIN; INSERT INTO bare_steps VALUES (%s, %s, %s); INSERT INTO bare_snapshots VALUES (1, %s) "
+                "ON CONFLICT (id) DO UPDATE SET state = excluded.state; COMMIT",
+                (step, "{}", "[]", state),
+            )
+            took.append((time.perf_counter() - began) * 1000)
+    return statistics.median(took)
+
+
 async def commits() -> None:
-    """One game's steps one after the other, and 63 games at once, which share commits."""
+    """Steps stored on both engines; on PostgreSQL by a server of its own, whose commits reach the disk as SQLite's."""
     state = encode_state(middle_of_a_game(sorted(load().games)[0]))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = await Store.open(folder / "bench.sqlite3")
-        games = [await store.new_game(replace(BLANK, channel_id=channel), [], 0) for channel in range(64)]
-        steps = iter(range(1, 10_000))
+        await stored(store, state, "", partial(bare_commit_ms, folder, state), 1.5)
+        programs = postgres.programs()
+        if programs is None:
+            print("PostgreSQL isn't here: its rows are left out. Install it, or the package pgserver.", flush=True)
+            return
+        server = postgres.Server.made(programs, is_lasting=True)
+        try:
+            server.run("CREATE DATABASE bench")
+            address = server.address("bench")
+            store = await Store.open(address, folder / "key")
+            await stored(store, state, ", PostgreSQL", partial(bare_commit_of_postgres_ms, address, state))
+        finally:
+            server.remove()
 
-        async def one() -> None:
-            await store.append(Append(games[0], StepRow(next(steps), 0, "{}", "[]"), state, "playing", 0))
 
-        floor = bare_commit_ms(folder, state)
-        took = await awaited_ms(one, 300)
-        floor = (floor + bare_commit_ms(folder, state)) / 2
-        against("store a step", statistics.median(took), ("a bare commit", floor), 1.5)
+async def stored(store: Store, state: str, where: str, floor: Callable[[], float], most: float | None = None) -> None:
+    """One game's steps one after the other, and those of 64 games at once, which share commits."""
+    games = [await store.new_game(replace(BLANK, channel_id=channel), [], 0) for channel in range(AT_ONCE + 1)]
+    steps = iter(range(1, 10_000))
 
-        async def many(game_id: int) -> None:
-            for step in range(1, 21):
-                await store.append(Append(game_id, StepRow(step, 0, "{}", "[]"), state, "playing", 0))
+    async def one() -> None:
+        await store.append(Append(games[0], StepRow(next(steps), 0, "{}", "[]"), state, "playing", 0))
 
-        began = time.perf_counter()
-        await asyncio.gather(*(many(game_id) for game_id in games[1:]))
-        tell(Figure("store steps, 63 games at once", f"{63 * 20 / (time.perf_counter() - began):.0f} a second"))
-        await store.close()
+    before, cpu = floor(), time.process_time()
+    took = await awaited_ms(one, STORED)
+    cpu = (time.process_time() - cpu) * 1000 / STORED
+    against(f"store a step{where}", statistics.median(took), ("a bare commit", (before + floor()) / 2), most)
+    tell(Figure("  processor time of the bot", f"{cpu:.2f} ms"))
+
+    async def many(game_id: int) -> None:
+        for step in range(1, OF_EACH + 1):
+            await store.append(Append(game_id, StepRow(step, 0, "{}", "[]"), state, "playing", 0))
+
+    began, cpu = time.perf_counter(), time.process_time()
+    await asyncio.gather(*(many(game_id) for game_id in games[1:]))
+    number = AT_ONCE * OF_EACH
+    seconds, cpu = time.perf_counter() - began, (time.process_time() - cpu) * 1000 / number
+    tell(Figure(f"store steps, {AT_ONCE} games at once{where}", f"{number / seconds:.0f} a second"))
+    tell(Figure("  processor time of the bot", f"{cpu:.2f} ms"))
+    await store.close()
 
 
 async def loading() -> None:
