@@ -41,7 +41,10 @@ class Trees:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """`games` by status; `owed`: unsent messages; `bytes`: size of the database; `beat`: last heartbeat, Unix s."""
+    """`games` by status; `owed`: unsent messages; `bytes`: size of the database.
+
+    `beat`: last heartbeat of any shard, Unix s.
+    """
 
     games: dict[str, int]
     owed: int
@@ -62,5 +65,5 @@ def _figures(db: Connection, size: int) -> Figures:
         int(db.execute(f"SELECT count(*) FROM {table} WHERE state = 'due'").fetchone()[0])
         for table in ("outbox", "notices")
     )
-    beat = db.execute("SELECT at FROM heartbeat").fetchone()
-    return Figures(games, owed, size, beat and int(beat[0]))
+    beat = db.execute("SELECT max(at) FROM heartbeat").fetchone()[0]
+    return Figures(games, owed, size, beat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from data.store.clocks import Clock, Clocks, Vote, clock_kept, paused, remind_by
 from data.store.jobs import Jobs
+from data.store.operation import figures
 from data.store.rows import DueKind, GameRow, Job, SeatRow
 from data.store.store import Store
 
@@ -78,3 +79,6 @@ async def test_votes_people_and_the_heartbeat_are_read_as_they_were_written(stor
     await kept.beat({None: NOW})
     await kept.beat({None: NOW + 1})
     assert await kept.last_beat() == NOW + 1
+    assert (await figures(store)).beat == NOW + 1
+    await kept.beat({0: NOW + 3, 1: NOW + 2})
+    assert (await figures(store)).beat == NOW + 3, "of any shard"
