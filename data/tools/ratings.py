@@ -7,27 +7,28 @@ import asyncio
 import os
 import sys
 import time
+from pathlib import Path
 
 from dotenv import dotenv_values
 
 from data.store.connection import StoreError
 from data.store.place import Place
 from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
-from data.store.store import Store
+from data.store.store import KEY, Store
 from engine.league.ratings import Rating, conservative, uncertainty
 
 MOST_SHOWN = 40
 
 
-def _place() -> Place:
-    """Return where the bot's database is, read from the same settings as the bot's."""
+def _settings() -> tuple[str, Path]:
+    """Return where the bot's database is, and its key, read from the same settings as the bot's."""
     given = {name.lower(): value for name, value in {**dotenv_values(".env"), **os.environ}.items()}
-    return Place(given.get("database") or "slow-train.sqlite3")
+    return given.get("database") or "slow-train.sqlite3", Path(given.get("database_key") or KEY)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("--database", type=Place, help="database of the bot (default: the one in the settings)")
+    parser.add_argument("--database", help="database of the bot (default: the one in the settings)")
     parser.add_argument("--all", action="store_true", help=f"show every change, not only the first {MOST_SHOWN}")
 
 
@@ -36,12 +37,17 @@ def main(args: argparse.Namespace) -> int:
 
     No database is created then.
     """
-    path: Place = args.database or _place()
+    named, key = _settings()
+    try:
+        path = Place(args.database or named)
+    except ValueError as error:
+        print(f"--database: {error}", file=sys.stderr)
+        return 2
     if not path.is_postgres and not path.file.is_file():
         print(f"{path}: there is no database; name it with --database", file=sys.stderr)
         return 2
     try:
-        changes, seconds = asyncio.run(_rebuild(path))
+        changes, seconds = asyncio.run(_rebuild(path, key))
     except StoreError as error:
         print(f"{path}: {error.facts.get('reason') or error.code}", file=sys.stderr)
         return 2
@@ -54,8 +60,8 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _rebuild(path: Place) -> tuple[list[Change], float]:
-    store = await Store.open(path)
+async def _rebuild(path: Place, key: Path) -> tuple[list[Change], float]:
+    store = await Store.open(path, key)
     try:
         began = time.perf_counter()
         return await Ratings(store).rebuild(), time.perf_counter() - began

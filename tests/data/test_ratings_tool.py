@@ -10,7 +10,8 @@ import pytest
 
 import bot
 from data.store.ratings import Ratings
-from data.store.store import Store
+from data.store.store import KEY, Store
+from tests import postgres
 from tests.results import many, put
 
 
@@ -54,3 +55,25 @@ def test_what_is_no_database_is_said_to_be_none(tmp_path: Path, capsys: pytest.C
     path.write_text("Dear all, this is a letter and no database. " * 100)
     assert bot.main(["ratings", "--database", str(path)]) == 2
     assert "file is not a database" in capsys.readouterr().err
+
+
+def test_with_postgres_it_takes_the_key_of_the_settings_and_shows_no_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, key = postgres.fresh(), tmp_path / "key"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", address)
+    monkeypatch.setenv("DATABASE_KEY", str(key))
+    asyncio.run(_begun(address, key))
+    try:
+        assert bot.main(["ratings"]) == 0
+        assert not (tmp_path / KEY).exists()
+    finally:
+        postgres.dropped(address)
+    assert bot.main(["ratings", "--database", "postgresql://me:se@cret@host/db"]) == 2
+    said = capsys.readouterr()
+    assert "%40" in said.err and "cret" not in said.out + said.err
+
+
+async def _begun(address: str, key: Path) -> None:
+    await (await Store.open(address, key)).close()
