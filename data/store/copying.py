@@ -118,6 +118,7 @@ def copy(source: Place, target: Place, key: Path) -> Copied:
             other.go_on_from(one.last_ids())
             for table in tables:
                 _compare(table, one, other)
+            is_new = False  # if the connection breaks in the commit, the copy may be there, and needs its key
             other.commit(one.key)
         except BaseException:
             if is_new:

@@ -24,6 +24,7 @@ from data.store.sqlite import Claim, key_file, lock_of
 from data.store.store import Store
 from tests import postgres
 from tests.data.databases import FOLDER, file_of
+from tests.data.test_postgres import Wire
 
 GAME = GameRow(0, 1, 1, "usa", "classic", "{}", 1, 4, "lobby", 0, None)
 PRESENT = FOLDER / "present.sql"
@@ -155,6 +156,24 @@ class TestACopy:
         assert copied(address, back) == 1
         assert "in seats (game_id 1, seat 1)" in capsys.readouterr().err
         assert not rows_in(back)["games"]
+
+    def test_whose_connection_breaks_in_the_commit_keeps_its_key(
+        self, full: Path, address: str, key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """It may be there already, as here."""
+        server = postgres.server().folder
+
+        async def cut_off() -> int:
+            async with Wire(tmp_path, server) as wire:
+                wire.after, wire.lose = b"UPDATE slow_train SET key", "reply"
+                code = await asyncio.to_thread(copied, full, address.replace(str(server), str(tmp_path)))
+                assert wire.lost == 1
+                return code
+
+        assert asyncio.run(cut_off()) == 1
+        said = capsys.readouterr().err
+        assert "I can't use the PostgreSQL database" in said and postgres.PASSWORD not in said
+        assert rows_in(address) == rows_in(full) and key.read_text() == key_file(full).read_text()
 
 
 async def _made(path: Path) -> None:

@@ -180,6 +180,8 @@ class Wire:
         self.lose: str = ""
         """`request` or `reply`: the next commit is cut off before the server has it, or when it is done."""
         self.once, self.lost = True, 0
+        self.after = b""
+        """A text that the server must have got before."""
 
     async def __aenter__(self) -> Wire:
         self._listening = await asyncio.start_unix_server(self._join, self._socket)
@@ -193,7 +195,9 @@ class Wire:
         backward = asyncio.create_task(self._pass(answers, writer))
         try:
             while data := await reader.read(65536):
-                if self.lose and COMMIT in data:
+                if self.after and self.after in data:
+                    self.after = b""
+                if self.lose and not self.after and COMMIT in data:
                     self.lost += 1
                     backward.cancel()
                     await asyncio.wait([backward])
