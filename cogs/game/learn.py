@@ -16,8 +16,8 @@ from cogs.game.seats import locomotives
 from cogs.play.options import name_choices
 from cogs.tables.finale import LEARN
 from cogs.tables.guide import STOP
-from cogs.tables.service import Client, Interaction, Pressed, computer_seat
-from cogs.tables.table import COLORS, LESSON, NUMBERS, SCRIPT, SEED, Table
+from cogs.tables.service import Client, Interaction, Pressed
+from cogs.tables.table import COLORS, LESSON, NUMBERS, SCRIPT, SEED, Table, computer_seat
 from cogs.text.catalogue import LANGS
 from data.lesson_files import load_lessons
 from data.store.lessons import lessons_done

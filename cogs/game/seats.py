@@ -28,8 +28,8 @@ from cogs.play.options import TypedList, is_number
 from cogs.play.seating import seat_choices, seat_named
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
 from cogs.tables.seats import offer_again, open_seat
-from cogs.tables.service import GameCog, Interaction, Pressed, computer_seat
-from cogs.tables.table import COLORS, Table
+from cogs.tables.service import GameCog, Interaction, Pressed
+from cogs.tables.table import COLORS, Table, computer_seat
 from cogs.text.catalogue import Words, english
 from data.key_family import KeyFamily
 from data.store.rows import SeatRow

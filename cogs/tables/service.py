@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Protocol, TypeAlias
@@ -23,7 +23,7 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import Scheduler, now
 from cogs.tables.deals import check_deal_unknown, deal_for
 from cogs.tables.step_messages import messages_for_step
-from cogs.tables.table import COLORS, FIRST, KIND, Reader, Table, shown_with
+from cogs.tables.table import COLORS, FIRST, KIND, Reader, Table, check_free, computer_seat, shown_with
 from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
 from data.maps.library import Library, digest
 from data.store.clocks import around_game
@@ -49,6 +49,8 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.ruleset import RULES_VERSION
 
+MOST_TRIES = 5
+"""How often one tries to change a game that another process changes at the same time."""
 ActionMaker = Callable[[Table, Seat], Action]
 _SeatAt = Callable[[Table], Seat]
 
@@ -63,31 +65,12 @@ class StepEffects:
     statements: Sequence[Statement] = ()
 
 
-def _check_free(table: Table, *, is_invited: bool = False) -> None:
-    """Check that a lobby has a seat for one more, beside those that are kept for people who were invited.
-
-    Raises: Refused `game_full` or `seats_kept`.
-    """
-    if len(table.seats) >= table.limit:
-        raise Refused("game_full", limit=table.limit)
-    if not is_invited and len(table.seats) + len(table.pending) >= table.limit:
-        raise Refused("seats_kept")
-
-
 Follower = Callable[["Tables", Table, Game, StepRow], Awaitable[StepEffects]]
 on_step: Registry[Follower] = Registry("the follower of steps")
 """Registers a function that returns, before each step is stored, what is committed with it.
 
 It gets the table before, the game after, and the step.
 """
-
-
-def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], seed: int) -> SeatRow:
-    """Return the next seat for a computer player, with a free color and an unused name."""
-    taken = {row.name for row in seats}
-    free = [name for name in names if name not in taken] or list(names)
-    color = next(color for color in COLORS if color not in {row.color for row in seats})
-    return SeatRow(len(seats), None, free[seed % len(free)], color, strength)
 
 
 def _plays_on(before: Table, after: Game, seat: Seat) -> bool:
@@ -162,18 +145,20 @@ class Tables(Reader):
         self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool = False
     ) -> Table:
         async with self.lock(game_id):
-            try:
-                table = await self._play_locked(game_id, seat_at, make, step, by_person=by_person)
-            except Refused as refused:
-                if not isinstance(refused.__cause__, StaleStep):
-                    raise
-                # Another process was faster: once more, on what it made of the game.
-                table = await self._play_locked(game_id, seat_at, make, step, by_person=by_person)
+            table = await self._play_locked(game_id, seat_at, make, step, by_person=by_person)
         self.wake(game_id)
         return table
 
     async def _play_locked(
         self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool = False
+    ) -> Table:
+        for _ in range(MOST_TRIES):
+            with suppress(StaleStep):  # another process was faster: again, on what it made of the game
+                return await self._play_once(game_id, seat_at, make, step, by_person=by_person)
+        raise Refused("table_moved_on")
+
+    async def _play_once(
+        self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool
     ) -> Table:
         table = await self.get(game_id)
         if table.game is None or table.status == "cancelled":
@@ -214,14 +199,12 @@ class Tables(Reader):
             jobs=[due for effect in effects for due in effect.jobs],
             cancelled_jobs=[kind for effect in effects for kind in effect.cancelled_jobs],
             statements=[*statements, *(statement for effect in effects for statement in effect.statements)],
+            seen=table.state,
         )
-        try:
-            await self.store.append(append)
-        except StaleStep as error:
-            raise Refused("table_moved_on") from error
+        await self.store.append(append)
         if hurried in self.hurried:
             self.hurried[hurried] = ()
-        return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row))
+        return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row), state=None)
 
     # Moves made for a seat whose time had run out; these can't be taken back
 
@@ -327,7 +310,7 @@ class Tables(Reader):
                 raise Refused("already_seated")
             mine = next((one for one in table.invited if one.user_id == user_id), None)
             is_invited = mine in table.pending
-            _check_free(table, is_invited=is_invited)
+            check_free(table, is_invited=is_invited)
             if color is not None and color not in table.colors_left:
                 raise Refused("color_taken", color=color)
             await check_deal_unknown(self.store, table, user_id)
@@ -357,7 +340,7 @@ class Tables(Reader):
         """
         async with self.lock(game_id):
             table = await self._lobby(game_id, host_id=user_id)
-            _check_free(table)
+            check_free(table)
             return await self._sit(table, computer_seat(table.seats, strength, names, game_id))
 
     async def remove_computer(self, game_id: int, user_id: int, seat: Seat | None = None) -> Table:
@@ -532,11 +515,20 @@ class Tables(Reader):
         return table
 
     async def _seat(self, table: Table, seats: Iterable[SeatRow], also: Sequence[Statement] = ()) -> Table:
-        table = replace(table, seats=tuple(seats))
-        await self.store.set_lobby(table.id, table.host_id, table.seats, now(), also)
-        return table
+        await self.store.set_lobby(table.id, table.host_id, tuple(seats), now(), also)
+        return await self.get(table.id)
 
     async def _begin(self, table: Table) -> Table:
+        for _ in range(MOST_TRIES):
+            try:
+                return await self._begin_once(table)
+            except StaleStep:
+                table = await self.get(table.id)
+            if table.status != "lobby":  # another process has begun or ended it
+                return table
+        raise Refused("table_moved_on")
+
+    async def _begin_once(self, table: Table) -> Table:
         rules = self.rules_of(table)
         if len(table.seats) < rules.seats[0]:
             raise Refused("too_few_players", needed=rules.seats[0], seated=len(table.seats))

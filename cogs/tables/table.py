@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -50,7 +50,7 @@ class Table:
     (seat, Unix s when its time is up); `paused_at` is None while it runs. `recent` are the last steps known without
     reading, without a gap up to `step`. `hurried` and `alone_since` are set where the table is shown: its last step was
     played for a seat whose time was up; the step since which only one person plays, if so. `invited` are the people who
-    were asked to join, while it is a lobby.
+    were asked to join, while it is a lobby. `state` is the `Stored.state` that it was read with.
     """
 
     id: int
@@ -76,6 +76,7 @@ class Table:
     hurried: bool = False
     alone_since: int = 0
     recent: tuple[StepRow, ...] = field(default=(), repr=False, compare=False)
+    state: object = field(default=None, repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return a person's seat, or None."""
@@ -292,6 +293,7 @@ class Reader:
             closed=row.closed,
             invited=stored.invited,
             recent=() if stored.last is None else (stored.last,),
+            state=stored.state,
         )
 
     async def events(self, table: Table, after: int) -> list[Event]:
@@ -313,3 +315,22 @@ def shown_with(table: Table) -> list[Statement]:
 def own_options(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """Return the map's own options, without those about the first seat and the table's terms."""
     return tuple(sorted((name, value) for name, value in options.items() if name != FIRST and name[:6] != TABLE))
+
+
+def check_free(table: Table, *, is_invited: bool = False) -> None:
+    """Check that a lobby has a seat for one more, beside those that are kept for people who were invited.
+
+    Raises: Refused `game_full` or `seats_kept`.
+    """
+    if len(table.seats) >= table.limit:
+        raise Refused("game_full", limit=table.limit)
+    if not is_invited and len(table.seats) + len(table.pending) >= table.limit:
+        raise Refused("seats_kept")
+
+
+def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], seed: int) -> SeatRow:
+    """Return the next seat for a computer player, with a free color and an unused name."""
+    taken = {row.name for row in seats}
+    free = [name for name in names if name not in taken] or list(names)
+    color = next(color for color in COLORS if color not in {row.color for row in seats})
+    return SeatRow(len(seats), None, free[seed % len(free)], color, strength)

@@ -63,7 +63,7 @@ _GAME_BEGUN_AT = _GAME_AT.replace("channel_id = ?", "channel_id = ? AND NOT (sta
 
 
 class StaleStep(Exception):
-    """Another step with this number was stored first; nothing of this one was."""
+    """Another process changed the game first, e.g. by a step with this number; nothing of this one was stored."""
 
 
 class ChannelTaken(Exception):
@@ -333,9 +333,19 @@ class Store:
     async def append(self, append: Append) -> None:
         """Store a step and all that belongs to it, or nothing.
 
-        Raises: StaleStep when its number is taken.
+        Raises: StaleStep when its number is taken, or when another process has changed the game since it was seen.
         """
-        await self._write(lambda db: _append(db, append))
+
+        def work(db: Connection) -> None:
+            self._check_seen(db, append.game_id, append.seen)
+            _append(db, append)
+
+        await self._write(work)
+
+    def _check_seen(self, db: Connection, game_id: int, seen: object) -> None:
+        """Check that a game is as it was read. Where no other process writes, its lock sees to that."""
+        if seen is not None and self._engine.changes is None and self._engine.state(db, game_id) != seen:
+            raise StaleStep
 
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
         """Return the steps after step number `after`, in order."""

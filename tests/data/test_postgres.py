@@ -5,24 +5,31 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 from urllib.parse import quote
 
 import pytest
 
-from cogs.tables.service import Tables
+import cogs.tables.results  # noqa: F401 - stores results with the last step
+from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from data.maps.library import load
 from data.store import postgres as module
+from data.store.clocks import closed, paused
 from data.store.connection import Connection, NotStored, StoreError
 from data.store.place import Place
-from data.store.rows import OutboxMessage
+from data.store.privacy import Privacy
+from data.store.rows import OutboxMessage, StepRow
+from data.store.seats import changing, hosted_by
 from data.store.settings import Settings
 from data.store.store import ChannelTaken, Store
 from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.refused import Refused
 from tests import postgres
 from tests.data.test_store import SEATS, game_in, move
 
@@ -45,6 +52,23 @@ async def opened(address: str, folder: Path, stores: int = 2) -> AsyncIterator[l
     finally:
         for store in found:
             await store.close()
+
+
+def held(table: Table) -> Game:
+    assert table.game is not None
+    return table.game
+
+
+@contextmanager
+def following(meanwhile: Callable[[Table, Game], Awaitable[None]]) -> Iterator[None]:
+    """Something happens after each step was made, and before it is stored."""
+
+    async def follower(_: Tables, table: Table, game: Game, step: StepRow) -> StepEffects:
+        await meanwhile(table, game)
+        return StepEffects()
+
+    with patch.dict(on_step, {"zz": follower}):
+        yield
 
 
 class TestTwoProcesses:
@@ -117,6 +141,52 @@ class TestTwoProcesses:
             await asyncio.gather(one.play(table.id, 11, keeping), other.play(table.id, 22, keeping))
             for tables in (one, other):
                 assert (await tables.get(table.id)).step == 3
+
+    @pytest.mark.parametrize("how", ["cancelled", "closed", "paused"])
+    async def test_store_no_step_of_a_game_that_the_other_has_ended_or_paused(
+        self, address: str, tmp_path: Path, how: str
+    ) -> None:
+        async with opened(address, tmp_path) as (one, other):
+            tables = Tables(one, load(), Random(3), lambda _: None)
+            table = await tables.new((1, 1), (11, "Ann"), "usa", "classic", 2, {})
+            await tables.join(table.id, 22, "Bob")
+
+            async def meanwhile(table: Table, game: Game) -> None:
+                if how == "cancelled":
+                    await other.set_game(table.id, status="cancelled")
+                else:
+                    await other.together(closed(table.id, "void") if how == "closed" else [paused(table.id, 5)])
+
+            with following(meanwhile), pytest.raises(Refused, match="game_paused" if how == "paused" else "no_game"):
+                await tables.play(table.id, 11, lambda table, seat: held(table).legal(seat)[0])
+            (row,) = await other.rows("SELECT step, status FROM games")
+            assert row == (1, "playing" if how == "paused" else "cancelled")
+
+    @pytest.mark.long
+    async def test_bring_back_nobody_who_was_forgotten_while_the_last_step_was_made(
+        self, address: str, tmp_path: Path
+    ) -> None:
+        async with opened(address, tmp_path) as (one, other):
+            tables, rng = Tables(one, load(), Random(3), lambda _: None), Random(1)
+            table = await tables.new((1, 1), (11, "Ann"), "usa", "classic", 3, {})
+            await tables.join(table.id, 22, "Bob")
+            await tables.join(table.id, 33, "Cid")
+            done: list[object] = []
+
+            async def meanwhile(table: Table, game: Game) -> None:
+                if game.over and not done:
+                    ann = table.seats[0]
+                    gone = changing(table.id, ann, replace(ann, computer="easy"))
+                    await other.together([*gone, hosted_by(table.id, 22)])
+                    done.append(await Privacy(other).forget(11, 5))
+
+            with following(meanwhile):
+                while (table := await tables.get(table.id)).status == "playing":
+                    await tables.play_for(
+                        table.id, held(table).waiting[0], lambda table, seat: rng.choice(held(table).legal(seat))
+                    )
+            assert done and len(await other.rows("SELECT * FROM results")) == 3
+            assert not [table for table, rows in (await Privacy(other).export(11)).items() if rows and table != "bars"]
 
     async def test_lose_none_of_many_changes_of_one_row(self, address: str, tmp_path: Path) -> None:
         """Each reads before it writes, so that an older value would undo the other's change."""
