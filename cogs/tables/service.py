@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import wraps
 from random import Random
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -51,6 +52,7 @@ from engine.core.ruleset import RULES_VERSION
 
 MOST_TRIES = 5
 """How often one tries to change a game that another process changes at the same time."""
+P = ParamSpec("P")
 ActionMaker = Callable[[Table, Seat], Action]
 _SeatAt = Callable[[Table], Seat]
 
@@ -71,6 +73,19 @@ on_step: Registry[Follower] = Registry("the follower of steps")
 
 It gets the table before, the game after, and the step.
 """
+
+
+def _again(change: Callable[P, Awaitable[Table]]) -> Callable[P, Coroutine[Any, Any, Table]]:
+    """Return a change that is made again on what another process, if it was faster, has made of the game."""
+
+    @wraps(change)
+    async def changed(*args: P.args, **kwargs: P.kwargs) -> Table:
+        for _ in range(MOST_TRIES):
+            with suppress(StaleStep):
+                return await change(*args, **kwargs)
+        raise Refused("table_moved_on")
+
+    return changed
 
 
 def _plays_on(before: Table, after: Game, seat: Seat) -> bool:
@@ -149,16 +164,9 @@ class Tables(Reader):
         self.wake(game_id)
         return table
 
+    @_again
     async def _play_locked(
         self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool = False
-    ) -> Table:
-        for _ in range(MOST_TRIES):
-            with suppress(StaleStep):  # another process was faster: again, on what it made of the game
-                return await self._play_once(game_id, seat_at, make, step, by_person=by_person)
-        raise Refused("table_moved_on")
-
-    async def _play_once(
-        self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool
     ) -> Table:
         table = await self.get(game_id)
         if table.game is None or table.status == "cancelled":
@@ -299,6 +307,7 @@ class Tables(Reader):
         await watched(self.store)
         return await self.get(game_id)
 
+    @_again
     async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
         """Take the next seat. Taking the last free seat, or answering the last invitation, starts the game.
 
@@ -333,6 +342,7 @@ class Tables(Reader):
             await self.store.together([invitation_declined(game_id, user_id)])
             return await self._begin_if_answered(await self.get(game_id))
 
+    @_again
     async def add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
         """Let the host give the next seat to a computer player with one of the names; the last seat starts the game.
 
@@ -343,6 +353,7 @@ class Tables(Reader):
             check_free(table)
             return await self._sit(table, computer_seat(table.seats, strength, names, game_id))
 
+    @_again
     async def remove_computer(self, game_id: int, user_id: int, seat: Seat | None = None) -> Table:
         """Let the host remove a computer player: that one, or the last one.
 
@@ -373,6 +384,7 @@ class Tables(Reader):
         self.wake(table.id)
         return table
 
+    @_again
     async def leave(self, game_id: int, user_id: int) -> Table:
         """Give up a seat in a lobby. The host's role passes on; a lobby without people is cancelled.
 
@@ -385,13 +397,14 @@ class Tables(Reader):
             stay = [row for row in table.seats if row.user_id != user_id]
             people = [row.user_id for row in stay if row.user_id is not None]
             if not people:
-                await self.store.set_game(game_id, status="cancelled")
+                await self.store.set_game(game_id, status="cancelled", seen=table.state)
                 return replace(table, status="cancelled", seats=())
             host = people[0] if table.host_id == user_id else table.host_id
             seats = [replace(row, seat=number) for number, row in enumerate(stay)]
             declined = [invitation_declined(game_id, user_id)]
             return await self._seat(replace(table, host_id=host), seats, declined)
 
+    @_again
     async def color(self, game_id: int, user_id: int, color: str) -> Table:
         """Change a seat's color before the game starts.
 
@@ -415,6 +428,7 @@ class Tables(Reader):
         self.wake(game_id)
         return table
 
+    @_again
     async def cancel(self, game_id: int, user_id: int, *, entitled: bool = False, status: str | None = None) -> Table:
         """End an open or running game for everyone, for its host or someone who is `entitled`.
 
@@ -433,7 +447,7 @@ class Tables(Reader):
             who: list[Statement] = []
             if table.status == "playing":
                 who = noted(game_id, now(), "cancelled-by", {"player": f"<@{user_id}>"})
-            await self.store.set_game(game_id, status="cancelled", statements=who)
+            await self.store.set_game(game_id, status="cancelled", statements=who, seen=table.state)
         self.wake(game_id)
         return replace(table, status="cancelled")
 
@@ -515,7 +529,7 @@ class Tables(Reader):
         return table
 
     async def _seat(self, table: Table, seats: Iterable[SeatRow], also: Sequence[Statement] = ()) -> Table:
-        await self.store.set_lobby(table.id, table.host_id, tuple(seats), now(), also)
+        await self.store.set_lobby(table.id, table.host_id, tuple(seats), now(), also, table.state)
         return await self.get(table.id)
 
     async def _begin(self, table: Table) -> Table:

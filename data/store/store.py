@@ -295,13 +295,16 @@ class Store:
         seats: Sequence[SeatRow],
         now: int | None = None,
         statements: Sequence[Statement] = (),
+        seen: object = None,
     ) -> None:
         """Replace host and seats of a game that hasn't started. `now` (Unix s) counts as a move.
 
-        `statements` are committed with it.
+        `statements` are committed with it. `seen` is the `Stored.state` that it was made from; None: whatever it is.
+        Raises: StaleStep when another process has changed the game since it was seen.
         """
 
         def work(db: Connection) -> None:
+            self._check_seen(db, game_id, seen)
             db.execute(
                 "UPDATE games SET host_id = ?, moved_at = coalesce(?, moved_at) WHERE id = ?", (host_id, now, game_id)
             )
@@ -318,15 +321,24 @@ class Store:
         status: str | None = None,
         message_id: int | None = None,
         statements: Sequence[Statement] = (),
+        seen: object = None,
     ) -> None:
         """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs and all buttons.
 
-        `statements` are committed with it.
+        `statements` are committed with it. `seen` is as for `set_lobby`.
+        Raises: StaleStep as `set_lobby` does.
         """
         sql = "UPDATE games SET status = coalesce(?, status), message_id = coalesce(?, message_id) WHERE id = ?"
         undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
         bare = [notes_stripped(game_id), hands_stripped(game_id)] if status == "cancelled" else []
-        await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status)), *bare, *statements])
+        first: list[Statement] = [(sql, (status, message_id, game_id)), (undue, (game_id, status))]
+
+        def work(db: Connection) -> None:
+            self._check_seen(db, game_id, seen)
+            for statement in (*first, *bare, *statements):
+                db.execute(*statement)
+
+        await self._write(work)
 
     # Steps
 

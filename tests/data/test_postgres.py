@@ -23,7 +23,7 @@ from data.store.clocks import closed, paused
 from data.store.connection import Connection, NotStored, StoreError
 from data.store.place import Place
 from data.store.privacy import Privacy
-from data.store.rows import OutboxMessage, StepRow
+from data.store.rows import OutboxMessage, StepRow, Stored
 from data.store.seats import changing, hosted_by
 from data.store.settings import Settings
 from data.store.store import ChannelTaken, Store
@@ -162,8 +162,36 @@ class TestTwoProcesses:
             (row,) = await other.rows("SELECT step, status FROM games")
             assert row == (1, "playing" if how == "paused" else "cancelled")
 
+    async def test_lose_no_seat_where_two_join_a_lobby_at_once(self, address: str, tmp_path: Path) -> None:
+        async with opened(address, tmp_path) as stores:
+            one, other = (Tables(store, load(), Random(3), lambda _: None) for store in stores)
+            for channel in range(1, 6):
+                table = await one.new((1, channel), (11, "Ann"), "usa", "classic", 4, {})
+                await asyncio.gather(one.join(table.id, 22, "Bob"), other.join(table.id, 33, "Cid"))
+                assert {row.user_id for row in (await one.get(table.id)).seats} == {11, 22, 33}
+
+    async def test_bring_back_nobody_who_leaves_a_lobby_while_another_joins(self, address: str, tmp_path: Path) -> None:
+        async with opened(address, tmp_path) as (one, other):
+            tables = Tables(one, load(), Random(3), lambda _: None)
+            table = await tables.new((1, 1), (11, "Ann"), "usa", "classic", 4, {})
+            await tables.join(table.id, 22, "Bob")
+            left = Tables(other, load(), Random(3), lambda _: None)
+            get, asked = tables.store.load, list[int]()
+
+            async def gone_meanwhile(game_id: int) -> Stored | None:
+                stored = await get(game_id)
+                if not asked:
+                    asked.append(game_id)
+                    await left.leave(game_id, 22)
+                return stored
+
+            tables = Tables(one, load(), Random(3), lambda _: None)
+            with patch.object(one, "load", gone_meanwhile):
+                await tables.join(table.id, 33, "Cid")
+            assert asked and [row.user_id for row in (await tables.get(table.id)).seats] == [11, 33]
+
     @pytest.mark.long
-    async def test_bring_back_nobody_who_was_forgotten_while_the_last_step_was_made(
+    async def test_bring_back_nobody_who_was_who_was_forgotten_while_the_last_step_was_made(
         self, address: str, tmp_path: Path
     ) -> None:
         async with opened(address, tmp_path) as (one, other):
