@@ -20,7 +20,7 @@ TOOLS = {
     "simulate": ("data.tools.simulate", "play whole games between computer players and print statistics"),
     "new-map": ("data.tools.new_map", "write a first file of a map, from a title and cities"),
     "check-map": ("data.tools.check_map", "check a map file, list every mistake, and compute its layout"),
-    "ratings": ("data.tools.ratings", "recompute all ratings from the results and list what changed"),
+    "ratings": ("cogs.run.ratings", "recompute all ratings from the results and list what changed"),
     "position": ("data.tools.position", "play a position written by hand and explain each action"),
 }
 """Subcommands that end by themselves: the module, which has `add_arguments` and `main`, and its purpose."""

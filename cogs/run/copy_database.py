@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from cogs.run.operator import CannotStart, read_settings, report, say, store_sentence
+from cogs.run.operator import read_settings, report, say, store_sentence, wrong_setting
 from data.store.connection import StoreError
 from data.store.copying import copy
 from data.store.place import Place
@@ -25,11 +25,11 @@ def main(chosen: argparse.Namespace) -> int:
 
 def _place(name: str, given: str) -> Place:
     if not given.strip():
-        raise CannotStart(say("start-wrong-setting", name=name, reason="it is empty"))
+        raise wrong_setting(name, "it is empty")
     try:
         return Place(given)
     except ValueError as error:
-        raise CannotStart(say("start-wrong-setting", name=name, reason=str(error))) from error
+        raise wrong_setting(name, str(error)) from error
 
 
 def _copied(chosen: argparse.Namespace) -> str:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from cogs.core.config import Settings
-from cogs.run.operator import CannotStart, read_settings, report, say
+from cogs.run.operator import CannotStart, existing_database, read_settings, report, say
 from cogs.tables.table import COLORS, FIRST, NUMBERS, own_options
 from cogs.text.names import name_of, tidy
 from data.maps.library import kept, load, load_with, rules_of_record
@@ -44,7 +44,7 @@ def main(chosen: argparse.Namespace) -> int:
 
 def _export(chosen: argparse.Namespace) -> str:
     settings = read_settings()
-    stored = read_from(settings.database, chosen.game)
+    stored = read_from(existing_database(settings), chosen.game)
     if stored is None:
         raise CannotStart(say("export-unknown", game=str(chosen.game)))
     if not stored.is_open:
@@ -111,7 +111,7 @@ def _import(chosen: argparse.Namespace) -> str:
 
 
 async def _stored(settings: Settings, record: GameRecord, last: Game, place: tuple[int, int]) -> int:
-    store = await Store.open(settings.database, settings.database_key)
+    store = await Store.open(existing_database(settings), settings.database_key)
     try:
         put = partial(put_record, record=record, last=last, place=place, now=int(time.time()))
         return await store.write_at_once(put)

@@ -12,8 +12,11 @@ import discord
 
 from cogs.core.config import ENCODING, ENV_FILE, Settings, WrongSetting, settings_given
 from cogs.text.catalogue import catalogue
+from data.key_family import KeyFamily
 from data.languages import language_of
 from data.store.connection import StoreError
+from data.store.place import UNKNOWN, UNREADABLE, Place
+from data.store.store import postgres
 from renderer.core.fonts import add_font
 
 _STORE_SENTENCES = {
@@ -37,6 +40,7 @@ _STORE_SENTENCES = {
     "row_refused": "copy-database-row-refused",
     "differs": "copy-database-differs",
 }
+_ADDRESSES = KeyFamily("start-address-{}", (UNKNOWN, UNREADABLE))
 _IN_MEMORY = ":memory:"
 """SQLite's name for a database that is kept in no file."""
 
@@ -107,6 +111,13 @@ def discord_sentence(error: BaseException) -> str:
     return say("start-discord-trouble" if trouble else "start-no-connection", reason=reason_of(error))
 
 
+def wrong_setting(name: str, reason: str) -> CannotStart:
+    """Return what is wrong with a setting or an argument; `reason` may be that of `Place`."""
+    if reason in (UNKNOWN, UNREADABLE):
+        return CannotStart(say(_ADDRESSES(reason), name=name))
+    return CannotStart(say("start-wrong-setting", name=name, reason=reason))
+
+
 def _check_env_file() -> None:
     """Check that the file with settings is text: else its settings would be passed over.
 
@@ -140,11 +151,26 @@ def read_settings() -> Settings:
     try:
         settings = settings_given()
     except WrongSetting as wrong:
-        raise CannotStart(say("start-wrong-setting", name=wrong.name, reason=wrong.reason)) from wrong
+        raise wrong_setting(wrong.name, wrong.reason) from wrong
     if not settings.database.is_postgres:
         _check_file(settings.database.file)
     try:
         add_font(settings.maps_font)
     except (OSError, ValueError) as error:
-        raise CannotStart(say("start-wrong-setting", name="MAPS_FONT", reason=str(error))) from error
+        raise wrong_setting("MAPS_FONT", str(error)) from error
     return settings
+
+
+def existing_database(settings: Settings) -> Place:
+    """Return where the database is that a start has set up: commands never set one up themselves.
+
+    Raises: CannotStart, StoreError.
+    """
+    place = settings.database
+    if place.is_postgres:
+        is_there = bool(postgres().examine(place))
+    else:
+        is_there = place.file.is_file() and place.file.stat().st_size > 0
+    if not is_there:
+        raise CannotStart(say("backup-no-database", path=place))
+    return place

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from urllib.parse import parse_qsl, quote, unquote, urlsplit, urlunsplit
 
-_SCHEMES = "postgresql", "postgres"
+UNKNOWN, UNREADABLE = "unknown", "unreadable"
+"""What can be wrong with an address."""
+_SCHEMES = "postgresql://", "postgres://"
+_NO_FILE = re.compile(r"://|^\s*postgres\w*:|\b(host|hostaddr|user|password|dbname|service)\s*=", re.IGNORECASE)
+"""What an address has, or the words of PostgreSQL's other form of it, which can have a password, too."""
+_BROKEN = re.compile("%(?![0-9A-Fa-f]{2})")
+"""A percent sign that isn't followed by the two digits of a character."""
 _SECRET = "password", "sslpassword", "passfile"
 _HIDDEN = "***"
 
@@ -16,11 +23,13 @@ class Place:
     def __init__(self, given: str | Path) -> None:
         """Take the setting.
 
-        Raises: ValueError for an address that can't be one; its text has nothing of the address.
+        Raises: ValueError for an address that can't be one; its text is UNKNOWN or UNREADABLE, and nothing more.
         """
         text = str(given)
-        self.address: str | None = text if text.partition(":")[0] in _SCHEMES and "://" in text else None
+        self.address: str | None = text if text.startswith(_SCHEMES) else None
         """The address with its password, for the driver alone; None for a file."""
+        if self.address is None and isinstance(given, str) and _NO_FILE.search(text):
+            raise ValueError(UNKNOWN)
         self._shown, self._secrets = (text, ()) if self.address is None else _without_password(self.address)
 
     @property
@@ -67,8 +76,8 @@ def _without_password(address: str) -> tuple[str, tuple[str, ...]]:
         _ = parts.port
     except ValueError:
         parts = None
-    if parts is None or parts.netloc.count("@") > 1 or parts.fragment:
-        raise ValueError("the address can't be read: write @, :, /, ? and # in the password as %40, %3A, %2F, %3F, %23")
+    if parts is None or parts.netloc.count("@") > 1 or parts.fragment or _BROKEN.search(address):
+        raise ValueError(UNREADABLE)
     user, _, host = parts.netloc.rpartition("@")
     name, _, password = user.partition(":")
     query = parse_qsl(parts.query)

@@ -1,0 +1,67 @@
+"""The operator's commands with the address of a PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from data.store.place import Place
+from data.store.postgres import examine
+from data.store.store import Store
+from tests import postgres
+from tests.cogs.program import Done, bot_py
+from tests.replays.keep import HERE
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    address = postgres.empty()
+    yield address
+    postgres.dropped(address)
+
+
+def set_up(address: str, key: Path) -> None:
+    async def begin() -> None:
+        await (await Store.open(address, key)).close()
+
+    asyncio.run(begin())
+
+
+def run(folder: Path, address: str, *arguments: str, key: str = "key") -> Done:
+    return bot_py(folder, *arguments, DATABASE=address, DATABASE_KEY=key)
+
+
+class TestAnAddress:
+    @pytest.mark.parametrize("command", ["check", "backup x", "restore x", "ratings", "export 1"])
+    def test_that_is_not_known_is_refused_without_showing_it(self, tmp_path: Path, command: str) -> None:
+        for address in ("postgressql://ann:s3cr3t@h/x", "host=h user=ann password=s3cr3t"):
+            done = run(tmp_path, address, *command.split())
+            said = done.stdout + done.stderr
+            assert done.returncode == 1 and "DATABASE isn't a file or an address that I know" in said
+            assert "s3cr3t" not in said
+        done = run(tmp_path, "postgresql://ann:s3cr3t%@h/x", *command.split())
+        assert "and % in the password as" in done.stdout + done.stderr
+        assert not list(tmp_path.iterdir())
+
+    def test_that_is_not_known_is_not_copied_to(self, tmp_path: Path) -> None:
+        done = bot_py(tmp_path, "copy-database", "slow-train.sqlite3", "PostgreSQL://ann:s3cr3t@h/x")
+        assert done.stderr.startswith("TO isn't a file or an address that I know")
+
+
+class TestAnEmptyDatabase:
+    @pytest.mark.parametrize("command", ["ratings", "export 1", "import {} --server 7 --channel 8"])
+    def test_is_left_empty(self, tmp_path: Path, address: str, command: str) -> None:
+        done = run(tmp_path, address, *command.format(HERE / "usa-classic-2-seats-2.json").split())
+        assert done.returncode == 1 and done.stderr.startswith("There's no database postgresql://")
+        assert len(done.stderr.splitlines()) == 1
+        assert not examine(Place(address)) and not list(tmp_path.iterdir())
+
+
+class TestTheKey:
+    def test_is_the_one_of_the_settings_for_the_ratings_too(self, tmp_path: Path, address: str) -> None:
+        set_up(address, tmp_path / "elsewhere")
+        done = run(tmp_path, address, "ratings", key="elsewhere")
+        assert (done.returncode, done.stdout) == (0, "All ratings were right.\n")
