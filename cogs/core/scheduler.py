@@ -226,7 +226,7 @@ class Scheduler:
                 share, longest = self._share(there), LONGEST_SLEEP if self._client.share is None else POLL
                 fallen, following = await self._jobs.look(now(), share)
                 if fallen:
-                    await self._ring(fallen)
+                    await self._ring(fallen, there)
                     following = await self._jobs.next(share)
                 wait = None if following is None else min(max(following - now(), 1), longest)
                 if share is not None:
@@ -257,12 +257,18 @@ class Scheduler:
         beats = dict[int | None, int]()
         for shard, presence in presences.items():
             presence.look()
-            beats[None if shard == _NO_SHARD else shard] = now() - int(presence.missed)
+            if shard != _NO_SHARD:
+                beats[shard] = now() - int(presence.missed)
+            elif self._client.share is None:  # else it never had a shard, and says nothing about the whole bot
+                beats[None] = now() - int(presence.missed)
         if beats:
             await Clocks(self._store).beat(beats)
 
-    async def _ring(self, fallen: Sequence[Job]) -> None:
+    async def _ring(self, fallen: Sequence[Job], shards: Collection[int]) -> None:
+        """Do what fell due for the servers of these shards, until another process has one of them."""
         for due in fallen:
+            if not self._has(shards):
+                return
             try:
                 handler = job.get(due.kind)
                 if handler is not None:
@@ -272,10 +278,17 @@ class Scheduler:
                     continue
                 # Its map is gone: it waits until that is there again.
                 _log.warning("game %s: what fell due (%s) waits: %s", due.game_id, due.kind, refused)
-                await self._jobs.put(replace(due, at=now() + LATER))
+                await self._put_off(due, LATER, shards)
                 continue
             except Exception:
                 _log.exception("game %s: what fell due (%s, seat %s) failed", due.game_id, due.kind, due.seat)
-                await self._jobs.put(replace(due, at=now() + AGAIN))
+                await self._put_off(due, AGAIN, shards)
                 continue
             await self._jobs.drop(due)
+
+    def _has(self, shards: Collection[int]) -> bool:
+        return self._presences.keys() >= set(shards)
+
+    async def _put_off(self, due: Job, seconds: int, shards: Collection[int]) -> None:
+        if self._has(shards):  # else another process may have done it by now
+            await self._jobs.put(replace(due, at=now() + seconds))

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.core import scheduler
-from cogs.core.scheduler import SHORT_ABSENCE, job, now
+from cogs.core.scheduler import SHORT_ABSENCE, Scheduler, job, now
 from cogs.core.time import DAY, HOUR
 from cogs.people.privacy import compare, forget_servers
 from cogs.run.bot import SlowTrain
@@ -124,6 +124,39 @@ async def test_a_job_falls_due_where_its_server_is_and_what_has_none_with_shard_
         await party.in_bot(lambda: hold(party, shard(party)))
         await party.env.advance_time(PAUSE + 1)
         assert rang == [(None, party.ann.id), (table.id, None)]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_jobs_of_a_shard_that_is_given_up_meanwhile_are_left_to_the_process_that_takes_it(
+    party: Party, fails: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await party.begin_turns()
+    rang: list[int | None] = []
+    due = [Job("test", table.id, seat, None, now() - 1) for seat in (0, 1)]
+
+    async def handler(bot: SlowTrain, one: Job) -> None:
+        rang.append(one.seat)
+        await hold(party, 0)
+        if fails:
+            raise ValueError
+
+    jobs = Jobs(party.bot.store)
+    with patch.dict(job, {"test": handler}):
+        await party.in_bot(lambda: hold(party, shard(party)))
+        for one in due:
+            await jobs.put(one)
+        await party.env.advance_time(PAUSE + 1)
+    left = [one for one in await jobs.of_game(table.id) if one.kind == "test"]
+    assert rang == [0] and left == (due if fails else due[1:])
+    caplog.clear()
+
+
+async def test_a_process_that_never_had_a_shard_leaves_no_heartbeat_of_the_whole_bot(party: Party) -> None:
+    await party.begin_turns(seats=2)
+    await party.bot.store.run("DELETE FROM heartbeat")
+    party.bot.share = Share(4, frozenset())
+    await Scheduler(party.bot, party.bot.store, None).stop()
+    assert not await party.bot.store.rows("SELECT * FROM heartbeat")
 
 
 async def test_clocks_stand_still_only_for_servers_whose_shard_nobody_held(party: Party) -> None:
