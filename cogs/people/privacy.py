@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from cogs.core.client import acknowledge, command, tell
 from cogs.core.components import Panel, Press, on
+from cogs.core.delivery import TROUBLE
 from cogs.core.registry import Registry
 from cogs.core.scheduler import job, now
 from cogs.game.seat_presses import is_last
@@ -122,9 +123,16 @@ class PrivacyCog(
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Compare the known servers of a shard with those that Discord has named now: each of them is a new object."""
-        share, gone = self._share(shard_id), set(map(id, self._before.pop(shard_id, ())))
-        there = {guild.id for guild in self.bot.guilds if share.owns(guild.id) and id(guild) not in gone}
+        """Compare the known servers of a shard with those that Discord has named now: each of them is a new object.
+
+        About the others Discord is asked.
+        """
+        share, before = self._share(shard_id), set(map(id, self._before.pop(shard_id, ())))
+        there = {guild.id for guild in self.bot.guilds if share.owns(guild.id)}
+        for guild in [guild for guild in self.bot.guilds if id(guild) in before]:
+            with suppress(*TROUBLE):
+                if not await is_in(self.bot, guild.id):
+                    there.discard(guild.id)
         await compare(self.bot, share, there)
 
     def _share(self, shard_id: int) -> Share:
@@ -277,6 +285,18 @@ async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
 # Servers that the bot has left
 
 
+async def is_in(bot: Client, guild_id: int) -> bool:
+    """Ask Discord whether the bot is in a server.
+
+    Raises: one of TROUBLE if it can't say.
+    """
+    try:
+        await bot.fetch_guild(guild_id, with_counts=False)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return True
+
+
 async def compare(bot: Client, share: Share, there: Set[int]) -> None:
     """After a shard's start, do what the events would have done for its servers that the bot left or joined meanwhile.
 
@@ -300,11 +320,9 @@ async def forget_servers(bot: Client, due: Job) -> None:
     """
     servers = Servers(bot.store)
     for guild_id in await servers.departed(now()):
-        try:
-            await bot.fetch_guild(guild_id, with_counts=False)
-        except (discord.NotFound, discord.Forbidden):
-            await servers.forget(guild_id, now())
-            await read_maps(bot)
-            _log.info("a server that was left was forgotten")
-        else:
+        if await is_in(bot, guild_id):
             await servers.back(guild_id)
+            continue
+        await servers.forget(guild_id, now())
+        await read_maps(bot)
+        _log.info("a server that was left was forgotten")

@@ -207,6 +207,7 @@ async def test_a_server_that_a_new_session_does_not_name_was_left(party: Party) 
     await party.in_bot(lambda: listeners.on_shard_ready(0))
     assert not await Servers(party.bot.store).since()
     await listeners.on_shard_disconnect(0)
+    party.env.inject_error("GET", f"/guilds/{party.guild.id}", status=403, code=50001)
     await party.in_bot(lambda: listeners.on_shard_ready(0))
     assert party.guild.id in await Servers(party.bot.store).since()
     assert (await party.bot.tables.get(table.id)).paused_at is not None
