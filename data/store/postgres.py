@@ -573,6 +573,10 @@ def _is_lost(db: Session, error: psycopg.Error) -> bool:
 
 def _told(outcome: object) -> object:
     """Return the outcome of work, with an error that will pass replaced by NotStored. It has no values in its text."""
-    if isinstance(outcome, psycopg.Error) and (outcome.sqlstate is None or outcome.sqlstate.startswith(_PASSING)):
-        return NotStored(outcome.diag.message_primary or type(outcome).__name__)
-    return outcome
+    if not isinstance(outcome, psycopg.Error):
+        return outcome
+    if outcome.sqlstate is None:  # the driver's own: no connection, or a value that it can't send, which is a bug
+        passes = isinstance(outcome, (psycopg.OperationalError, psycopg.InterfaceError))
+    else:
+        passes = outcome.sqlstate.startswith(_PASSING)
+    return NotStored(outcome.diag.message_primary or type(outcome).__name__) if passes else outcome

@@ -12,6 +12,7 @@ from random import Random
 from unittest.mock import patch
 from urllib.parse import quote
 
+import psycopg
 import pytest
 
 import cogs.tables.results  # noqa: F401 - stores results with the last step
@@ -215,6 +216,13 @@ class TestTwoProcesses:
                     )
             assert done and len(await other.rows("SELECT * FROM results")) == 3
             assert not [table for table, rows in (await Privacy(other).export(11)).items() if rows and table != "bars"]
+
+    async def test_take_a_value_that_cannot_be_sent_for_a_bug(self, address: str, tmp_path: Path) -> None:
+        async with opened(address, tmp_path, 1) as (one,):
+            named = [replace(SEATS[0], name="a\0b"), *SEATS[1:]]
+            with pytest.raises(psycopg.DataError):
+                await one.new_game(game_in(1), named, 0)
+            assert await one.new_game(game_in(1), SEATS, 0)
 
     async def test_lose_none_of_many_changes_of_one_row(self, address: str, tmp_path: Path) -> None:
         """Each reads before it writes, so that an older value would undo the other's change."""
