@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ui
 
 from cogs.core.components import BLUE, GRAY, Press, Row
 from cogs.core.scheduler import now
 from cogs.tables.finale import LEARN
-from cogs.tables.guide import STOP, guides
+from cogs.tables.guide import STOP, Guidance, guides
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import LESSON, SCRIPT, Table
 from cogs.text.localizer import Localizer
@@ -21,7 +20,7 @@ from data.store.rows import StepRow
 from engine.core.codec import decode_events
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.lesson import Lesson, Progress, progress_of
+from engine.lesson import Lesson, Progress, Step, progress_of
 
 START = "lesson-start"
 """The verb of starting or continuing a lesson."""
@@ -56,19 +55,23 @@ async def progress_at(tables: Tables, table: Table, lesson: Lesson, more: Sequen
 
 
 @guides(LESSON)
-async def lesson_guide(bot: Client, table: Table, lang: str) -> list[ui.Item[Any]]:
+async def lesson_guide(bot: Client, table: Table, lang: str) -> Guidance:
     """Return what the lesson says now and, where it has nothing more to say, the button that stops it."""
     lesson, localizer = lesson_of(table), Localizer(bot.words, lang, table)
     if lesson is None or table.status == "cancelled":
-        return []
+        return Guidance([])
     stop = Press(table.id, table.step, STOP, localizer.say("button-lesson-stop"), style=GRAY)
     others = Press(table.id, table.step, LEARN, localizer.say("button-learn"), style=BLUE)
     if table.running.over:
-        return [ui.TextDisplay(f"🎓 {localizer.say(ENDS(lesson.key))}"), Row(others)]
+        return Guidance([ui.TextDisplay(f"🎓 {localizer.say(ENDS(lesson.key))}"), Row(others)])
     progress = await progress_at(bot.tables, table, lesson)
-    text = lesson_text(localizer, lesson, progress, asks=0 in table.running.waiting)
+    asks = 0 in table.running.waiting
+    text = lesson_text(localizer, lesson, progress, asks=asks)
     rows = [Row(stop)] if progress.current(lesson) is None else []
-    return [ui.TextDisplay(text), *rows] if text else []
+    step = progress.asked(lesson) if asks else None
+    asked = "" if step is None else step_text(localizer, lesson, progress, step)
+    awaited = step.awaits if step is not None and step.asks else None
+    return Guidance([ui.TextDisplay(text), *rows] if text else [], asked, awaited)
 
 
 def lesson_text(localizer: Localizer, lesson: Lesson, progress: Progress, *, asks: bool) -> str:
@@ -81,12 +84,17 @@ def lesson_text(localizer: Localizer, lesson: Lesson, progress: Progress, *, ask
         again = progress.shown not in progress.left_out
         lines.append(localizer.say("lesson-strayed", again="yes" if again else "no"))
     if asks and step is not None:
-        number = len(progress.done) + len(progress.left_out) + 1
-        count = localizer.say("lesson-step", number=number, count=len(lesson.steps))
-        lines.append(f"**{count}** {localizer.say(STEPS(f'{lesson.key}-{step.key}'))}")
+        lines.append(step_text(localizer, lesson, progress, step))
     elif asks and progress.current(lesson) is None:
         lines.append(localizer.say("lesson-complete"))
     return "\n".join(f"🎓 {line}" for line in lines)
+
+
+def step_text(localizer: Localizer, lesson: Lesson, progress: Progress, step: Step) -> str:
+    """Return the sentence of a step that is asked for now, with its number."""
+    number = len(progress.done) + len(progress.left_out) + 1
+    count = localizer.say("lesson-step", number=number, count=len(lesson.steps))
+    return f"**{count}** {localizer.say(STEPS(f'{lesson.key}-{step.key}'))}"
 
 
 @on_step("lesson")

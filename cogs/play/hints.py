@@ -1,4 +1,4 @@
-"""Hints: what the medium computer player would do in the asker's place, and why."""
+"""Hints: what the medium computer player would do in the asker's place, and why; in a lesson, what its step asks."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from discord import ui
 from cogs.core.components import GREEN, Panel, Press, Row, gallery, on, wait
 from cogs.play.moves import localizer_for, seated, show
 from cogs.tables.face import action_face
+from cogs.tables.guide import guidance_of
 from cogs.tables.hints import has_hints
 from cogs.tables.service import Pressed
 from cogs.tables.settings import preferences_here
@@ -20,6 +21,8 @@ from data.key_family import KeyFamily
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
+from engine.core.rng import Rng
+from engine.lesson import Awaited, fits
 from engine.players import medium
 from engine.players.shared.reasons import REASONS, Reason
 
@@ -41,6 +44,10 @@ async def press_hint(press: Pressed) -> None:
         raise Refused("not_your_turn", seat=table.running.waiting[0])
     action, reason = await asyncio.to_thread(advice, table.running, seat)
     localizer = await localizer_for(interaction, table)
+    guidance = await guidance_of(bot, table, localizer.lang)
+    if guidance.awaited is not None and not leads_to(table.running, action, guidance.awaited):
+        await show(interaction, Panel(ui.TextDisplay(f"### {localizer.say('hint-title')}\n🎓 {guidance.asked}")))
+        return
     face = action_face(table.running.rules, action)
     pictures, theme = await preferences_here(interaction)
     picture = await face.picture(localizer, table, action, theme) if pictures else None
@@ -54,6 +61,11 @@ def advice(game: Game, seat: Seat) -> tuple[Action, Reason]:
     """Return what medium would do in a seat that the game waits for, and why. It knows only the seat's view."""
     thought = medium.think(game.view(seat), game.legal(seat), Random(0))
     return thought.action, thought.why()
+
+
+def leads_to(game: Game, action: Action, awaited: Awaited) -> bool:
+    """Tell whether an action is what a lesson's step waits for."""
+    return any(fits(awaited, event, game.rules) for event in game.act(action, Rng("00" * 32)))
 
 
 def hint_text(localizer: Localizer, reason: Reason) -> str:

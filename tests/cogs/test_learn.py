@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from cogs.text.catalogue import LANGS, catalogue
 from data.lesson_files import load_lessons
 from data.store.lessons import lessons_done
 from engine.core.action import Action
+from engine.parts.ports import BuildPort
+from engine.players import medium
 from tests.cogs.hands import custom_ids, id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.quick import PAUSE
@@ -194,16 +197,38 @@ async def test_the_list_is_offered_in_the_lobby_and_by_the_help(party: Party) ->
     assert page.response is not None and any(id_.endswith(":learn") for id_ in ids_in(page.response))
 
 
-@pytest.mark.parametrize(("key", "step", "verb"), [("europe", "station", "station"), ("world", "harbor", "port")])
-async def test_a_button_behind_more_is_said_to_be_there(party: Party, key: str, step: str, verb: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "step", "verb", "way"),
+    [
+        ("europe", "station", "station", "Press **{more}**, then **{button}**."),
+        ("world", "harbor", "port", "Press **{button}**, here or behind **{more}**."),
+    ],
+)
+async def test_a_button_is_said_to_be_where_it_is(party: Party, key: str, step: str, verb: str, way: str) -> None:
     table = await start(party, key)
     while await step_of(party, table) != step or 0 not in table.running.waiting:
         table = await play_along(party, table, 1)
         table = await party.bot.tables.get(table.id)
     await party.env.advance_time(2)
     board = posts(party, table)[-1]
-    assert f":{verb}" not in "".join(custom_ids(board.components))
+    if f":{verb}" not in "".join(custom_ids(board.components)):
+        more = await press(party, table, "more")
+        assert more.response is not None and any(f":{verb}" in id_ for id_ in ids_in(more.response))
+    else:
+        assert way.startswith("Press **{button}**")
+    names = {"more": WORDS.say("en", "button-more"), "button": WORDS.say("en", f"button-{verb}")}
+    assert way.format(**names) in text_of(board)
+
+
+async def test_a_hint_in_a_lesson_says_what_its_step_asks_for(party: Party) -> None:
+    table = await start(party, "world")
+    while await step_of(party, table) != "harbor" or 0 not in table.running.waiting:
+        table = await play_along(party, table, 1)
+        table = await party.bot.tables.get(table.id)
+    await party.env.advance_time(2)
+    advised = medium.think(table.running.view(0), table.running.legal(0), Random(0)).action
+    assert not isinstance(advised, BuildPort)  # else the hint would say the same in both cases
     more = await press(party, table, "more")
-    assert more.response is not None and any(f":{verb}" in id_ for id_ in ids_in(more.response))
-    ways = [WORDS.say("en", key) for key in ("button-more", f"button-{verb}")]
-    assert f"Press **{ways[0]}**, then **{ways[1]}**" in text_of(board)
+    assert more.response is not None
+    hint = said(await party.ann.click(more.response, custom_id=id_of(more.response, "hint")))
+    assert asked("world", "harbor") in hint and "medium computer" not in hint

@@ -27,6 +27,8 @@ from engine.core.rng import Rng
 from engine.core.ruleset import Ruleset
 from engine.lesson import Lesson, Progress, Step, advance, fits, progress_of
 from engine.parts.market import DrawCard
+from engine.parts.ports import BuildPort
+from engine.parts.routes import ClaimRoute, Routes
 from tests.cogs.hands import brisk
 from tests.rows import crossed
 
@@ -160,6 +162,25 @@ class TestAlongTheScript:
 
         course(lesson, choose)
         assert 2 <= sum(asked) <= 10
+
+    def test_the_harbor_can_be_paid_right_after_any_sea_route_that_its_lesson_lets_one_claim(self) -> None:
+        lesson = load_lessons()["world"]
+        assert [step.key for step in lesson.steps[1:3]] == ["ship", "harbor"]
+        rng = Rng(lesson.seed)
+        game = until_on_turn(Game.new(rules_of(lesson), 2, rng, 0)[0], rng)
+        routes = game.rules.part(Routes).routes
+        claims = [one for one in game.legal(0) if isinstance(one, ClaimRoute) and routes[one.route].kind == "ship"]
+        afterwards = {one: until_on_turn(game.after(game.act(one, rng)), rng) for one in claims}
+        stuck = [one for one, after in afterwards.items() if not any(isinstance(a, BuildPort) for a in after.legal(0))]
+        assert len(claims) > 50 and not stuck
+
+
+def until_on_turn(game: Game, rng: Rng) -> Game:
+    """The computer plays, and the learner keeps their tickets, until the learner has a turn."""
+    while game.waiting[0] != 0 or not game.turn.number:
+        seat = game.waiting[0]
+        game = game.after(game.act(thought(game, seat, "easy", f"{game.turn.number}"), rng))
+    return game
 
 
 class TestOffTheScript:
