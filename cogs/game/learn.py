@@ -14,6 +14,7 @@ from cogs.game.lessons import ABOUT, START, TITLES, lesson_of, progress_at
 from cogs.game.private_place import PeopleLocks, come_back, open_private, private_game_of
 from cogs.game.seats import locomotives
 from cogs.play.options import name_choices
+from cogs.play.questions import ask_first
 from cogs.tables.finale import LEARN
 from cogs.tables.guide import STOP
 from cogs.tables.service import Client, Interaction, Pressed
@@ -103,22 +104,48 @@ async def press_start(press: Pressed) -> None:
 
 
 async def begin(interaction: Interaction, lesson: Lesson) -> None:
-    """Start a lesson in a private place, or lead to it; another one that is open ends, since a person has one.
+    """Start a lesson in a private place, or lead to it. Ask first if that ends another one that isn't finished.
 
     Raises: Refused as `open_private` does.
     """
+    bot, lang = interaction.client, await interaction.client.lang_of(interaction)
+    running = await private_game_of(bot, interaction.user.id, LESSON)
+    here = None if running is None else lesson_of(running)
+    if running is not None and here not in (None, lesson) and await _is_unfinished(bot, running):
+        titles = {
+            name: bot.words.say(lang, TITLES(one.key)) for name, one in (("here", here), ("title", lesson)) if one
+        }
+        sure, keep = bot.words.say(lang, "button-lesson-switch"), bot.words.say(lang, "button-lesson-keep")
+
+        async def switch() -> str:
+            table = await _begin(interaction, lesson)
+            return bot.words.say(lang, "lesson-opened", link=table.link)
+
+        text = bot.words.say(lang, "lesson-switch-sure", link=running.link, **titles)
+        await ask_first(interaction, text, sure, keep, switch)
+        return
+    table = await _begin(interaction, lesson)
+    text = bot.words.say(lang, "lesson-opened", link=table.link)
+    await tell(interaction, view=Panel(ui.TextDisplay(text), Row(_link(bot, lang, table))))
+
+
+async def _is_unfinished(bot: Client, running: Table) -> bool:
+    """Tell whether a running lesson still has a step to ask for."""
+    table, lesson = await bot.tables.get(running.id), lesson_of(running)
+    return lesson is not None and (await progress_at(bot.tables, table, lesson)).current(lesson) is not None
+
+
+async def _begin(interaction: Interaction, lesson: Lesson) -> Table:
+    """Start a lesson, which ends another one, or lead to it."""
     bot, lang = interaction.client, await interaction.client.lang_of(interaction)
     title = bot.words.say(lang, "lesson-thread", title=bot.words.say(lang, TITLES(lesson.key)))
     async with bot.feature(PeopleLocks).of(interaction.user.id):
         table = await private_game_of(bot, interaction.user.id, LESSON)
         if table is not None and lesson_of(table) == lesson:
-            table = await come_back(interaction, table, title)
-        else:
-            if table is not None:
-                await _end(bot, table)
-            table = await _open(interaction, lesson, title)
-    text = bot.words.say(lang, "lesson-opened", link=table.link)
-    await tell(interaction, view=Panel(ui.TextDisplay(text), Row(_link(bot, lang, table))))
+            return await come_back(interaction, table, title)
+        if table is not None:
+            await _end(bot, table)
+        return await _open(interaction, lesson, title)
 
 
 def _link(bot: Client, lang: str, table: Table) -> ui.Button[Any]:

@@ -166,10 +166,19 @@ class TestALesson:
         )
         assert await step_of(party, await lesson(party)) == before
 
-    async def test_another_one_takes_its_place(self, party: Party) -> None:
+    async def test_another_one_takes_its_place_only_after_a_question(self, party: Party) -> None:
         first = await start(party)
-        second = await start(party, OTHERS[0])
-        assert second.id != first.id
+        asks = await party.ann.slash(party.channel, "learn", lesson=OTHERS[0])
+        titles = [WORDS.say("en", f"lesson-{key}-title") for key in (OTHERS[0], FIRST)]
+        assert f"Start **{titles[0]}**? It ends your unfinished lesson **{titles[1]}**" in said(asks)
+        assert asks.response is not None
+        kept = await party.ann.click(asks.response, custom_id=id_of(asks.response, "unsure"))
+        assert (await lesson(party)).id == first.id and first.link not in said(kept)
+        asks = await party.ann.slash(party.channel, "learn", lesson=OTHERS[0])
+        assert asks.response is not None
+        opened = await party.ann.click(asks.response, custom_id=id_of(asks.response, "sure"))
+        second = await lesson(party)
+        assert second.id != first.id and second.link in said(opened)
         assert (await party.bot.tables.frame(first.id)).status == "cancelled"
 
     async def test_can_be_asked_for_in_direct_messages(self, party: Party) -> None:
