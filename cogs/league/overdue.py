@@ -128,6 +128,8 @@ async def _look_after(bot: Client, league: League, season: Season, fixture: Fixt
     assert fixture.game_id is not None
     leagues = Leagues(bot.store)
     table = await bot.tables.get(fixture.game_id)
+    if table.paused_at is None and any(at <= now() for _, at in table.deadlines):
+        return False  # more clocks run out at this moment: that comes first, and then the next look
     entrants = {one.user_id: one for one in await leagues.entrants(season.id)}
     present = [who for who in fixture.people if who in entrants and entrants[who].status == IN]
     absent = [who for who in present if await no_show(bot, table, who)]
