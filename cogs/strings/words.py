@@ -79,7 +79,7 @@ def kind_text(localizer: Localizer, kind: str) -> str:
     texts += [
         localizer.say(key) for key, there in (("tile-repeat", known.repeat), ("tile-terminal", known.terminal)) if there
     ]
-    return ", ".join(texts)
+    return " · ".join(texts)
 
 
 def kind_lines(localizer: Localizer) -> list[str]:

@@ -331,7 +331,7 @@ class TestCommandsOfOtherGames:
         panel = panel_of(await rails.press(party.eve, "look"))
         await party.eve.select(panel, ["legend"], custom_id=await id_for(rails, "picklook"))
         (described,) = [item["description"] for part in walk(panel.components) for item in part.get("items", ())]
-        assert "Terminal Station × 2: points for a first visit: 3" in described
+        assert "Terminal Station × 2: Points for a first visit: 3" in described
         assert "Scenic Station" in described and "- " not in described
 
     async def test_looking_costs_one_picture(self, party: Party) -> None:

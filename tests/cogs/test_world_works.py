@@ -64,7 +64,7 @@ class TestExchanging:
         await set_up(party, claimed={}, trains=[20], ships=[40])
         result = await party.ann.slash(party.channel, "exchange", give="ships", count=3)
         assert "3 ships for 3 trains (−3)" in said(result)
-        assert "23 trains and 37 ships; in your box: 2 trains and 13 ships" in said(result)
+        assert "23 trains and 37 ships; in your box for exchanges: 2 trains and 13 ships" in said(result)
 
     async def test_by_its_button_shows_what_changes_before_it_is_made_and_nothing_is_typed(self, party: Party) -> None:
         await set_up(party, claimed={}, trains=[20], ships=[40])

@@ -22,5 +22,5 @@ bus-hand-pieces = { $count ->
     [one] { $count } bus left
    *[other] { $count } buses left
 }
-hand-map = -# 🗺️ Framed routes are missing, pale ones aren't yours. ✕ is closed, ✓ completed.
+hand-map = -# 🗺️ Framed: routes you still need. Pale: not yours. ✕ closed, ✓ completed.
 hand-your-turn = It's your turn.

@@ -90,7 +90,7 @@ exchange-state = You have { $trains ->
 } and { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}; in your box: { $boxtrains ->
+}; in your box for exchanges: { $boxtrains ->
     [one] { $boxtrains } train
    *[other] { $boxtrains } trains
 } and { $boxships ->
@@ -157,7 +157,7 @@ hand-fleet = Left: { $trains ->
 } and { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-} · in your box: { $boxtrains ->
+} · in your box for exchanges: { $boxtrains ->
     [one] { $boxtrains } train
    *[other] { $boxtrains } trains
 } and { $boxships ->

@@ -29,10 +29,13 @@ alias-tile = station tile s stop st
 alias-base = base home
 base-name = Base { $number }
 tile-named = { $name } ({ $kind })
-tile-points = points for a first visit: { $own }
-tile-points-two = points for a first visit: { $own } for its owner, { $other } for others
+tile-points = Points for a first visit: { $own }
+tile-points-two = Points for a first visit: { $own } for its owner, { $other } for others
 tile-mountains = { $points } in the mountains
-tile-limit = company limit { $count }
+tile-limit = { $count ->
+    [one] at most { $count } company
+   *[other] at most { $count } companies
+}
 tile-owner = its owner gets { $points } for each visit by another company
 tile-repeat = scores again for every string
 tile-terminal = strings only start or end here

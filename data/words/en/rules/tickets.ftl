@@ -91,7 +91,7 @@ done-tickets = You drew { $count ->
 done-keep = You kept: { $tickets }.
 done-keep-none = You kept no tickets.
 
-event-ticket-deck-made = Everyone got tickets to choose from, in secret.
+event-ticket-deck-made = Everyone got tickets to choose from. You see only your own.
 event-tickets-offered = { $opening ->
     [yes] { "" }
    *[no] { $player } drew { $count ->

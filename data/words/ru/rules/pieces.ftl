@@ -101,7 +101,7 @@ exchange-state = У вас { $trains ->
     [one] { $ships } кораблик
     [few] { $ships } кораблика
    *[many] { $ships } корабликов
-}; в вашей коробке: { $boxtrains ->
+}; в вашей коробке для обмена: { $boxtrains ->
     [one] { $boxtrains } вагончик
     [few] { $boxtrains } вагончика
    *[many] { $boxtrains } вагончиков
@@ -182,7 +182,7 @@ hand-fleet = В запасе: { $trains ->
     [one] { $ships } кораблик
     [few] { $ships } кораблика
    *[many] { $ships } корабликов
-} · в вашей коробке: { $boxtrains ->
+} · в вашей коробке для обмена: { $boxtrains ->
     [one] { $boxtrains } вагончик
     [few] { $boxtrains } вагончика
    *[many] { $boxtrains } вагончиков

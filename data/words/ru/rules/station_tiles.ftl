@@ -29,10 +29,14 @@ alias-tile = станция ст плитка
 alias-base = база базовая
 base-name = База { $number }
 tile-named = { $name } ({ $kind })
-tile-points = очки за первое посещение: { $own }
-tile-points-two = очки за первое посещение: владельцу { $own }, другим { $other }
+tile-points = Очки за первое посещение: { $own }
+tile-points-two = Очки за первое посещение: владельцу { $own }, другим { $other }
 tile-mountains = в горах { $points }
-tile-limit = лимит компаний { $count }
+tile-limit = { $count ->
+    [one] не больше { $count } компании
+    [few] не больше { $count } компаний
+   *[many] не больше { $count } компаний
+}
 tile-owner = владельцу { $points } за каждое посещение чужой компанией
 tile-repeat = очки за каждую верёвочку, а не только за первую
 tile-terminal = верёвочка здесь только начинается или заканчивается

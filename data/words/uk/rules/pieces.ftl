@@ -101,7 +101,7 @@ exchange-state = У вас { $trains ->
     [one] { $ships } кораблик
     [few] { $ships } кораблики
    *[many] { $ships } корабликів
-}; у вашій коробці: { $boxtrains ->
+}; у вашій коробці для обміну: { $boxtrains ->
     [one] { $boxtrains } вагончик
     [few] { $boxtrains } вагончики
    *[many] { $boxtrains } вагончиків
@@ -182,7 +182,7 @@ hand-fleet = У запасі: { $trains ->
     [one] { $ships } кораблик
     [few] { $ships } кораблики
    *[many] { $ships } корабликів
-} · у вашій коробці: { $boxtrains ->
+} · у вашій коробці для обміну: { $boxtrains ->
     [one] { $boxtrains } вагончик
     [few] { $boxtrains } вагончики
    *[many] { $boxtrains } вагончиків

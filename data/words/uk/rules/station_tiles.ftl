@@ -29,10 +29,14 @@ alias-tile = станція ст плитка
 alias-base = база базова
 base-name = База { $number }
 tile-named = { $name } ({ $kind })
-tile-points = очки за перші відвідини: { $own }
-tile-points-two = очки за перші відвідини: власникові { $own }, іншим { $other }
+tile-points = Очки за перші відвідини: { $own }
+tile-points-two = Очки за перші відвідини: власникові { $own }, іншим { $other }
 tile-mountains = у горах { $points }
-tile-limit = ліміт компаній { $count }
+tile-limit = { $count ->
+    [one] не більше { $count } компанії
+    [few] не більше { $count } компаній
+   *[many] не більше { $count } компаній
+}
 tile-owner = власникові { $points } за кожну чужу мотузку
 tile-repeat = очки за кожну нову мотузку
 tile-terminal = мотузка тут лише починається або закінчується
