@@ -200,22 +200,21 @@ def _commands(place: Place) -> Iterator[Finding]:
 
 
 def _postgres(settings: Settings) -> Iterator[Finding]:
-    place, key = settings.database, settings.database_key
+    place, engine = settings.database, postgres()
     try:
-        version, known = postgres().examine(place), postgres().known_version()
+        version, known = engine.examine(place), engine.known_version()
+        if version < known and not engine.can_set_up(place):
+            yield Finding(WRONG, say("check-postgres-no-rights", path=place))
+            return
         if not version:
             yield Finding(OK, say("check-postgres-new", path=place))
             return
         older = "check-postgres" if version == known else "check-postgres-older"
         yield Finding(OK, say(older, path=place, version=version, known=known))
         yield from _commands(place)
-        check_key(key)
-        if not key.exists():
-            yield Finding(WRONG, say("start-other-key", path=key))
+        engine.check_shared_key(place, settings.database_key)
     except StoreError as error:
         yield Finding(WRONG, store_sentence(error))
-    except OSError as error:
-        yield Finding(WRONG, say("start-no-database", path=key, reason=error.strerror or str(error)))
 
 
 def _disk(path: Path) -> Iterator[Finding]:

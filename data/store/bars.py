@@ -12,9 +12,11 @@ import os
 import secrets
 from pathlib import Path
 
-from data.store.connection import Connection
+from data.store.connection import Connection, StoreError
 
 KEY_BYTES = 32
+_MARK = b"Slow Train"
+"""What is hashed with the key of hashes, so that processes with different keys are noticed."""
 
 
 def read_key(file: Path) -> bytes:
@@ -67,6 +69,29 @@ def _key_in(file: Path) -> bytes:
         raise OSError(f"no key in {file}") from error
     if len(key) != KEY_BYTES:
         raise OSError(f"no key in {file}")
+    return key
+
+
+def mark_of(key: bytes) -> str:
+    """Return what a shared database keeps of its key of hashes."""
+    return hmac.new(key, _MARK, hashlib.sha256).hexdigest()
+
+
+def fitting_key(mark: str | None, file: Path, *, make: bool) -> bytes:
+    """Return the key of a shared database with this mark, or b"" if there is none yet and none is to be made.
+
+    Raises: StoreError `no_key`, `bad_key`, or `other_key` if the database was begun with another one.
+    """
+    try:
+        if not file.exists() and (mark or not make):
+            if mark:
+                raise StoreError("no_key", path=str(file))
+            return b""
+        key = read_key(file)
+    except OSError as error:
+        raise StoreError("bad_key", path=str(file), reason=error.strerror or str(error)) from error
+    if mark and not hmac.compare_digest(mark, mark_of(key)):
+        raise StoreError("other_key", path=str(file))
     return key
 
 

@@ -6,8 +6,6 @@ Other processes write to the same database, so nothing is answered from memory.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import random
 import re
 import time
@@ -26,7 +24,7 @@ from psycopg.abc import AdaptContext, Buffer
 from psycopg.adapt import Dumper
 from psycopg.types.string import TextLoader
 
-from data.store.bars import read_key
+from data.store.bars import fitting_key, mark_of
 from data.store.connection import Conflict, Connection, NotStored, StoreError, Values, Work
 from data.store.place import Place
 from data.store.sqlite import MIGRATIONS
@@ -41,8 +39,6 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 _LEAST_VERSION = 13
 _MIGRATING = 0x536C5472
 """The key of the advisory lock under which one process at a time migrates."""
-_MARK = b"Slow Train"
-"""What is hashed with the key of hashes, so that processes with different keys are noticed."""
 _SESSION = (
     "SELECT set_config('statement_timeout', '30s', false), set_config('idle_in_transaction_session_timeout', '30s', "
     "false), set_config('standard_conforming_strings', 'on', false)"
@@ -288,23 +284,45 @@ def _opened(place: Place) -> Session:
             "SELECT CAST(current_setting('server_version_num') AS INTEGER), current_setting('server_encoding')"
         ).fetchone()
         if number < _LEAST_VERSION * 10_000:
-            raise StoreError("unreachable", path=str(place), reason=f"PostgreSQL {_LEAST_VERSION} or newer is needed")
+            raise StoreError("unsuitable", path=str(place), reason=f"PostgreSQL {_LEAST_VERSION} or newer is needed")
         if encoding != "UTF8":
-            raise StoreError("unreachable", path=str(place), reason=f"its encoding is {encoding} instead of UTF8")
+            raise StoreError("unsuitable", path=str(place), reason=f"its encoding is {encoding} instead of UTF8")
     except BaseException:
         db.close()
         raise
     return db
 
 
-def unreachable(place: Place, error: Exception) -> StoreError:
-    """Return the StoreError for an error of the server or the connection."""
-    return StoreError("unreachable", path=str(place), reason=place.discreet(str(error)).strip())
+def unreachable(place: Place, error: psycopg.Error) -> StoreError:
+    """Return the StoreError for an error of the server or the connection, in one line.
+
+    It is `refused` if the server answered.
+    """
+    reason = " ".join(place.discreet(error.diag.message_primary or str(error)).split())
+    answered = error.sqlstate is not None or "FATAL:" in reason
+    return StoreError("refused" if answered else "unreachable", path=str(place), reason=reason)
 
 
-def mark_of(key: bytes) -> str:
-    """Return what a database keeps of its key of hashes."""
-    return hmac.new(key, _MARK, hashlib.sha256).hexdigest()
+def can_set_up(place: Place) -> bool:
+    """Tell whether the user of the address may create tables in the database.
+
+    Raises: StoreError.
+    """
+    with opened(place) as db:
+        return bool(db.execute("SELECT has_schema_privilege(current_schema(), 'CREATE')").fetchone()[0])
+
+
+def check_shared_key(place: Place, file: Path) -> None:
+    """Check the file of the key of hashes, which may be missing while the database isn't begun. Nothing is changed.
+
+    Raises: StoreError.
+    """
+    with opened(place) as db:
+        fitting_key(_mark(db), file, make=False)
+
+
+def _mark(db: Session) -> str | None:
+    return cast("str | None", db.execute("SELECT key FROM slow_train").fetchone()[0])
 
 
 def shared_key(db: Session, place: Place, file: Path) -> bytes:
@@ -314,17 +332,8 @@ def shared_key(db: Session, place: Place, file: Path) -> bytes:
     """
     db.plainly(f"BEGIN; SELECT pg_advisory_xact_lock({_MIGRATING})")
     try:
-        mark = db.execute("SELECT key FROM slow_train").fetchone()[0]
-        if mark and not file.exists():
-            raise StoreError("other_key", path=str(file))
-        try:
-            key = read_key(file)
-        except OSError as error:
-            raise StoreError("cannot_open", path=str(file), reason=error.strerror or str(error)) from error
-        own = mark_of(key)
-        if mark and not hmac.compare_digest(mark, own):
-            raise StoreError("other_key", path=str(file))
-        db.execute("UPDATE slow_train SET key = ?", (own,))
+        key = fitting_key(_mark(db), file, make=True)
+        db.execute("UPDATE slow_train SET key = ?", (mark_of(key),))
         db.plainly("COMMIT")
     except BaseException:
         if not db.is_lost:

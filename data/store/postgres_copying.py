@@ -12,11 +12,12 @@ from typing import Any
 import psycopg
 from psycopg import errors
 
+from data.store.bars import mark_of
 from data.store.connection import Conflict, StoreError
 from data.store.copying import BATCH, Row, Rows, known_tables
 from data.store.leases import Kind, Leases, Lost
 from data.store.place import Place
-from data.store.postgres import Session, known_version, mark_of, migrate, opened, shared_key, unreachable, version_of
+from data.store.postgres import Session, known_version, migrate, opened, shared_key, unreachable, version_of
 
 _SEQUENCES = (
     "SELECT table_name, pg_get_serial_sequence(quote_ident(table_name), column_name) FROM information_schema.columns "

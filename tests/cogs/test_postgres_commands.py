@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from data.store.place import Place
-from data.store.postgres import examine
+from data.store.postgres import examine, opened
 from data.store.store import Store
 from tests import postgres
 from tests.cogs.program import Done, bot_py
@@ -65,3 +65,33 @@ class TestTheKey:
         set_up(address, tmp_path / "elsewhere")
         done = run(tmp_path, address, "ratings", key="elsewhere")
         assert (done.returncode, done.stdout) == (0, "All ratings were right.\n")
+
+    def test_that_is_missing_wrong_or_none_is_found_by_the_check(self, tmp_path: Path, address: str) -> None:
+        set_up(address, tmp_path / "key")
+        (tmp_path / "other").write_text("0" * 64)
+        (tmp_path / "short").write_text("x")
+        (tmp_path / "folder").mkdir()
+        assert "this database was set up with" in run(tmp_path, address, "check", key="other").stdout
+        assert "The key file nowhere doesn't exist" in run(tmp_path, address, "check", key="nowhere").stdout
+        for name in ("short", "folder"):
+            done = run(tmp_path, address, "check", key=name)
+            assert done.returncode == 1 and f"ERROR    I can't read the key in {name} (" in done.stdout
+        assert run(tmp_path, address, "check").returncode == 0
+
+
+class TestWhatTheServerRefuses:
+    def test_is_said_in_one_line_without_asking_whether_it_runs(self, tmp_path: Path, address: str) -> None:
+        done = run(tmp_path, address.replace("/empty", "/no_empty"), "ratings")
+        assert "does not exist" in done.stderr and "whether the server is running" not in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+        done = run(tmp_path, "postgresql://ann@localhost:1/x", "ratings")
+        assert "whether the server is running" in done.stderr and len(done.stderr.splitlines()) == 1
+
+    def test_the_check_tells_that_the_user_cannot_create_tables(self, tmp_path: Path, address: str) -> None:
+        with opened(Place(address)) as db:
+            db.plainly("CREATE ROLE guest LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+        try:
+            done = run(tmp_path, address.replace("//train:", "//guest:"), "check")
+        finally:
+            postgres.server().run("DROP ROLE guest")
+        assert done.returncode == 1 and "can't create tables" in done.stdout

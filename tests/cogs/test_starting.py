@@ -296,11 +296,11 @@ class TestOnPostgres:
             done = bot_py(tmp_path, "check", "--offline", DATABASE=address)
             assert "works, and its format" in done.stdout and "isn't the key" not in done.stdout
             (tmp_path / "slow-train-key").rename(tmp_path / "elsewhere")
-            assert "isn't the key" in bot_py(tmp_path, "check", "--offline", DATABASE=address).stdout
+            assert "The key file" in bot_py(tmp_path, "check", "--offline", DATABASE=address).stdout
         finally:
             postgres.dropped(address)
         gone = bot_py(tmp_path, "check", "--offline", DATABASE=address)
-        assert gone.returncode == 1 and "I can't use the PostgreSQL database" in gone.stdout
+        assert gone.returncode == 1 and "PostgreSQL doesn't let the bot use" in gone.stdout
         assert postgres.PASSWORD not in gone.stdout + done.stdout + gone.stderr
         assert quote(postgres.PASSWORD, safe="") not in gone.stdout + done.stdout + gone.stderr
 

@@ -172,7 +172,7 @@ class TestACopy:
 
         assert asyncio.run(cut_off()) == 1
         said = capsys.readouterr().err
-        assert "I can't use the PostgreSQL database" in said and postgres.PASSWORD not in said
+        assert "the PostgreSQL database" in said and postgres.PASSWORD not in said
         assert rows_in(address) == rows_in(full) and key.read_text() == key_file(full).read_text()
 
 

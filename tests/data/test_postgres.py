@@ -264,9 +264,9 @@ class TestTwoProcesses:
     @pytest.mark.long
     async def test_have_the_same_key_or_the_second_does_not_start(self, address: str, tmp_path: Path) -> None:
         await (await Store.open(address, tmp_path / "key")).close()
-        for other in ("missing", "wrong"):
-            (tmp_path / "wrong").write_text("ab" * 32)
-            with pytest.raises(StoreError, match="other_key"):
+        (tmp_path / "wrong").write_text("ab" * 32)
+        for other, code in (("missing", "no_key"), ("wrong", "other_key")):
+            with pytest.raises(StoreError, match=code):
                 await Store.open(address, tmp_path / other)
         assert not (tmp_path / "missing").exists()
         await (await Store.open(address, tmp_path / "key")).close()

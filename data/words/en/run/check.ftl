@@ -23,6 +23,7 @@ check-database-in-use = A process has the database open. That's fine if it's the
 check-postgres-new = The PostgreSQL database { $path } is empty. The first start sets it up.
 check-postgres-older = The PostgreSQL database { $path } works. The next start migrates its format ({ $version }) to { $known }; make a backup first.
 check-postgres = The PostgreSQL database { $path } works, and its format ({ $version }) matches this program.
+check-postgres-no-rights = The user in DATABASE can't create tables in { $path }. Make it the owner of the database: ALTER DATABASE name OWNER TO user.
 check-no-folder = There's no folder { $path } for the database. Create it, or set DATABASE to another file.
 check-disk = { $free } MB of disk space are free.
 check-disk-little = Only { $free } MB of disk space are free. Free up space, or the bot can't save moves.

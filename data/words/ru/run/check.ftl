@@ -23,6 +23,7 @@ check-database-in-use = База данных открыта каким-то п�
 check-postgres-new = База PostgreSQL { $path } пуста. Её заполнит первый запуск.
 check-postgres-older = База PostgreSQL { $path } работает. Следующий запуск обновит её формат ({ $version } → { $known }); сначала сделайте копию.
 check-postgres = База PostgreSQL { $path } работает, её формат ({ $version }) подходит этой программе.
+check-postgres-no-rights = Пользователь из DATABASE не может создавать таблицы в { $path }. Сделайте его владельцем базы: ALTER DATABASE name OWNER TO user.
 check-no-folder = Папки { $path } для базы данных нет. Создайте её или укажите в DATABASE другой файл.
 check-disk = Свободно на диске: { $free } МБ.
 check-disk-little = На диске свободно всего { $free } МБ. Освободите место, иначе бот не сможет сохранять ходы.

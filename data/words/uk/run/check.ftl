@@ -23,6 +23,7 @@ check-database-in-use = Базу даних відкрив якийсь проц
 check-postgres-new = База PostgreSQL { $path } порожня. Її наповнить перший запуск.
 check-postgres-older = База PostgreSQL { $path } працює. Наступний запуск оновить її формат ({ $version } → { $known }); спершу зробіть копію.
 check-postgres = База PostgreSQL { $path } працює, її формат ({ $version }) підходить цій програмі.
+check-postgres-no-rights = Користувач із DATABASE не може створювати таблиці в { $path }. Зробіть його власником бази: ALTER DATABASE name OWNER TO user.
 check-no-folder = Теки { $path } для бази даних немає. Створіть її або вкажіть у DATABASE інший файл.
 check-disk = Вільно на диску: { $free } МБ.
 check-disk-little = На диску вільно лише { $free } МБ. Звільніть місце, інакше бот не зможе зберігати ходи.
