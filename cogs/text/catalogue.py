@@ -29,6 +29,8 @@ MOST_FACT = 900
 """Fluent fills in no more than 1,000 characters at a place."""
 MOST_SAID = 5_000
 """Sentences that are kept as they were said, about 3 MB."""
+MOST_KEPT = 100
+"""Letters of a variable, up to which its sentence is kept: longer ones hardly come again."""
 
 _log = logging.getLogger(__name__)
 
@@ -148,7 +150,7 @@ class Words:
         Raises: KeyError if the language lacks it.
         """
         for fact in facts.values():
-            if type(fact) is not str and type(fact) is not int:
+            if (type(fact) is not str or len(fact) > MOST_KEPT) and type(fact) is not int:
                 return self._formatted(lang, key, facts)
         # Labels, names of cities and whole lines of a panel come again and again.
         asked = (lang, self._forms, key, *facts.items())

@@ -186,6 +186,11 @@ class TestSaidAgain:
             words.say("en", "cards-red", count=count)
         assert words.say("en", "cards-red", count=77) is not first
 
+    def test_one_with_a_long_text_in_it_is_not_kept(self) -> None:
+        words = Words()
+        mix = {"player": "Ann" * 100, "trains": 1, "ships": 2}
+        assert words.say("en", "seat-mix", **mix) is not words.say("en", "seat-mix", **mix)
+
     def test_one_with_a_name_is_kept_until_it_is_to_be_forgotten(self) -> None:
         words = Words()
         mix = {"player": "Ann", "trains": 1, "ships": 2}
