@@ -107,6 +107,7 @@ class Cluster:
         """The shards for which this process has the lease."""
         self._bot: Client | None = None
         self._announcer: Announcer
+        self._polling: asyncio.Task[None] | None = None
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._begun = set[int]()
         """Buckets in which this process has just begun a session."""
@@ -426,8 +427,12 @@ class Cluster:
             self._forgets = True  # at the next look
 
     async def _poll(self) -> None:
-        if self.held:
-            await self._announcer.poll()
+        """Look for what other processes have queued; a slow database is left to itself, since the leases can't wait."""
+        if self._polling is None and self.held:
+            self._polling = asyncio.create_task(self._announcer.poll(), name="poll")
+        if self._polling is not None and (await asyncio.wait({self._polling}, timeout=CHECK))[0]:
+            polled, self._polling = self._polling, None
+            polled.result()
 
 
 def parts(count: int, processes: Sequence[int], holders: Iterable[int]) -> dict[int, int]:
