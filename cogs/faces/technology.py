@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.core.client import Choices, command
 from cogs.core.components import GRAY, Panel, Pick, Press, Row, on
+from cogs.core.panels import MOST_TEXT
 from cogs.play.moves import at_seat
 from cogs.play.options import TypedCards, fits, folded, offered
 from cogs.rail.claims import STAR
@@ -159,7 +160,7 @@ def technologies_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.Lay
     can = sorted(offers(game, seat, BUY), key=lambda one: one not in stars)
     title = localizer.say("technology-which" if can else "technology-none")
     title += f" {localizer.say('technology-stars')}" if stars.intersection(can) else ""
-    text = [title, *lines(localizer, part, seen, seat)]
+    text = _fitting([title, *lines(localizer, part, seen, seat)], MOST_TEXT)
     options = [
         Option(
             label=f"{f'{STAR} ' if one in stars else ''}{called(localizer, one)} · {price(localizer, part.cards[one])}",
@@ -171,6 +172,16 @@ def technologies_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.Lay
     placeholder = localizer.say("technology-pick")
     rows = [Row(Pick(table.id, table.step, "pick-technology", options, placeholder=placeholder))] if can else []
     return Panel(ui.TextDisplay("\n".join(text)), *rows)
+
+
+def _fitting(texts: Iterable[str], most: int) -> list[str]:
+    """Return the lines for which there is room, in `most` letters together."""
+    shown, left = list[str](), most
+    for line in texts:
+        if len(line) < left:
+            shown.append(line)
+            left -= len(line) + 1
+    return shown
 
 
 def price(localizer: Localizer, card: TechnologyCard) -> str:
@@ -316,10 +327,8 @@ class TechnologyFace(Face[Technology]):
         label, seen = localizer.say("text-technologies"), view.seen(TechnologySeen)
         shown = [f"### {label}"]
         owned = [f"- **{localizer.player(s)}**: {self._of(localizer, view, s) or '–'}" for s in range(view.seats)]
-        for line in (*owned, "", *lines(localizer, self.part, seen, None)):
-            if sum(map(len, shown)) + len(shown) + len(line) <= most:
-                shown.append(line)
-        return [("technologies", label, "\n".join(shown))]
+        shown += [*owned, "", *lines(localizer, self.part, seen, None)]
+        return [("technologies", label, "\n".join(_fitting(shown, most)))]
 
     @order(45)
     def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:

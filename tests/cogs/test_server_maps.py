@@ -259,6 +259,43 @@ async def longest_piece(pieces: list[float]) -> None:
         pieces.append(time.thread_time() - before)
 
 
+def with_technologies(count: int) -> dict[str, Any]:
+    """The map with so many technologies, of which each does much."""
+    does = {
+        "price": 1,
+        "copies": 4,
+        "route_points": 1,
+        "ticket_points": 1,
+        "most_tickets": 2,
+        "longest_path": 3,
+        "fewer": 1,
+        "any": 3,
+    }
+    raw = laid_out()
+    last = next(at for at, part in enumerate(raw["parts"]) if part["part"] == "last_turns")
+    raw["parts"].insert(last, {"part": "technology", "any": 2})
+    raw["cards"]["locomotive"] = 60
+    raw["technologies"] = [
+        {
+            "id": f"t{at}",
+            "names": {"en": f"Engine of Great Power {at}"},
+            "sign": "ABCDEFGHJK"[at % 10] + "ab"[at // 10],
+            **does,
+        }
+        for at in range(count)
+    ]
+    return raw
+
+
+@pytest.mark.long
+async def test_a_map_with_many_technologies_lets_one_buy_them(party: Party, host: MemberActor) -> None:
+    await party.begin_turns(seats=2, map=await add(party, host, with_technologies(20)))
+    hand = await party.ann.slash(party.channel, "hand")
+    assert hand.response is not None
+    shown = said(await party.ann.click(hand.response, label="Buy technology"))
+    assert "Engine of Great Power 1" in shown and len(shown) <= 4000
+
+
 class TestTheLine:
     async def test_answers_somebody_who_does_something_else_meanwhile(self, party: Party, host: MemberActor) -> None:
         added, _ = await party.at_once(
