@@ -42,7 +42,7 @@ _AFTER = {"route_counts": {"results"}}
 
 @dataclass(frozen=True)
 class Table:
-    """A table with its columns, and those by which its rows are in order."""
+    """A table with its columns, and the columns that order its rows."""
 
     name: str
     columns: tuple[str, ...]

@@ -115,7 +115,7 @@ async def test_a_killed_process_loses_all_at_once(postgres: str) -> None:
         await other.takes(*SHARD)
 
 
-async def test_a_cut_connection_is_noticed_without_asking_and_taken_anew(postgres: str) -> None:
+async def test_a_cut_connection_is_noticed_without_asking_and_opened_again(postgres: str) -> None:
     async with joined(postgres) as one, joined(postgres) as other:
         assert await one.leases.take(*SHARD)
         await cut(postgres, await one.leases.number())
