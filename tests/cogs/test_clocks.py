@@ -308,7 +308,8 @@ class TestTheTableKnows:
         result = await party.bob.slash(party.channel, "game new", map="europe", clock="b10", options="we,bonus_tickets")
         assert result.response is not None
         await party.bob.click(result.response, label="New thread")
-        table = await party.bot.tables.get(2)
+        (last,) = await party.bot.store.read(int, "SELECT max(id) FROM games")
+        table = await party.bot.tables.get(last)
         wanted = {"bonus_tickets": "on", "table_clock": "10d+24h", "table_weekends": "off"}
         assert table.options == wanted
 
