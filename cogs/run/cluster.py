@@ -346,11 +346,17 @@ class Cluster:
             self._next.discard(shard)
             return
 
+        taken = False
+
         async def may_begin() -> bool:
-            return shard not in self.held or await self._begin_in(bucket)
+            nonlocal taken
+            taken = shard in self.held and await self._begin_in(bucket)
+            return taken or shard not in self.held
 
         await _until(may_begin)
         if shard not in self.held:
+            if taken:  # given up while the turn came
+                self._do(self._next_in(bucket))
             raise asyncio.CancelledError
         asyncio.get_running_loop().call_later(BETWEEN, lambda: self._do(self._next_in(bucket)))
 
