@@ -180,7 +180,7 @@ async def test_one_whose_leases_are_cut_lets_all_go_at_once_and_comes_back(
     number = await one.cluster.leases.number()
     async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db:
         await db.execute("SELECT pg_terminate_backend(%s)", (number,))
-    await until(lambda: not one.share.held, 1)
+    await until(lambda: not one.share.held, 5)
     assert not one.is_ready()
     await until(lambda: one.cluster.ready and other.cluster.ready and len(gateway.sessions) == SHARDS)
     assert not gateway.twice and one.share.held.isdisjoint(other.share.held)

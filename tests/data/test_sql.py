@@ -15,13 +15,15 @@ HARMLESS_CALLS = {"columns", "marks", "replacing", "_naming", "within", "_games_
 """Functions that give question marks, the names of fields, and conditions on a column that is named in the code, with
 numbers at most."""
 FRAGMENTS = {
+    "copying": {"self", "table"},
     "deals": {"game_id"},
     "leagues": {"league"},
+    "postgres_copying": {"sequence", "table"},
     "privacy": {"changed", "column", "id_", "kept", "named"},
     "results": {"where"},
     "rows": {"names", "new", "same", "table"},
 }
-"""Names of columns and conditions, by file: what those who hand them over have written out in the code."""
+"""Names of tables and columns, and conditions, by file: they are written out in the code, or read from the schema."""
 
 
 def text_in(node: ast.AST) -> str:
@@ -41,6 +43,8 @@ def constant(node: ast.AST, known: set[str]) -> bool:
             return constant(table, known)
         case ast.Call(func=ast.Attribute(value=ast.Constant(), attr="join"), args=[ast.BinOp(left=ast.Constant())]):
             return True
+        case ast.Call(func=ast.Attribute(value=ast.Constant(), attr="join"), args=[ast.Attribute() as names]):
+            return constant(names, known)
         case ast.JoinedStr(values=parts) | ast.Tuple(elts=parts) | ast.List(elts=parts):
             return all(constant(part, known) for part in parts)
         case ast.FormattedValue(value=value):
