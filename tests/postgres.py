@@ -116,7 +116,7 @@ class Server:
         raise AssertionError((self.folder / "log").read_text())
 
     def stop(self) -> None:
-        """End it as a machine's death does: no connection is told, nothing more is written."""
+        """End it as if the machine had died: connections are not closed, and nothing more is written."""
         if self.process is not None:
             (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
             self.process.send_signal(3)  # SIGQUIT: at once, with all its processes

@@ -381,7 +381,7 @@ class TestTheWorkshop:
     async def test_draws_no_ground_that_takes_seconds(self) -> None:
         outcome = await checked(SLOW_GROUND, Workshop(None))  # type: ignore[arg-type]
         assert outcome is not None and outcome.mistakes == []
-        assert len(outcome.text) < len(SLOW_GROUND) / 2, "the layout isn't made anew"
+        assert len(outcome.text) < len(SLOW_GROUND) / 2, "no new layout is computed"
 
     async def test_ends_a_process_that_takes_too_long(self) -> None:
         began = time.monotonic()
