@@ -38,7 +38,7 @@ ENGINE: Order = (
     "account",
 )
 RENDERER: Order = ("core", "rail strings", "layers", "league")
-DATA: Order = ("key_family languages", "lesson_files maps store", "tools")
+DATA: Order = ("key_family languages storable", "lesson_files maps store", "tools")
 COGS: Order = (
     "text",
     "core",

@@ -21,6 +21,7 @@ from cogs.core.panels import Panel as Panel
 from cogs.core.registry import Registry
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe, unformatted
+from data.storable import storable_in
 from engine.core.refused import Refused
 
 PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z-]+)(?::(?P<arg>.+))?"
@@ -306,7 +307,7 @@ class Modals(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a submitted modal."""
         if interaction.type is discord.InteractionType.modal_submit:
-            data: dict[str, Any] = dict(interaction.data or {})
+            data: dict[str, Any] = storable_in(interaction.data or {})
             fields = list(_submitted(data.get("components", [])))
             await dispatch(interaction, str(data.get("custom_id", "")), [value for _, value in fields], fields)
 

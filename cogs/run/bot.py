@@ -33,6 +33,7 @@ from cogs.text.command_translator import Translator
 from cogs.text.localizer import Localizer
 from data.languages import language_of, name_in
 from data.maps.library import Library, load
+from data.storable import storable_in
 from data.store.clocks import Clocks
 from data.store.connection import NotStored
 from data.store.place import Place
@@ -63,6 +64,7 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
         try:
             if not self.client.begin_work(interaction):
                 return False
+            interaction.data = storable_in(interaction.data)  # what is typed is read from it afterwards
             if is_command:
                 count("commands")
             return await self.client.allow(interaction)

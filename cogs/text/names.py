@@ -16,7 +16,7 @@ _SPACE = re.compile(r"[\s\u2800\u3164\u115f\u1160\uffa0]+")
 """Line breaks, too, and letters that look like a space."""
 _UNSEEN = re.compile(
     r"[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
-    r"\ufeff\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e007f]"
+    r"\ud800-\udfff\ufeff\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e007f]"
 )
 """Control characters, characters that change the writing direction, and invisible characters."""
 _JOINERS = re.compile(r"(?<=\S)([\u200c\u200d])[\u200c\u200d]*(?=[^\s\u200c\u200d])|[\u200c\u200d]+")

@@ -7,12 +7,21 @@ All SQL is in the subset that SQLite and PostgreSQL share; what differs is in `d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
+
+from data.storable import storable
 
 T = TypeVar("T")
 
 Values = Sequence[object] | Mapping[str, object]
 """The values of a statement: for `?` in order, for `?1` by number, for `:name` by name."""
+
+
+def all_storable(values: Values) -> Values:
+    """Return the values of a statement, each text `storable`. Both engines pass all that they bind through here."""
+    if isinstance(values, dict):
+        return {name: storable(one) if isinstance(one, str) else one for name, one in values.items()}
+    return [storable(one) if isinstance(one, str) else one for one in cast("Sequence[object]", values)]
 
 
 class Cursor(Protocol):

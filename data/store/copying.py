@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from data.store.backup import known_version, opened
 from data.store.bars import copy_key, read_key
-from data.store.connection import Conflict, Connection, StoreError
+from data.store.connection import Conflict, Connection, StoreError, all_storable
 from data.store.place import Place
 from data.store.rows import marks
 from data.store.sqlite import (
@@ -184,7 +184,7 @@ def _compare(table: Table, one: End, other: End) -> None:
     wanted = table.rows(for_file=other.is_file)
     with closing(one.rows(wanted)) as originals, closing(other.rows(table.rows(for_file=False))) as copies:
         for original, copied in zip_longest(originals, copies):
-            if original != copied:
+            if (original and tuple(all_storable(original))) != copied:
                 raise StoreError("differs", row=table.named(original or copied))
 
 

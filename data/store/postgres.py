@@ -25,7 +25,7 @@ from psycopg.adapt import Dumper
 from psycopg.types.string import TextLoader
 
 from data.store.bars import fitting_key, mark_of
-from data.store.connection import Conflict, Connection, NotStored, StoreError, Values, Work
+from data.store.connection import Conflict, Connection, NotStored, StoreError, Values, Work, all_storable
 from data.store.place import Place
 from data.store.sqlite import MIGRATIONS
 
@@ -141,7 +141,7 @@ class Session:
 
         Raises: Conflict if a constraint refuses it.
         """
-        statement = translated(sql)
+        statement, values = translated(sql), all_storable(values)
         if statement.numbered:
             values = {str(number): value for number, value in enumerate(cast("Sequence[object]", values), 1)}
         try:
@@ -153,7 +153,7 @@ class Session:
         """Run a statement for each of the values, in one trip to the server."""
         cursor = cast("psycopg.ClientCursor[Row]", self._db.cursor())
         statement = translated(sql)
-        every = [cursor.mogrify(statement.sql.encode(), one) for one in values]
+        every = [cursor.mogrify(statement.sql.encode(), all_storable(one)) for one in values]
         try:
             return Rows(self._db.execute("; ".join(every).encode()) if every else cursor)
         except errors.IntegrityError as error:

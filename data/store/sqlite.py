@@ -6,16 +6,16 @@ import asyncio
 import errno
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 
 from data.store.bars import read_key
-from data.store.connection import Conflict, Connection, NotStored, StoreError, Work
+from data.store.connection import Conflict, Connection, NotStored, StoreError, Work, all_storable
 
 try:
     import fcntl
@@ -266,6 +266,18 @@ def outcome_told(outcome: object) -> object:
     return outcome
 
 
+class Session(sqlite3.Connection):
+    """A connection that stores no text which other engines or UTF-8 don't take."""
+
+    def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
+        """Run a statement."""
+        return super().execute(sql, cast(Any, all_storable(values)))
+
+    def executemany(self, sql: str, values: Iterable[Any], /) -> sqlite3.Cursor:
+        """Run a statement for each of the values."""
+        return super().executemany(sql, [cast(Any, all_storable(one)) for one in values])
+
+
 class Sqlite:
     """An open SQLite database, which no other process writes to. Its thread keeps the process alive until `close`."""
 
@@ -289,7 +301,7 @@ class Sqlite:
                 key = read_key(key_file(path))
             except OSError as error:
                 raise StoreError("cannot_open", path=str(path), reason=error.strerror or str(error)) from error
-            connection = aiosqlite.connect(path, isolation_level=None)
+            connection = aiosqlite.connect(path, isolation_level=None, factory=Session)
             try:
                 await connection
             except (sqlite3.Error, OSError) as error:

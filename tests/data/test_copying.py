@@ -128,6 +128,20 @@ class TestACopy:
             postgres.dropped(other)
         assert rows_in(tmp_path / "back.sqlite3")["heartbeat"] == [(1, 30)]
 
+    def test_of_a_file_from_before_leaves_characters_out_that_postgres_does_not_keep(
+        self, full: Path, address: str
+    ) -> None:
+        with closing(sqlite3.connect(full, isolation_level=None)) as file:
+            file.execute("UPDATE seats SET name = ?", ("a\0b",))
+            file.execute(
+                "INSERT INTO notes (game_id, step, at, kind, facts) VALUES (1, 1, 0, 'x', ?)",
+                ('{"seat": "a\\u0000b"}',),
+            )
+        assert copied(full, address) == 0
+        with opened(Place(address)) as db:
+            assert db.execute("SELECT DISTINCT name FROM seats").fetchall() == [("ab",)]
+            assert ("ab",) in db.execute("SELECT facts ->> 'seat' FROM notes").fetchall()
+
     def test_in_which_one_row_differs_is_undone(
         self, full: Path, address: str, key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
