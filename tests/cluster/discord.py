@@ -99,6 +99,8 @@ class Asked:
     what: str = ""
     answered: float | None = None
     by: str = ""
+    too_late: float | None = None
+    """When somebody first gave an answer that Discord no longer took."""
 
     @property
     def seconds(self) -> float | None:
@@ -108,12 +110,14 @@ class Asked:
 
 @dataclass(frozen=True)
 class Change:
-    """A session that began, was resumed or lost its connection."""
+    """A session that began or was resumed, that its process closed, or that lost its connection."""
 
     what: str
     process: str
     shard: int
     at: float
+    alone: bool = True
+    """Whether its shard had no other session then."""
 
 
 class _Parsers(dict[str, Any]):
@@ -221,7 +225,7 @@ class Discord:
         if found is None or found.line is None or found.line.transport is None:
             return False
         found.line.transport.abort()
-        self._lose(found, gone=forgets)
+        self._lose(found, gone=forgets, closed=False)
         return True
 
     # What people do
@@ -254,6 +258,19 @@ class Discord:
                 found[session.shard].append(session.process)
         return found
 
+    def loss_for(self, asked: Asked) -> Change | None:
+        """The loss of a session for which nobody could answer: before somebody asked, or before the answer was due.
+
+        A session that its process closed is none, if another process had one.
+        """
+        losses = (
+            one
+            for one in reversed(self.changes)
+            if one.shard == asked.shard and (one.what == "lost" or one.what == "closed" and one.alone)
+        )
+        found = next((one for one in losses if one.at <= asked.at + ANSWER_WITHIN), None)
+        return found if found is not None and (found.at >= asked.at or not asked.heard) else None
+
     def _tell(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE" and (asked := self.asked.get(int(payload["id"]))):
             asked.what = str(payload["data"].get("custom_id") or payload["data"].get("name"))
@@ -281,6 +298,8 @@ class Discord:
             self.record.say("wrong", what=f"the simulated Discord has no {method} {path}: {gap}")
             return _json({"code": 0, "message": str(gap)}, status=501)
         except BackendError as error:
+            if path.startswith("/interactions/") and (late := self.asked.get(int(path.split("/")[2]))):
+                late.too_late = late.too_late or time.monotonic()
             if error.status == 404 and not is_answer:
                 self.record.say("refused", method=method, path=path, status=error.status, code=error.code)
             return _json(error.to_json(), status=error.status)
@@ -343,7 +362,8 @@ class Discord:
                 with contextlib.suppress(asyncio.CancelledError, ConnectionError):
                     await writer
                 if session.line is request and session.connected:  # else it was cut, and may be resumed by now
-                    self._lose(session, gone=socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY))
+                    closed = socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+                    self._lose(session, gone=closed, closed=closed)
         return socket
 
     async def _begin(
@@ -395,15 +415,17 @@ class Discord:
         self._note("began", session)
         return session
 
-    def _lose(self, session: Session, *, gone: bool) -> None:
+    def _lose(self, session: Session, *, gone: bool, closed: bool) -> None:
         """Its connection is lost, or it said goodbye."""
         session.connected, session.lost_at = False, time.monotonic()
-        self._note("lost", session)
+        self._note("closed" if closed else "lost", session)
         if gone:
             del self.sessions[session.id], self._gateways[session.id]
 
     def _note(self, what: str, session: Session) -> None:
-        self.changes.append(Change(what, session.process, session.shard, time.monotonic()))
+        others = [one for one in self.sessions.values() if one.shard == session.shard and one is not session]
+        alone = not any(one.connected for one in others)
+        self.changes.append(Change(what, session.process, session.shard, time.monotonic(), alone))
 
 
 def _json(data: object, status: int = 200) -> web.Response:

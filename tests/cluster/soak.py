@@ -45,6 +45,12 @@ BETWEEN = (1.0, 6.0)
 """Seconds in which nothing happens, after each shard is held again."""
 LOST_WITHIN = 2.0
 """Seconds in which a process notices that its leases are lost."""
+MOMENT = 1.0
+"""Seconds after a death in which Discord notices all lost connections."""
+DEFECT = "nothing"
+"""What an interaction of a shard with a session stays unanswered for."""
+SLOW = "a slow process"
+"""Where it answers after more than the 3 seconds that Discord waits, as one on a busy machine does."""
 TELL_AFTER = 10
 QUICK = "london"
 """The map that is played where a game has ended before the deaths have."""
@@ -223,8 +229,9 @@ class Soak:
         open_ = await self.seen.first(int, "SELECT count(*) FROM games WHERE status = 'playing'")
         found += [f"{open_} games have not ended"] * bool(open_)
         found += shown_too_soon(self.server.record.words, steps)
-        late = [one for one in self.server.asked.values() if one.seconds is None and not self._in_handover(one)]
-        found += [f"nobody answered {one.what} on shard {one.shard}" for one in late]
+        for one in self.server.asked.values():
+            if one.seconds is None and (why := self._why_unanswered(one)) in (DEFECT, SLOW):
+                found.append(f"nobody answered {one.what} on shard {one.shard} in time, by {why}")
         return found
 
     def _once(self, words: Sequence[Word]) -> list[Word]:
@@ -254,10 +261,16 @@ class Soak:
                 if _ERROR.search(line):
                     yield "logged", {"text": line, "types": (), "trace": ""}
 
-    def _in_handover(self, asked: Asked) -> bool:
-        """Whether nobody held the shard when somebody asked, or its process died before it could answer."""
-        gaps = [(began, ended) for shard, began, ended in self.gaps(self.kills + self.cut) if shard == asked.shard]
-        return any(began - ANSWER_WITHIN <= asked.at <= ended + ANSWER_WITHIN for began, ended in gaps + self.outages)
+    def _why_unanswered(self, asked: Asked) -> str:
+        """What took from a shard the session that would have answered; DEFECT if it had one all the time."""
+        if any(began - ANSWER_WITHIN <= asked.at <= ended for began, ended in self.outages):
+            return "a restart of the database"
+        loss = self.server.loss_for(asked)
+        if loss is None:
+            return DEFECT if asked.too_late is None else SLOW
+        if loss.what == "closed":
+            return "a handover"
+        return "a death" if any(abs(loss.at - at) < MOMENT for at, _ in self.kills) else "a cut connection"
 
     def gaps(self, losses: Sequence[tuple[float, tuple[int, ...]]] | None = None) -> Iterator[tuple[int, float, float]]:
         """For each death and each shard that it left: when nobody held the shard, and when somebody did again.
@@ -280,7 +293,7 @@ class Soak:
         takeovers = sorted(ended - began for _, began, ended in self.gaps())
         reconnects = sorted(ended - began for _, began, ended in self.gaps(self.cut))
         unanswered = [one for one in asked if one.seconds is None]
-        within = sum(self._in_handover(one) for one in unanswered)
+        why = Counter(map(self._why_unanswered, unanswered))
         begun = Counter(one.what for one in self.server.changes)
         posts = sum(
             kind == "world" and facts["call"]["message"] is not None for kind, facts in self.server.record.words
@@ -289,8 +302,8 @@ class Soak:
             f"{self.finished} games ended on {len(self.tables)} tables, {self.server.shards} shards, "
             f"{len(self.names)} processes; {len(self.kills)} deaths, {len(self.outages)} restarts of the database, "
             f"{self.proxy.cuts if self.proxy else 0} commits cut off, {self.fleet.revived} failed starts",
-            f"{len(asked)} interactions: answered after {_shares(answered)} s; {len(unanswered)} unanswered, "
-            f"{within} of them in a handover",
+            f"{len(asked)} interactions: answered after {_shares(answered)} s; {len(unanswered)} unanswered, by "
+            f"what happened just before: {dict(why)}",
             f"a shard without a process: {_shares(takeovers)} s",
             f"{len(self.cut)} connections cut: {_shares(reconnects)} s until the next",
             f"{posts} posts, {self.forgotten} of them twice after a forgotten nonce; sessions: {dict(begun)}; "

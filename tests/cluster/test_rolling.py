@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cluster.discord import ANSWER_WITHIN, Asked, Discord
+from tests.cluster.discord import ANSWER_WITHIN, Discord
 from tests.cluster.fleet import Fleet
 from tests.cluster.guests import Outside
 from tests.postgres import dropped, fresh
@@ -24,12 +24,6 @@ async def until_it_has(server: Discord, name: str, shards: int) -> None:
     async with asyncio.timeout(WITHIN):
         while sum(name in names for names in server.holders().values()) < shards:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
-
-
-def in_handover(server: Discord, asked: Asked) -> bool:
-    """Whether its shard had no session, or lost it before the answer was due."""
-    lost = [one.at for one in server.changes if one.shard == asked.shard and one.what == "lost"]
-    return not asked.heard or any(asked.at <= at <= asked.at + ANSWER_WITHIN for at in lost)
 
 
 async def test_every_interaction_is_answered_but_those_of_a_shards_handover(tmp_path: Path) -> None:
@@ -70,6 +64,6 @@ async def test_every_interaction_is_answered_but_those_of_a_shards_handover(tmp_
     asked = list(server.asked.values())
     unanswered = [one for one in asked if one.seconds is None or one.seconds > ANSWER_WITHIN]
     assert len(asked) > 20 * SHARDS and {one.by for one in asked} >= {"old", "new"}
-    assert [one for one in unanswered if not in_handover(server, one)] == []
+    assert [one for one in unanswered if server.loss_for(one) is None] == []
     assert len(unanswered) <= 2 * SHARDS
     assert "too early" not in [one.what for one in server.changes]

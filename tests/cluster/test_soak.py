@@ -56,7 +56,7 @@ class TestTheHarnessSeesIt:
         assert "2 messages of the nonce 1-5" in found
         assert "1 games have not ended" in found
         assert "step 5 of game 1 was shown, and 0 are stored" in found
-        assert f"nobody answered hand on shard {soak.server.shard_of(ann.guild.id)}" in found
+        assert f"nobody answered hand on shard {soak.server.shard_of(ann.guild.id)} in time, by nothing" in found
 
     @pytest.mark.parametrize("gap", [True, False])
     async def test_when_a_post_comes_twice_and_nobody_was_gone_for_as_long_as_its_nonce_is_known(
