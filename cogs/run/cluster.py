@@ -19,6 +19,7 @@ import discord
 import yarl
 
 from cogs.core.delivery import TROUBLE
+from cogs.core.scheduler import POLL
 from cogs.tables.announcer import Announcer
 from cogs.tables.own_maps import read_maps
 from cogs.tables.service import Client
@@ -28,8 +29,8 @@ from data.store.share import Share
 
 _log = logging.getLogger(__name__)
 
-CHECK = 5.0
-"""Seconds between two looks at who is there, and at what other processes have queued."""
+CHECK = 1.0
+"""Seconds between two looks at who is there: PostgreSQL doesn't say that a process has died. It is asked twice each."""
 WAKE, SHARDS, FORGET = "wake", "shards", "forget"
 """Channels: a game changed that another process answers for; a shard is free, or a process came or went; a person's
 data or a server's maps changed, of which all processes keep something in memory."""
@@ -108,6 +109,7 @@ class Cluster:
         self._bot: Client | None = None
         self._announcer: Announcer
         self._polling: asyncio.Task[None] | None = None
+        self._next_poll = 0.0
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._begun = set[int]()
         """Buckets in which this process has just begun a session."""
@@ -210,7 +212,7 @@ class Cluster:
             except Exception:
                 _log.exception("the cluster stumbled")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), CHECK if self.leases.is_open else 1.0)
+                await asyncio.wait_for(self._look_now.wait(), CHECK)
 
     async def _balance(self) -> None:
         if self._bot is None:  # it isn't ready, but its connection must not seem dead
@@ -224,14 +226,14 @@ class Cluster:
                     return
                 await self.leases.take(Kind.PROCESS, self.count)
             await self.leases.notify(SHARDS)
-        me, processes = await self.leases.number(), await self.leases.holders(Kind.PROCESS)
+        me, processes = self.leases.number, await self.leases.holders(Kind.PROCESS)
         self.pace.processes = len(processes)
         shards = await self.leases.holders(Kind.SHARD)
         part = parts(self.count, [pid for _, pid in processes], [pid for _, pid in shards])[me]
         for shard in sorted(self.held, reverse=True)[: max(len(self.held) - part, 0)]:
             if not self.leaving:
                 await self._give(shard, watched=True)
-        taken = await self.leases.taken(Kind.SHARD)
+        taken = {shard for shard, _ in shards}
         for shard in range(self.count):
             if self.leaving or len(self.held) >= part:
                 break
@@ -434,7 +436,9 @@ class Cluster:
 
     async def _poll(self) -> None:
         """Look for what other processes have queued; a slow database is left to itself, since the leases can't wait."""
-        if self._polling is None and self.held:
+        time = asyncio.get_running_loop().time()
+        if self._polling is None and self.held and time >= self._next_poll:
+            self._next_poll = time + POLL
             self._polling = asyncio.create_task(self._announcer.poll(), name="poll")
         if self._polling is not None and (await asyncio.wait({self._polling}, timeout=CHECK))[0]:
             polled, self._polling = self._polling, None

@@ -26,8 +26,8 @@ ANSWER = 5.0
 _CLASS = 0x536C5400
 """The first key of all locks, "SlT" and the kind of lease: other programs may lock in the same database."""
 _TAKEN = (
-    "SELECT objid::bigint, pid FROM pg_locks JOIN pg_database ON pg_database.oid = database "
-    "WHERE locktype = 'advisory' AND datname = current_database() AND classid::bigint = %s AND objsubid = 2 AND granted"
+    "SELECT classid::bigint, objid::bigint, pid FROM pg_locks JOIN pg_database ON pg_database.oid = database "
+    "WHERE locktype = 'advisory' AND datname = current_database() AND objsubid = 2 AND granted"
 )
 _TAKE, _GIVE = "SELECT pg_try_advisory_lock(%s, %s)", "SELECT pg_advisory_unlock(%s, %s)"
 _TAKE_TOGETHER = "SELECT pg_try_advisory_lock_shared(%s, %s)"
@@ -52,6 +52,9 @@ class Kind(IntEnum):
     """A turn to begin a session, one for each of Discord's buckets."""
     ONCE = 4
     """What the whole cluster does once."""
+
+
+_KINDS = frozenset(map(int, Kind))
 
 
 class Lost(ConnectionError):
@@ -102,13 +105,15 @@ class Leases:
             with suppress(psycopg.Error, OSError):
                 await db.close()
 
-    async def number(self) -> int:
+    @property
+    def number(self) -> int:
         """Return a number that no other process with a connection has.
 
         Raises: Lost.
         """
-        ((number,),) = await self._ask("SELECT pg_backend_pid()")
-        return int(str(number))
+        if self._db is None:
+            raise Lost("closed")
+        return self._db.info.backend_pid
 
     async def take(self, kind: Kind, number: int = 0) -> bool:
         """Take a lease, unless another process holds it; tell whether this one has it now. All may have a PROCESS.
@@ -151,8 +156,18 @@ class Leases:
 
         Raises: Lost.
         """
-        rows = await self._ask(_TAKEN, _CLASS + kind)
-        return [(int(str(number)), int(str(holder))) for number, holder in rows]
+        return (await self.seen())[kind]
+
+    async def seen(self) -> dict[Kind, list[tuple[int, int]]]:
+        """Return the leases of all processes at one moment, by kind, as `holders` does.
+
+        Raises: Lost.
+        """
+        found: dict[Kind, list[tuple[int, int]]] = {kind: [] for kind in Kind}
+        for class_, number, holder in await self._ask(_TAKEN):
+            if (kind := int(str(class_)) - _CLASS) in _KINDS:
+                found[Kind(kind)].append((int(str(number)), int(str(holder))))
+        return found
 
     async def notify(self, channel: str, payload: str = "") -> None:
         """Send a notification to all processes that listen, this one included.

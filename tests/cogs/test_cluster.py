@@ -177,7 +177,7 @@ async def test_one_whose_leases_are_cut_lets_all_go_at_once_and_comes_back(
 ) -> None:
     one, other = await joins(), await joins()
     await until(lambda: one.cluster.ready and other.cluster.ready)
-    number = await one.cluster.leases.number()
+    number = one.cluster.leases.number
     async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db:
         await db.execute("SELECT pg_terminate_backend(%s)", (number,))
     await until(lambda: not one.share.held, 5)
@@ -215,7 +215,7 @@ async def test_what_one_has_changed_the_others_keep_no_longer_in_memory(
     await until(lambda: list(other.library.own.at(7)) == [key], 5)
     assert other.words.say("en", "own-map-removed", map="Ann") is not kept
     await maps.remove(key, 7)  # as if nobody had heard it: the connection is cut at that moment
-    number = await other.cluster.leases.number()
+    number = other.cluster.leases.number
     async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db:
         await db.execute("SELECT pg_terminate_backend(%s)", (number,))
     await until(lambda: not other.library.own.at(7), 10)

@@ -118,7 +118,7 @@ async def test_a_killed_process_loses_all_at_once(postgres: str) -> None:
 async def test_a_cut_connection_is_noticed_without_asking_and_opened_again(postgres: str) -> None:
     async with joined(postgres) as one, joined(postgres) as other:
         assert await one.leases.take(*SHARD)
-        await cut(postgres, await one.leases.number())
+        await cut(postgres, one.leases.number)
         async with asyncio.timeout(1):
             await one.lost.wait()
         assert not one.leases.held and not one.leases.is_open
