@@ -266,7 +266,7 @@ class Discord:
         losses = (
             one
             for one in reversed(self.changes)
-            if one.shard == asked.shard and (one.what == "lost" or one.what == "closed" and one.alone)
+            if one.shard == asked.shard and (one.what == "lost" or (one.what == "closed" and one.alone))
         )
         found = next((one for one in losses if one.at <= asked.at + ANSWER_WITHIN), None)
         return found if found is not None and (found.at >= asked.at or not asked.heard) else None
