@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.board.arrays import np
 from renderer.core.fonts import fitted, font_of, size_for, text_width
-from renderer.core.packing import bands, png
+from renderer.core.packing import bands, canvas, png
 from renderer.core.shelf import weight_of
 from renderer.core.theme import RGB, Use, index_of, indexed, kept, mix, palette_bytes, pictured, shade
 
@@ -227,10 +227,13 @@ def in_full(plane: Image.Image) -> Image.Image:
 class Stamp:
     """Palette indices with a mask, to be pasted over something."""
 
-    __slots__ = ("image", "mask", "x", "y")
+    __slots__ = ("cores", "image", "mask", "size", "x", "y")
 
     def __init__(self, x: int, y: int, image: Image.Image, mask: Image.Image) -> None:
         self.x, self.y, self.image, self.mask = x, y, image, mask
+        self.size = image.size
+        self.cores = image.im, mask.im
+        """What Pillow pastes; to ask a picture for it takes longer than to paste a small one."""
 
     @property
     def weight(self) -> int:
@@ -307,6 +310,11 @@ class Sheet:
         """Return a sheet of one color."""
         return cls(Image.new("L", (width, height), index_of(color)))
 
+    @classmethod
+    def again(cls, width: int, height: int) -> Sheet:
+        """Return a sheet with whatever was drawn before, until this thread takes another one or packs a picture."""
+        return cls(canvas(width, height))
+
     def fill(self, x0: int, y0: int, x1: int, y1: int, color: RGB) -> None:
         """Fill a rectangle; the right and lower edges are excluded."""
         self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=index_of(color))
@@ -318,9 +326,8 @@ class Sheet:
     def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
         """Paste a stamp, moved by (dx, dy)."""
         # A picture has hundreds. Of `Image.paste`, this is the half that pastes; the other one finds out what is given.
-        left, top = stamp.x + dx, stamp.y + dy
-        box = left, top, left + stamp.image.width, top + stamp.image.height
-        self.image.im.paste(stamp.image.im, box, stamp.mask.im)
+        left, top, (width, height), (image, mask) = stamp.x + dx, stamp.y + dy, stamp.size, stamp.cores
+        self.image.im.paste(image, (left, top, left + width, top + height), mask)
 
     def lay(self, over: Image.Image, x: int, y: int) -> None:
         """Paste an RGBA picture over what is there."""
@@ -374,5 +381,4 @@ class Sheet:
 
     def png(self) -> bytes:
         """Return the finished picture as PNG in one fixed palette."""
-        self.image.putpalette(palette_bytes())
-        return png(self.image, bands(self.image))
+        return png(self.image, bands(self.image), palette_bytes())

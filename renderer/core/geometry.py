@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from engine.core.ruleset import Ruleset
 from renderer.core.draw import Point
 from renderer.core.labels import Label
 
@@ -71,6 +72,12 @@ class Geometry:
     def label(self, city: str, lang: str) -> Label:
         """Return the place of the city's name in this language, or in any other if the file has only that."""
         return self.labels[city].get(lang) or next(iter(self.labels[city].values()))
+
+
+@lru_cache(maxsize=64)
+def geometry_of(rules: Ruleset) -> Geometry:
+    """Return the geometry of a game's map. Cached: every picture needs it, some several times."""
+    return Geometry.of(rules.layout)
 
 
 def lines_of_route(

@@ -42,52 +42,85 @@ class Band(NamedTuple):
 kept = Shelf[tuple[int, int, int], Band](lambda band: len(band.packed) + EACH)
 """The bands that were packed last, by the bytes seen above, and two hashes of 32 bits of these and of their rows."""
 
-_of_thread = local()
-"""The packer of each thread that draws: for each band a new one's memory would take a third of a picture's time."""
+
+class _Tools(local):
+    """What each thread that draws uses again: new memory for each band and picture would take half of its time."""
+
+    def __init__(self) -> None:
+        self.packer: zlib._Compress | None = None
+        self.memory = bytearray()
+        """The rows that are packed, each one after the number of its filter: 0, none."""
+        self.picture = Image.new("L", (0, 0))
+        """The picture that lies in these rows."""
+
+
+_of_thread = _Tools()
+
+
+def canvas(width: int, height: int) -> Image.Image:
+    """Return a picture of palette indices that lies in the rows to be packed, with whatever was drawn there before.
+
+    It is this thread's only one: the next call takes it back.
+    """
+    tools, wide = _of_thread, width + 1
+    if tools.picture.size != (width, height):
+        if len(tools.memory) <= wide * height:
+            tools.memory = bytearray(wide * height + 1)
+        rows = memoryview(tools.memory)
+        rows[0 : wide * height : wide] = bytes(height)
+        tools.picture = Image.frombuffer("L", (width, height), rows[1:], "raw", "L", wide, 1)  # type: ignore[arg-type]
+        # Pillow would copy it before it is drawn on.
+        tools.picture.readonly = 0
+    return tools.picture
 
 
 def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = ()) -> tuple[Band, ...]:
     """Return the bands of a picture; unchanged ones are taken from the picture before."""
     tops = range(0, picture.height, ROWS)
+    laid = canvas(*picture.size)
+    if picture is not laid:
+        # `Image.paste` would take indices of a palette for colors.
+        laid.im.paste(picture.im, (0, 0, *picture.size))
     if not before:
-        return tuple(_band(picture, top) for top in tops)
+        return tuple(_band(*picture.size, top) for top in tops)
     spans = ((top, low + SEEN) for _, top, _, low in changed)
     stale = {row // ROWS for top, low in spans for row in chain(range(top, low, ROWS), (low - 1,))}
     return tuple(
-        _band(picture, top) if number in stale else band
+        _band(*picture.size, top) if number in stale else band
         for number, (top, band) in enumerate(zip(tops, before, strict=True))
     )
 
 
-def png(picture: Image.Image, found: Sequence[Band]) -> bytes:
-    """Return the PNG file of a picture with a palette. It depends on the picture alone, not on what was cached."""
-    _, _, check = reduce(_both, found)
-    packed = b"".join((BEGINNING, *(band.packed for band in found), END, pack(">I", check)))
+def png(picture: Image.Image, found: Sequence[Band], palette: bytes | None = None) -> bytes:
+    """Return the PNG file of a picture with a palette, its own or this one.
+
+    It depends on the picture alone, not on what was cached.
+    """
+    check = pack(">I", reduce(_both, found).check)
     head = pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
-    chunks = (b"IHDR", head), (b"PLTE", bytes(picture.getpalette() or ())), (b"IDAT", packed), (b"IEND", b"")
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, data) for name, data in chunks)
+    tables = palette or bytes(picture.getpalette() or ())
+    packed = BEGINNING, *(band.packed for band in found), END, check
+    chunks = (b"IHDR", head), (b"PLTE", tables), (b"IDAT", *packed), (b"IEND",)
+    return b"".join((b"\x89PNG\r\n\x1a\n", *chain.from_iterable(_chunk(*parts) for parts in chunks)))
 
 
-def _band(picture: Image.Image, top: int) -> Band:
-    """Return one band of rows, unfiltered. Cached by its content, and by that of the rows seen above."""
-    above = min(SEEN, top)
-    # The column on the left, outside of the picture, is the number of each row's filter: 0, none.
-    data = picture.crop((-1, top - above, picture.width, min(top + ROWS, picture.height))).tobytes()
-    split = above * (picture.width + 1)
+def _band(wide: int, high: int, top: int) -> Band:
+    """Return one band of the rows that lie ready, unfiltered. Cached by its content and that of the rows above."""
+    above, low = min(SEEN, top), min(top + ROWS, high)
+    data = memoryview(_of_thread.memory)[(top - above) * (wide + 1) : low * (wide + 1)]
+    split = above * (wide + 1)
     key = split, zlib.crc32(data), zlib.adler32(data)
     band = kept.find(key)
     if band is None:
-        seen, rows = data[:split], data[split:]
-        band = Band(_packed(seen, rows), len(rows), zlib.adler32(rows))
+        seen, rows_below = data[:split], data[split:]
+        band = Band(_packed(seen, rows_below), len(rows_below), zlib.adler32(rows_below))
         kept.put(key, band)
     return band
 
 
-def _packed(seen: bytes, rows: bytes) -> bytes:
+def _packed(seen: memoryview, rows: memoryview) -> bytes:
     """Return rows as they are packed after those seen, whatever was packed before."""
-    packer = getattr(_of_thread, "packer", None)
-    if packer is None:
-        packer = _of_thread.packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packer = _of_thread.packer = _of_thread.packer or zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     if seen:
         packer.compress(seen)
         packer.flush(zlib.Z_SYNC_FLUSH)
@@ -101,5 +134,7 @@ def _both(one: Band, other: Band) -> Band:
     return Band(b"", one.size + other.size, check)
 
 
-def _chunk(name: bytes, data: bytes) -> bytes:
-    return pack(">I", len(data)) + name + data + pack(">I", zlib.crc32(data, zlib.crc32(name)))
+def _chunk(*parts: bytes) -> tuple[bytes, ...]:
+    """Return a chunk of a PNG, by its name and its data in pieces, between its length and its checksum."""
+    check = reduce(lambda so_far, part: zlib.crc32(part, so_far), parts, 0)
+    return pack(">I", sum(map(len, parts)) - 4), *parts, pack(">I", check)

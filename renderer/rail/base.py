@@ -14,7 +14,7 @@ from engine.board.arrays import shapely
 from engine.core.view import View
 from engine.parts.routes import City, Route, Routes
 from renderer.core.draw import STEEPEST, Box, Brush, Point, Sheet, Stamp, around_point, crisp, on_board, stamp
-from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, outlines
+from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, geometry_of, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
 from renderer.core.shelf import Shelf
 from renderer.core.theme import COLORS, PARK, RGB, Use, shade
@@ -109,7 +109,7 @@ class Base:
         `found` keeps places that are computed on this map in this language; `like` is a board of both.
         """
         self.layout: Mapping[str, Any] = view.rules.layout
-        self.geometry: Geometry = like.geometry if like else Geometry.of(self.layout)
+        self.geometry = geometry_of(view.rules)
         routes = view.part(Routes)
         self.routes = routes.routes
         self.ends = {route.id: route.cities for route in routes.routes.values()}

@@ -24,10 +24,12 @@ FOOT = MARGIN * 3 + ROW + HEIGHT
 def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
     """Return a PNG of the whole table as this view knows it; what is `marked` is ringed and numbered from 1."""
     ground = base(view, look.lang)
-    width, height = ground.geometry.size
-    sheet = Sheet.blank(width, height + foot_height(view), COLORS["night"])
+    width, height = ground.plane.size
+    low = height + foot_height(view)
+    sheet = Sheet.again(width, low)
     draw_map(sheet, ground, view, look, marked)
     marks.badges(sheet, ground, marked)
+    sheet.fill(0, height, width, low, COLORS["night"])
     draw_foot(sheet, view, look, height)
     return sheet.png()
 

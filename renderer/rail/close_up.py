@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.view import View
 from engine.parts.routes import Routes
 from renderer.core.draw import Box, around_point, box_of
-from renderer.core.geometry import Geometry
+from renderer.core.geometry import geometry_of
 from renderer.core.labels import label_box
 from renderer.core.look import Look
 from renderer.core.marks import Mark, part_with
@@ -26,7 +26,7 @@ def lens_of(view: View, lang: str, marked: Sequence[Mark]) -> Lens | None:
     boxes = [] if is_readable(view) else list(_boxes(view, lang, marked))
     if not boxes:
         return None
-    geometry = Geometry.of(view.rules.layout)
+    geometry = geometry_of(view.rules)
     box = box_of([corner for box in boxes for corner in (box[:2], box[2:])], MARGIN)
     found = part_with(box, geometry.size)
     return None if found is None else Lens(*found)
@@ -34,7 +34,7 @@ def lens_of(view: View, lang: str, marked: Sequence[Mark]) -> Lens | None:
 
 def _boxes(view: View, lang: str, marked: Sequence[Mark]) -> Iterator[Box]:
     """Yield the boxes of all spaces and cities that are marked, and of the names of the cities there."""
-    geometry, routes = Geometry.of(view.rules.layout), view.part(Routes)
+    geometry, routes = geometry_of(view.rules), view.part(Routes)
     names, cities = names_of(routes, lang), dict[str, None]()
     for kind, name in marked:
         if kind == "route" and name in geometry.routes:

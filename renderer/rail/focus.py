@@ -8,7 +8,7 @@ from math import dist
 
 from engine.core.view import View
 from renderer.core.draw import Brush, Point, Sheet, around_point, box_of, circle
-from renderer.core.geometry import Geometry, Slot
+from renderer.core.geometry import Slot, geometry_of
 from renderer.core.labels import label_box
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
@@ -52,12 +52,12 @@ def part(view: View, name: str) -> Lens:
 
 def around(view: View, city: str) -> Lens:
     """Return the surroundings of a city, within the map."""
-    at = Geometry.of(view.rules.layout).cities[city]
+    at = geometry_of(view.rules).cities[city]
     return _inside(view, at, *AROUND, ZOOM)
 
 
 def _size(view: View) -> tuple[float, float]:
-    return Geometry.of(view.rules.layout).size
+    return geometry_of(view.rules).size
 
 
 def _inside(view: View, middle: Point, wide: float, high: float, zoom: float) -> Lens:
@@ -70,12 +70,12 @@ def _inside(view: View, middle: Point, wide: float, high: float, zoom: float) ->
 
 def cities_in(view: View, lens: Lens) -> list[str]:
     """Return the visible cities, in the map's order."""
-    return [city for city, at in Geometry.of(view.rules.layout).cities.items() if lens.holds(*at)]
+    return [city for city, at in geometry_of(view.rules).cities.items() if lens.holds(*at)]
 
 
 def routes_in(view: View, lens: Lens) -> list[str]:
     """Return the routes with more than half of their spaces visible, in the map's order."""
-    spaces = Geometry.of(view.rules.layout).routes
+    spaces = geometry_of(view.rules).routes
     return [
         route for route, found in spaces.items() if 2 * sum(lens.holds(x, y) for x, y, _ in found) > max(len(found), 1)
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.view import View
 from renderer.core.draw import CAPITAL, Sheet
-from renderer.core.geometry import Geometry
+from renderer.core.geometry import geometry_of
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
 from renderer.core.theme import COLORS
@@ -28,7 +28,7 @@ TALLEST = 1.3
 
 def is_readable(view: View) -> bool:
     """Tell whether a phone shows the names of the whole map large enough."""
-    geometry = Geometry.of(view.rules.layout)
+    geometry = geometry_of(view.rules)
     return geometry.text * CAPITAL * PHONE >= ENOUGH * geometry.size[0]
 
 
@@ -36,7 +36,7 @@ def lenses_of(view: View) -> Mapping[str, Lens]:
     """Return the parts of the map by their names among `PARTS`, row by row from the upper left; {} if it needs none."""
     if is_readable(view):
         return {}
-    width, height = Geometry.of(view.rules.layout).size
+    width, height = geometry_of(view.rules).size
     wide = round(SHARE * width)
     is_halved = height <= TALLEST * wide
     high = round(height if is_halved else SHARE * height)
@@ -54,7 +54,7 @@ def render_part(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ())
     One pixel of the map is one of the picture, so the cached board and its stamps are enough.
     """
     ground = base(view, look.lang)
-    whole = Sheet(ground.plane.copy())
+    whole = Sheet.again(*ground.plane.size)
     draw_map(whole, ground, view, look, marked)
     return part_of(whole, ground, lens, marked).png()
 
@@ -62,7 +62,7 @@ def render_part(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ())
 @themed
 def render_foot(view: View, look: Look) -> bytes:
     """Return a PNG of what is below the map: the pending question, cards, players."""
-    width, _ = Geometry.of(view.rules.layout).size
+    width, _ = geometry_of(view.rules).size
     sheet = Sheet.blank(round(width), foot_height(view), COLORS["night"])
     draw_foot(sheet, view, look, 0)
     return sheet.png()

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from renderer.core.packing import ROWS, SEEN, Area, bands, kept, png
+from renderer.core.packing import ROWS, SEEN, Area, bands, canvas, kept, png
 
 RNG = Random(6)
 
@@ -37,6 +37,20 @@ def test_a_reader_finds_the_same_pixels_and_colours(height: int) -> None:
     rows = zlib.decompress(chunk(file, b"IDAT"))
     assert len(rows) == 38 * height
     assert not any(rows[::38])
+
+
+def test_what_is_drawn_where_it_is_packed_shows_nothing_of_the_picture_before() -> None:
+    """Each picture takes the memory of the one before, be it smaller or larger; rows begin elsewhere then."""
+    for width, height in ((37, 80), (50, 40), (36, 81), (37, 80)):
+        drawn, there = noise(width, height), canvas(width, height)
+        there.im.paste(drawn.im, (0, 0, width, height))
+        palette = bytes(drawn.getpalette() or ())
+        assert png(there, bands(there), palette) == png(drawn, bands(drawn))
+        rows = zlib.decompress(chunk(png(there, bands(there), palette), b"IDAT"))
+        assert [rows[row * (width + 1)] for row in range(height)] == [0] * height
+        assert (
+            b"".join(rows[row * (width + 1) + 1 : (row + 1) * (width + 1)] for row in range(height)) == drawn.tobytes()
+        )
 
 
 def test_a_last_band_is_none_of_another_picture_that_has_as_many_bytes() -> None:
