@@ -47,9 +47,9 @@ class LastStep(Struct, frozen=True):
 
     `bar` is a code, "" when nothing bars the undo. `turn` and `slices` are those before the step; None when it can't
     be undone at all. A step with a bar and a state can be undone if everyone agrees, and then together with all after
-    it, as long as they can be undone so too. `former` is the step before it, or, in a state that was stored, the last
-    one of another seat; `apart` is how many steps an undo of that one takes back in addition. `count`: how many steps
-    were asked for together; then `turn` and `slices` are those before the first of them, and `former` came before it.
+    it, as long as they can be undone so too. `former` is the last step of another seat before it, and so on: each seat
+    has one at most. `apart` is how many steps an undo of that one takes back in addition. `count`: how many steps were
+    asked for together; then `turn` and `slices` are those before the first of them, and `former` came before it.
     """
 
     seat: Seat
@@ -66,11 +66,9 @@ def undoable(last: LastStep | None) -> Iterator[tuple[int, LastStep]]:
 
     Nothing before a step that can't be undone is yielded.
     """
-    steps, seats = 1 if last is None else last.count, set[Seat]()
+    steps = 1 if last is None else last.count
     while last is not None and last.slices is not None:
-        if last.seat not in seats:
-            seats.add(last.seat)
-            yield steps, last
+        yield steps, last
         steps += last.apart
         last = last.former
 
@@ -106,7 +104,22 @@ def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
         return LastStep(seat, bar)
     if last is not None and last.slices is not None and last.seat == seat and events[0].goes_on:
         return replace(last, bar=last.bar or bar, count=last.count + 1)
-    return LastStep(seat, bar, before.turn, before.slices, last, 1 if last is None else last.count)
+    if last is None:
+        return LastStep(seat, bar, before.turn, before.slices)
+    if last.seat == seat:
+        return LastStep(seat, bar, before.turn, before.slices, last.former, last.count + last.apart)
+    return LastStep(seat, bar, before.turn, before.slices, _without(last, seat), last.count)
+
+
+def _without(last: LastStep, seat: Seat) -> LastStep:
+    """Return a step of another seat without the one of this seat among those before it."""
+    former = last.former
+    if former is None:
+        return last
+    if former.seat == seat:
+        return replace(last, former=former.former, apart=last.apart + former.apart)
+    left = _without(former, seat)
+    return last if left is former else replace(last, former=left)
 
 
 def refuse_undo(game: Game, action: UndoStep) -> Refused | None:

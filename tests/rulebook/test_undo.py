@@ -259,6 +259,18 @@ class TestByAgreement:
         assert state(table.game) == before
         assert [table.game.view(None).steps_back(seat) for seat in (0, 1)] == [None, None]
 
+    def test_as_far_as_each_seat_s_last_step_and_no_others_are_kept(self) -> None:
+        table = sat(ann="", bob="", cleo="", deck="white blue green black red yellow white blue")
+        for name in ("ann", "ann", "bob", "bob", "cleo", "cleo", "ann", "ann"):
+            table.draw(name)
+        kept, last = list[int](), table.game.last
+        while last is not None:
+            kept.append(last.seat)
+            last = last.former
+        assert kept == [0, 2, 1]
+        views = [table.game.view(None), decode_state(table.game.rules, encode_state(table.game)).view(None)]
+        assert [[view.steps_back(seat) for seat in range(3)] for view in views] == [[1, 5, 3], [1, 5, 3]]
+
     def test_two_cards_that_one_press_drew_together(self) -> None:
         table = sat(ann="red red", bob="", deck="white blue green black red")
         before = state(table.game)
