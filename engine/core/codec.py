@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, TypeVar, Union
 
@@ -55,13 +55,22 @@ def _leaves(kind: type[T]) -> Iterator[type[T]]:
 
 
 @cache
-def _action_decoder(kinds: frozenset[type[Action]]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(Union[tuple(kinds)])  # noqa: UP007  a union of classes known only here
+def _action_decoder() -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(Union[tuple(_leaves(Action))])  # noqa: UP007  a union of classes known only here
 
 
 @cache
-def _event_decoder(kinds: frozenset[type[Event]]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(list[Union[tuple(kinds)]])  # type: ignore[misc]  # noqa: UP007
+def _event_decoder() -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(list[Union[tuple(_leaves(Event))]])  # type: ignore[misc]  # noqa: UP007
+
+
+def _decoded(decoder: Callable[[], msgspec.json.Decoder[Any]], text: str | bytes) -> Any:
+    try:
+        return decoder().decode(text)
+    except msgspec.ValidationError:  # it may be of a class that was defined since
+        _action_decoder.cache_clear()
+        _event_decoder.cache_clear()
+        return decoder().decode(text)
 
 
 def encode_action(action: Action) -> str:
@@ -74,7 +83,7 @@ def decode_action(text: str | bytes) -> Action:
 
     Raises: msgspec.ValidationError for text that is no action.
     """
-    action: Action = _action_decoder(frozenset(_leaves(Action))).decode(text)
+    action: Action = _decoded(_action_decoder, text)
     return action
 
 
@@ -88,7 +97,7 @@ def decode_events(text: str | bytes) -> tuple[Event, ...]:
 
     Raises: msgspec.ValidationError for text that is no list of events.
     """
-    return tuple(_event_decoder(frozenset(_leaves(Event))).decode(text))
+    return tuple(_decoded(_event_decoder, text))
 
 
 def encode_state(game: Game) -> str:

@@ -140,6 +140,18 @@ class TestClosedByDefault:
         assert ran.returncode == 1
         assert "TypeError: Loose does not say who may see it" in ran.stderr
 
+    def test_one_that_is_defined_after_others_were_read_is_read_too(self) -> None:
+        code = (
+            "from engine.core.codec import decode_events, encode_events\n"
+            "from engine.core.event import PlainEvent, TurnBegan\n"
+            "decode_events(encode_events([TurnBegan(0, 1)]))\n"
+            'class Late(PlainEvent, frozen=True, tag="late"):\n'
+            "    seat: int\n"
+            "assert decode_events(encode_events([Late(2)])) == (Late(2),)\n"
+        )
+        ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+
     def test_one_that_was_refused_does_no_harm_to_storing(self) -> None:
         code = (
             "from engine.core.codec import decode_events\n"
