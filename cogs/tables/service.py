@@ -193,7 +193,6 @@ class Tables(Reader):
         await self.counted(game)
         status = "finished" if game.over else "playing"
         effects = [await follower(self, table, game, row) for follower in on_step.values()]
-        messages = messages_for_step(table, game, row, by_person=by_person)
         hurried = None if row.seat is None or _plays_on(table, game, row.seat) else (table.id, row.seat)
         if hurried in self.hurried:
             statements = [*statements, *self.hurried[hurried]]
@@ -203,13 +202,14 @@ class Tables(Reader):
             encode_state(game),
             status,
             now(),
-            messages,
+            messages_for_step(table, game, row, by_person=by_person),
             jobs=[due for effect in effects for due in effect.jobs],
             cancelled_jobs=[kind for effect in effects for kind in effect.cancelled_jobs],
             statements=[*statements, *(statement for effect in effects for statement in effect.statements)],
             seen=table.state,
         )
         await self.store.append(append)
+        self.remember(table.id, game, append.state)
         if hurried in self.hurried:
             self.hurried[hurried] = ()
         return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row), state=None)

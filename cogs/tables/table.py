@@ -256,10 +256,14 @@ class Reader:
         if known is not None and known[0] is rules and known[1] == state:
             return known[2]
         game = decode_state(rules, state)
+        self.remember(game_id, game, state)
+        return game
+
+    def remember(self, game_id: int, game: Game, state: str) -> None:
+        """Keep a game for as long as this is its stored state, with all that it has worked out by then."""
         if len(self._games) > MOST_KNOWN:
             self._games.clear()
-        self._games[game_id] = rules, state, game
-        return game
+        self._games[game_id] = game.rules, state, game
 
     async def of_user(self, user_id: int) -> list[Table]:
         """Return the running games in which the person has a seat, except those with a missing map."""

@@ -57,3 +57,11 @@ class TestAWholeGame:
     def leaves_nothing_in_memory(self) -> None:
         """What can be pressed is known by its pattern, not by a view that is kept for each message."""
         assert not kept_views()
+
+
+async def test_a_game_that_was_just_played_is_not_decoded_again(party: Party) -> None:
+    """What it has worked out about itself is kept with it."""
+    table, tables = await party.begin_turns(seats=2), party.bot.tables
+    async with party.unseen():
+        after = await tables.play_for(table.id, 0, lambda table, seat: table.running.legal(seat)[0])
+        assert (await tables.get(table.id)).game is after.game
