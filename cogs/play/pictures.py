@@ -95,10 +95,10 @@ async def board_and_close_up(
     words, lang = localizer.words, localizer.lang
     whole, close = (partial(render, marked=tuple(marked)) for render in renders)
     board = await drawn_file(whole, BOARD, words, lang, table, None, theme=theme)
-    if board is None:
-        return []
+    if board is None or not marked:
+        return [] if board is None else [Picture(board)]
     # Not at the same time: the board has painted and kept what is new in both.
-    close_up = await drawn_file(close, CLOSE_UP, words, lang, table, None, theme=theme) if marked else None
+    close_up = await drawn_file(close, CLOSE_UP, words, lang, table, None, theme=theme)
     names = [name_of(localizer, table.running.view(None), mark) for mark in marked]
     changes = "; ".join(f"{number}: {name}" for number, name in enumerate(names, 1))
     alt = localizer.say("alt-close-up", changes=changes)

@@ -151,20 +151,20 @@ def _boxes(ground: Base, plan: Plan) -> list[Box]:
 
 
 def _parts(boxes: Sequence[Box], wide: int, size: tuple[int, int]) -> list[Lens]:
-    """Return as few parts of a width as the boxes, sorted from left to right, need."""
+    """Return as few parts of a width as the boxes, sorted from left to right, need.
+
+    Margins end at the edges of the map.
+    """
     groups: list[list[Box]] = []
+    left = right = 0.0
     for box in boxes:
-        if groups and _wide([*groups[-1], box], size[0]) <= wide:
+        right = max(right, box[2])
+        if groups and min(right + MARGIN, size[0]) - left <= wide:
             groups[-1].append(box)
         else:
             groups.append([box])
+            left, right = max(box[0] - MARGIN, 0), box[2]
     return [_lens(group, wide, size) for group in groups]
-
-
-def _wide(group: Sequence[Box], most: int) -> float:
-    """Return how wide a group of boxes is with its margins, which end at the edges of the map."""
-    left, right = min(box[0] for box in group), max(box[2] for box in group)
-    return min(right + MARGIN, most) - max(left - MARGIN, 0)
 
 
 def _lens(group: Sequence[Box], wide: int, size: tuple[int, int]) -> Lens:
