@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
+from msgspec import Struct
 
 WORDS = Path(__file__).resolve().parent / "words"
 """The folder with one folder of catalogues per language code."""
@@ -22,8 +22,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a sentence or a term begins; all its other lines are indented."""
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(Struct, frozen=True):
     """A language: its code, its own name, Discord's locale, and its decimal sign."""
 
     code: str

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
+from msgspec import Struct
+
 from data.languages import CODES
 from data.maps.jsonfile import strange, written
 from data.maps.layout_check import drawing_mistakes
@@ -59,8 +61,7 @@ SCHEMA_KEY = "$schema"
 _BLANK = {"key": "map", "names": {"en": "Map"}, "seats": [2, 5], "parts": [], "variants": {"classic": {"names": {}}}}
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """The cards and kinds of routes for which texts and pictures exist, taken from the project's games."""
 
     cards: frozenset[str]

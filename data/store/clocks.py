@@ -8,6 +8,7 @@ from dataclasses import astuple, dataclass
 from typing import cast
 
 import msgspec
+from msgspec import Struct
 
 from data.store.connection import Connection
 from data.store.jobs import OF_JOB
@@ -63,8 +64,7 @@ class Vote:
     ballots: Mapping[int, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """A person's settings by name, and their vacations: pairs of first and last day as ISO text."""
 
     settings: Mapping[str, str]
@@ -92,8 +92,7 @@ _STRIPPED = (
 """Queues the removal of the buttons of a game's votes: each was asked by the note of its subject and time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
+class Clocks(Struct, frozen=True):
     """Clocks, votes and vacations in the store's database. It stores numbers and text and knows no rules."""
 
     store: Store

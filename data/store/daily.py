@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from random import Random
 
+from msgspec import Struct
+
 from data.store.connection import Connection
 from data.store.rows import RESET, DueKind, Statement, columns, replacing
 from data.store.store import Store
@@ -56,8 +58,7 @@ _DAY = f"SELECT {columns(Day)} FROM days"
 _TRIES = f"SELECT {columns(Try)} FROM tries JOIN days ON days.id = day_id"
 
 
-@dataclass(frozen=True, slots=True)
-class Dailies:
+class Dailies(Struct, frozen=True):
     """All days and tries."""
 
     store: Store

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from msgspec import Struct
+
 from data.store.bars import deal_known
 from data.store.results import ANEW
 from data.store.rows import RESET, DueKind, Statement, columns
@@ -53,8 +55,7 @@ def new_deal(rng: Random) -> Deal:
     return Deal(0, new_seed(rng))
 
 
-@dataclass(frozen=True, slots=True)
-class Deals:
+class Deals(Struct, frozen=True):
     """The deals of all games. Games that started before deals existed have none."""
 
     store: Store

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from data.store.connection import Connection
 from data.store.rows import DueKind, Statement, due_gone, replacing
@@ -23,8 +24,7 @@ _FEED = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Finales:
+class Finales(Struct, frozen=True):
     """The stages of finales in the store's database. It stores numbers and knows no rules."""
 
     store: Store

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from typing import cast
+
+from msgspec import Struct
 
 from data.store.rows import DueKind, Job, Statement, columns, due_set
 from data.store.share import Share, within
@@ -34,8 +36,7 @@ def _next(share: Share | None) -> Statement:
     return f"SELECT at FROM due_times WHERE ({_RINGS}) AND {within(share, OF_JOB)} ORDER BY at LIMIT 1", ()
 
 
-@dataclass(frozen=True, slots=True)
-class Jobs:
+class Jobs(Struct, frozen=True):
     """One time per kind, game, seat, person and season: setting it again replaces it. Times are Unix s."""
 
     store: Store

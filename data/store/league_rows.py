@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from engine.league.cups import LEAST_PEOPLE, CupTerms
 
@@ -133,8 +134,7 @@ class Fixture:
         return self.status in (FINISHED, VOID, DECIDED)
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """An action of a host or referee in a league, and its reason."""
 
     league_id: int
@@ -145,8 +145,7 @@ class Act:
     facts: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """A message of a season that a channel is still owed, or has."""
 
     id: int

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, cast
 
 import msgspec
+from msgspec import Struct
 
 from data.store.connection import Conflict, Connection
 from data.store.league_rows import Act, Entrant, Fixture, League, Notice, Season, Settings, Taken
@@ -48,8 +48,7 @@ def folded(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
-@dataclass(frozen=True, slots=True)
-class Leagues:
+class Leagues(Struct, frozen=True):
     """All leagues."""
 
     store: Store

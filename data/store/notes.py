@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from data.store.rows import Statement, columns, with_json
 from data.store.store import Store
 
@@ -98,8 +100,7 @@ def notes_made(game_id: int) -> Statement:
     return f"SELECT {columns(Note)} FROM notes WHERE game_id = ? ORDER BY id", (game_id,)
 
 
-@dataclass(frozen=True, slots=True)
-class Notes:
+class Notes(Struct, frozen=True):
     """The notes of each game, in order."""
 
     store: Store

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import cast
+
+from msgspec import Struct
 
 from data.store.connection import Connection
 from data.store.rows import replacing
@@ -13,8 +14,7 @@ REFUSED = "refused: "
 """The prefix of a refusal's reason, stored in place of the hash of an accepted tree."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trees:
+class Trees(Struct, frozen=True):
     """The command tree last sent to Discord, and why Discord refused it, if it did."""
 
     store: Store
@@ -39,8 +39,7 @@ class Trees:
         await self.store.run(sql, application_id, f"{REFUSED}{reason}")
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """`games` by status; `owed`: unsent messages; `bytes`: size of the database.
 
     `beat`: last heartbeat of any shard, Unix s.

@@ -10,8 +10,9 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from msgspec import Struct
 
 from data.store.bars import bar, barred
 from data.store.connection import Connection
@@ -41,8 +42,7 @@ def _naming(column: str) -> str:
     return f"CAST({column} AS TEXT) LIKE '%' || :user || '%'"
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """One table that refers to people.
 
     `shown` is what an export contains. `ids` are columns with a person's id, `names` with a display name, `documents`
@@ -153,8 +153,7 @@ class StillPlaying(Exception):
         self.games = games
 
 
-@dataclass(frozen=True, slots=True)
-class Pseudonym:
+class Pseudonym(Struct, frozen=True):
     """The name under which the results stay. It is random and stored with no link to the person."""
 
     id: int
@@ -166,8 +165,7 @@ class Pseudonym:
         return cls(-1 - secrets.randbits(62), f"Player {secrets.token_hex(2)}")
 
 
-@dataclass(frozen=True, slots=True)
-class Privacy:
+class Privacy(Struct, frozen=True):
     """All that is stored about one person."""
 
     store: Store

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, cast
+
+from msgspec import Struct
 
 from data.store.rows import RESET, DueKind, Statement, columns, replacing
 from data.store.store import Store
 
 
-@dataclass(frozen=True, slots=True)
-class PlanRow:
+class PlanRow(Struct, frozen=True):
     """A seat's plan. `tries` is JSON; `lapsed` says, in JSON, why it couldn't be played."""
 
     user_id: int
@@ -18,8 +18,7 @@ class PlanRow:
     lapsed: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Plans:
+class Plans(Struct, frozen=True):
     """What a seat does at its next turn: at most one plan for each game and seat."""
 
     store: Store
@@ -43,8 +42,7 @@ class Plans:
         await self.store.together([lapsed, *also])
 
 
-@dataclass(frozen=True, slots=True)
-class Drafts:
+class Drafts(Struct, frozen=True):
     """What a seat prepared and hasn't confirmed: neither an expired panel nor a restart loses it."""
 
     store: Store
@@ -63,8 +61,7 @@ class Drafts:
         await self.store.together([forget_draft(game_id, seat)])
 
 
-@dataclass(frozen=True, slots=True)
-class Notepads:
+class Notepads(Struct, frozen=True):
     """One text for each game and person. It belongs to the person, not to the seat."""
 
     store: Store

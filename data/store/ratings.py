@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from typing import cast
+
+from msgspec import Struct
 
 from data.store.connection import Connection
 from data.store.deals import not_closed
@@ -43,8 +44,7 @@ _SHOWN = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """One row of a ranking. Equals share a place."""
 
     place: int
@@ -54,8 +54,7 @@ class Shown:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """How a rebuild changed one rating; None: there was, or is, none."""
 
     guild_id: int
@@ -65,8 +64,7 @@ class Change:
     after: Rating | None
 
 
-@dataclass(frozen=True, slots=True)
-class Ratings:
+class Ratings(Struct, frozen=True):
     """All ratings. They include every result up to a stored one, which advances in the same commit."""
 
     store: Store

@@ -7,6 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
+from msgspec import Struct
+
 from data.store.rows import DueKind, Job, Statement, columns, due_set, marks, replacing
 from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
@@ -59,8 +61,7 @@ _CONDUCT = replacing("conduct", "user_id, game_id, guild_id, ended_at, moves, la
 _MARKS = marks(len(COLUMNS.split(", ")))
 
 
-@dataclass(frozen=True, slots=True)
-class Correction:
+class Correction(Struct, frozen=True):
     """A game's result was annulled or replaced."""
 
     id: int
@@ -72,8 +73,7 @@ class Correction:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(Struct, frozen=True):
     """The results that count now. Replaced ones stay stored and are never returned here."""
 
     store: Store

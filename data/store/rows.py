@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass, field, fields
+from dataclasses import astuple, dataclass, field
 from enum import StrEnum
 from functools import cache
 from typing import TypeVar
+
+from msgspec import Struct
 
 T = TypeVar("T")
 
@@ -17,7 +19,7 @@ Statement = tuple[str, tuple[object, ...]]
 
 def columns(kind: type) -> str:
     """Return the columns of a row's class, in the order of its fields, as SQL."""
-    return ", ".join(one.name for one in fields(kind))
+    return ", ".join(kind.__annotations__)
 
 
 def with_json(kind: Callable[..., T], place: int, decode: Callable[[str], object] = json.loads) -> Callable[..., T]:
@@ -125,8 +127,7 @@ PLANNED, PLAYED = 1, 2
 """Flags of a 'post', in its `seat`: its turn has a plan, so it notifies nobody; the turn before was played by one."""
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxMessage:
+class OutboxMessage(Struct, frozen=True):
     """An outbox item: a 'lobby', 'post', 'edit', 'final', 'hand', 'own', 'hint', 'note', 'line' or 'strip'.
 
     `seat` is the number of the seat, the part of the end or the note, where there are several; of an 'edit', the seat
@@ -207,8 +208,7 @@ def due_moved(kind: DueKind, game_id: int, seat: int | None, at: int) -> Stateme
     return sql, (at, kind, game_id, seat, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
+class OutboxRow(Struct, frozen=True):
     """An outbox item that is still to be sent. `message_id` is the message that it changes, if any."""
 
     id: int

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, cast
+
+from msgspec import Struct
 
 from data.store.bars import seats_known
 from data.store.rows import SeatRow, Statement, columns, replacing
 from data.store.store import Store
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(Struct, frozen=True):
     """Who played a seat from the step after `from_step` up to `to_step` (None: until now).
 
     `computer` is the strength of the computer player; with `user_id`, it played for that person.
@@ -26,8 +26,7 @@ class Span:
     to_step: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Seats:
+class Seats(Struct, frozen=True):
     """The history of seats, and open seats."""
 
     store: Store

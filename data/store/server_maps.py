@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import cast
+
+from msgspec import Struct
 
 from data.store.connection import Connection
 from data.store.store import KEEP_MAP, Store
@@ -11,8 +12,7 @@ from data.store.store import KEEP_MAP, Store
 MOST_OF_SERVER = 5
 
 
-@dataclass(frozen=True, slots=True)
-class ServerMap:
+class ServerMap(Struct, frozen=True):
     """A map of a server: its key, who added it and when (Unix s), and the digest of its text."""
 
     key: str
@@ -22,8 +22,7 @@ class ServerMap:
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
-class ServerMaps:
+class ServerMaps(Struct, frozen=True):
     """The maps of all servers."""
 
     store: Store

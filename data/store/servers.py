@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import cast
+
+from msgspec import Struct
 
 from data.store.connection import Conflict, Connection
 from data.store.results import ANEW
@@ -44,8 +45,7 @@ _ASKING = (
 """The outbox items of a game's notes whose question is open."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(Struct, frozen=True):
     """Open games by server and by channel."""
 
     store: Store
@@ -130,8 +130,7 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Servers:
+class Servers(Struct, frozen=True):
     """All servers about which something is stored."""
 
     store: Store

@@ -5,11 +5,10 @@ Discord gives each server to a shard by its id. What has no server, as direct me
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """The servers of the shards in `held`, of `count` shards."""
 
     count: int

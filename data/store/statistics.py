@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, cast
 
 import msgspec
+from msgspec import Struct
 
 from data.store.store import Store
 
@@ -160,8 +161,7 @@ def together(tallies: Iterable[Tally]) -> Tally:
     return whole
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """A game with two people in it: places and points of the first and of the second."""
 
     game_id: int
@@ -173,8 +173,7 @@ class Meeting:
     other_points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A person's result in a game that is still stored."""
 
     game_id: int
@@ -183,8 +182,7 @@ class Played:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """Someone's best value. `name` is their name in that game."""
 
     value: int
@@ -195,8 +193,7 @@ class Record:
     seats: int
 
 
-@dataclass(frozen=True, slots=True)
-class Closest:
+class Closest(Struct, frozen=True):
     """A game won by `margin` points (0: shared); `names` of the winners, and of those next to them."""
 
     margin: int
@@ -206,8 +203,7 @@ class Closest:
     next_names: Sequence[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
+class Statistics(Struct, frozen=True):
     """Queries over the results of a server."""
 
     store: Store

@@ -8,10 +8,11 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Protocol
+
+from msgspec import Struct
 
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -33,8 +34,7 @@ def known_players() -> Mapping[str, Player]:
     return {name: importlib.import_module(f"{__name__}.{name}").choose for name in names}
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Struct, frozen=True):
     """A game that was played to its end. `moves` counts the actions."""
 
     moves: int

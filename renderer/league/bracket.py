@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from renderer.core.draw import Brush
 from renderer.core.look import Look, drawable, themed
@@ -25,8 +26,7 @@ FOOT = 80
 State = Literal["open", "on", "out", "won"]
 
 
-@dataclass(frozen=True)
-class BracketSeat:
+class BracketSeat(Struct, frozen=True):
     """One person at a table: still open, advances, is out, or has won the cup. No name: not known yet.
 
     `number` distinguishes people whose names the font lacks.
@@ -37,8 +37,7 @@ class BracketSeat:
     number: int = 0
 
 
-@dataclass(frozen=True)
-class BracketBox:
+class BracketBox(Struct, frozen=True):
     """A table, or a bye. `feeds` is the index of the box in the next column to which its winner goes."""
 
     seats: Sequence[BracketSeat]
@@ -49,8 +48,7 @@ class BracketBox:
         return len(self.seats) * ROW
 
 
-@dataclass(frozen=True)
-class BracketColumn:
+class BracketColumn(Struct, frozen=True):
     """A round: its title, and its boxes from top to bottom."""
 
     title: str

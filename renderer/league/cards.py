@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from data.key_family import KeyFamily
 from renderer.core.fonts import text_width
@@ -29,8 +30,7 @@ PLACES: tuple[RGB, ...] = (COLORS["gold"], SILVER, BRONZE, COLORS["shade"], mix(
 """The colors of the places, first place first; text is written on them."""
 
 
-@dataclass(frozen=True)
-class Worth:
+class Worth(Struct, frozen=True):
     """A rating as shown: its value and its uncertainty."""
 
     value: int
@@ -38,8 +38,7 @@ class Worth:
     provisional: bool
 
 
-@dataclass(frozen=True)
-class MapLine:
+class MapLine(Struct, frozen=True):
     """A person's games on one map. `longest` is None without paths, `rating` None without a rating."""
 
     name: str
@@ -51,8 +50,7 @@ class MapLine:
     rating: Worth | None
 
 
-@dataclass(frozen=True)
-class Profile:
+class Profile(Struct, frozen=True):
     """A person's games. `places`: how often first, second, ... `kinds`: (title, mean points per game).
 
     `tickets`: tried and completed; None if there were none. `reliability`: from 0 to 1.
@@ -256,8 +254,7 @@ ONE, LEVEL, OTHER = 640, 840, 1040
 TONES: tuple[RGB, RGB, RGB] = (COLORS["gold"], COLORS["shade"], BRONZE)
 
 
-@dataclass(frozen=True)
-class MapDuel:
+class MapDuel(Struct, frozen=True):
     """How often each was ahead on one map, and how often they tied."""
 
     name: str
@@ -266,8 +263,7 @@ class MapDuel:
     level: int
 
 
-@dataclass(frozen=True)
-class Duel:
+class Duel(Struct, frozen=True):
     """Two people's games together. `points`: the mean of each."""
 
     one_name: str
@@ -332,8 +328,7 @@ VALUE = 540
 WHO = 620
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One record: its title or place, its value, and the people."""
 
     label: str
@@ -341,8 +336,7 @@ class Entry:
     who: Sequence[str]
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(Struct, frozen=True):
     """Records of one map, or of one kind."""
 
     title: str

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from math import ceil, cos, radians, sin
 
+from msgspec import Struct
 from PIL import Image
 
 from engine.core.view import View
@@ -43,8 +43,7 @@ def _heats() -> tuple[Tone, ...]:
 HEATS = _heats()
 
 
-@dataclass(frozen=True)
-class HeatHead:
+class HeatHead(Struct, frozen=True):
     """The text above the map, in the reader's language."""
 
     title: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
 from PIL import Image
 
 from data.key_family import KeyFamily
@@ -49,8 +49,7 @@ MEDALS: dict[int, Tone] = {1: COLORS["gold"], 2: SILVER, 3: BRONZE}
 Mark = Literal["up", "down", ""]
 
 
-@dataclass(frozen=True)
-class LeagueHead:
+class LeagueHead(Struct, frozen=True):
     """The text above the rows, in the reader's language. `page` is at the right end of the second line."""
 
     title: str
@@ -58,8 +57,7 @@ class LeagueHead:
     page: str = ""
 
 
-@dataclass(frozen=True)
-class LeagueRow:
+class LeagueRow(Struct, frozen=True):
     """One person's row.
 
     `change`: places gained since last week (negative: lost; None: wasn't in the standings). `mark`: would be promoted

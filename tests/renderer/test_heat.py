@@ -1,9 +1,9 @@
 """Favourite routes on every map: broader, of another shade and with their number the more often they were built."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from data.maps.library import load

@@ -1,10 +1,10 @@
 """A person's card: everything that it was given is seen, in each language and theme, without colours too."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from data.tools.pictures import words
@@ -63,7 +63,7 @@ def test_the_same_card_gives_the_same_bytes() -> None:
     ],
 )
 def test_everything_is_seen_without_colours(changes: dict[str, object]) -> None:
-    before, after = (one.convert("RGB").convert("L") for one in (drawn(ANN), drawn(replace(ANN, **changes))))  # type: ignore[arg-type]
+    before, after = (one.convert("RGB").convert("L") for one in (drawn(ANN), drawn(replace(ANN, **changes))))
     same_part = (0, 0, WIDTH, min(before.height, after.height))
     assert ImageChops.difference(before.crop(same_part), after.crop(same_part)).getbbox() is not None
 

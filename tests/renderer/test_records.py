@@ -1,9 +1,9 @@
 """Records and two opponents as pictures: everything is seen without colours, in each language and theme."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from data.tools.pictures import words
@@ -38,7 +38,7 @@ def test_each_language_and_theme_draws_them(lang: str, theme: str) -> None:
 
 @pytest.mark.parametrize("other", [{"label": "longest path"}, {"value": "169"}, {"who": ("Bob",)}])
 def test_a_record_is_seen(other: dict[str, object]) -> None:
-    changed = replace(ENTRY, **other)  # type: ignore[arg-type]
+    changed = replace(ENTRY, **other)
     assert ImageChops.difference(records(ENTRY), records(changed)).getbbox() is not None
 
 
@@ -58,5 +58,5 @@ def test_of_two_names_the_one_that_the_font_has_is_written() -> None:
     ],
 )
 def test_a_duel_is_seen(other: dict[str, object]) -> None:
-    before, after = (grey(render_versus(duel, look())) for duel in (DUEL, replace(DUEL, **other)))  # type: ignore[arg-type]
+    before, after = (grey(render_versus(duel, look())) for duel in (DUEL, replace(DUEL, **other)))
     assert ImageChops.difference(before, after).getbbox() is not None
