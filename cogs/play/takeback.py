@@ -7,6 +7,7 @@ from cogs.tables.table import Table
 from cogs.tables.terms import may_be_casual
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
+from engine.core.undo import UndoStep
 from engine.core.view import View
 
 LEAST = 9
@@ -19,14 +20,14 @@ def alone(table: Table) -> Seat | None:
     return playing[0] if len(playing) == 1 and may_be_casual(table) else None
 
 
-def steps_of(table: Table) -> int | None:
-    """Return how many steps `steps_alone` would, if the game is casual; the table is as it is shown.
+def own_undo(table: Table) -> UndoStep | None:
+    """Return what `undo_alone` would, if the game is casual; the table is as it is shown.
 
     None if another person played since the step or at it, who has left: nobody can agree for them.
     """
     seat = alone(table)
-    steps = None if seat is None else table.running.view(None).steps_back(seat)
-    return steps if steps is not None and table.step - steps >= table.alone_since else None
+    undo = None if seat is None else table.running.view(None).undo_of(seat)
+    return undo if undo is not None and table.step - undo.steps >= table.alone_since else None
 
 
 def takeback_buttons(localizer: Localizer, table: Table, view: View, by: Seat | None = None) -> list[Press]:
@@ -36,7 +37,7 @@ def takeback_buttons(localizer: Localizer, table: Table, view: View, by: Seat | 
     `by`: only for the person of that seat.
     """
     seat, person = view.takes_back, alone(table)
-    if steps_of(table) is not None:
+    if own_undo(table) is not None:
         seat = person
     elif seat is None and person is None and may_be_casual(table):
         seat = view.asks_back

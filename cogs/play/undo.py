@@ -9,7 +9,7 @@ from cogs.core.client import command
 from cogs.core.components import on, wait
 from cogs.play.moves import localizer_for, say, seated, show
 from cogs.play.takeback import alone
-from cogs.play.undo_question import may_ask, others_of, question_panel, steps_alone
+from cogs.play.undo_question import may_ask, others_of, question_panel, undo_alone
 from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -54,15 +54,15 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     seat = table.seat_of(interaction.user.id)
     spans = await Seats(interaction.client.store).holders(table.id, table.seats)
     mine = [span for span in spans if span.seat == seat]
-    steps = None if seat is None else await steps_alone(interaction.client, table, seat)
+    own = None if seat is None else await undo_alone(interaction.client, table, seat)
     last = table.running.last
     together = last.count if last is not None and last.seat == seat else 1
-    own = table.step - (steps or together) + 1
-    if mine and mine[-1].from_step >= own:  # the seat has changed hands since that step
+    first = table.step - (together if own is None else own.steps) + 1
+    if mine and mine[-1].from_step >= first:  # the seat has changed hands since that step
         raise Refused("not_your_step")
-    if await tables.was_played_for(table, seat, own):
+    if await tables.was_played_for(table, seat, first):
         raise Refused("played_for_you")
-    if step is not None and not own <= step <= table.step:
+    if step is not None and not first <= step <= table.step:
         raise Refused("table_moved_on")
     barred = seat is not None and await may_ask(interaction.client, table, seat)
     if barred and seat is not None and others_of(table, seat):
@@ -72,14 +72,14 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     if not barred and seat is not None and table.running.view(None).asks_back == seat:
         raise Refused("rated_undo", bar="" if last is None else last.bar)
 
-    agreed = steps is not None and (barred or steps > 1)
+    agreed = own is not None and (barred or own.steps > 1)
 
     def undo(then: Table, seat: Seat) -> UndoStep:
         if (then.id, seat) in tables.hurried:  # its note comes with the end of the turn
             raise Refused("played_for_you")
         if agreed and alone(then) != seat:
             raise Refused("table_moved_on")
-        return UndoStep(seat, agreed, steps or 1)
+        return own if own is not None and agreed else UndoStep(seat)
 
     after = await tables.play(table.id, interaction.user.id, undo, step=table.step)
     await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))

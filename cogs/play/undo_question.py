@@ -14,7 +14,7 @@ from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import GREEN, Panel, Press, custom_id, on
 from cogs.core.scheduler import now
 from cogs.play.moves import close_page, localizer_for, seated, turn_page
-from cogs.play.takeback import alone, steps_of
+from cogs.play.takeback import alone, own_undo
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.results import casual
 from cogs.tables.seats import on_seat_change
@@ -41,10 +41,10 @@ def others_of(table: Table, seat: Seat) -> list[Seat]:
     return [row.seat for row in table.seats if row.seat != seat and table.people([row.seat])]
 
 
-async def steps_alone(bot: Client, table: Table, seat: Seat) -> int | None:
-    """Return how many steps an undo of the only person's last step takes back, those of computers included, or None."""
+async def undo_alone(bot: Client, table: Table, seat: Seat) -> UndoStep | None:
+    """Return the undo of the only person's last step, with what computers did since, or None."""
     table = await bot.tables.as_shown(table)
-    return steps_of(table) if alone(table) == seat and await casual(bot.store, table) else None
+    return own_undo(table) if alone(table) == seat and await casual(bot.store, table) else None
 
 
 async def may_ask(bot: Client, table: Table, seat: Seat) -> bool:
@@ -138,7 +138,7 @@ async def _press_agree(press: Pressed) -> None:
             raise Refused("own_question")
         agreed = sorted({*note.facts[AGREED], seat})
         if undone := all(other in agreed for other in others_of(table, asker)):
-            step = UndoStep(asker, agreed=True, steps=table.running.view(None).steps_back(asker) or 1)
+            step = table.running.view(None).undo_of(asker) or UndoStep(asker, agreed=True)
             await bot.tables.play_locked(table.id, asker, lambda then, seat: step, step=note.step)
         else:
             await Notes(bot.store).set_fact(note.id, AGREED, agreed)

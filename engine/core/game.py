@@ -90,7 +90,7 @@ class Game(Struct, eq=False):
         decide = rules.deciders.get(type(action))
         if decide is None:
             assert isinstance(action, UndoStep)
-            undone = (StepUndone(action.seat, action.agreed, action.steps),)
+            undone = (StepUndone(action.seat, action.agreed, action.steps, action.others),)
             return self.after(undone), undone
         happened: list[Event] = []
         game = Game(rules, self.seats, self.turn, self.slices)

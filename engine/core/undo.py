@@ -19,25 +19,31 @@ if TYPE_CHECKING:
 
 
 Steps = Annotated[int, Meta(ge=1)]
+Others = Annotated[int, Meta(ge=0)]
 
 
 class UndoStep(Action, frozen=True, omit_defaults=True, tag="undo_step"):
     """A seat asks to undo its own last step. The kernel decides it, in every game.
 
     `agreed`: everyone else agreed, so that it may have shown something to that seat alone. `steps`: how many steps that
-    takes back: more than one where others acted after it.
+    takes back: more than one where others acted after it. `others`: how many of them are of other seats.
     """
 
     agreed: bool = False
     steps: Steps = 1
+    others: Others = 0
 
 
 class StepUndone(PublicEvent, frozen=True, omit_defaults=True, tag="step_undone"):
-    """A seat undid its last step, and with it `steps` steps of the game; `agreed`: everyone else agreed to it."""
+    """A seat undid its last step, and with it `steps` steps of the game; `agreed`: everyone else agreed to it.
+
+    `others`: how many of the steps were of other seats; 0 also in games of before that was counted.
+    """
 
     seat: Seat
     agreed: bool = False
     steps: Steps = 1
+    others: Others = 0
 
     bars_undo = "undone"
 

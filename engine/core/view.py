@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.core.action import Seat
 from engine.core.part import Network, Seen
 from engine.core.score import Result, ScoreLine
-from engine.core.undo import undoable
+from engine.core.undo import UndoStep, undoable
 
 if TYPE_CHECKING:
     from engine.core.event import Turn
@@ -52,10 +52,11 @@ class View(Struct, eq=False):
         last = self._game.last
         return None if last is None or not last.bar or last.slices is None or self.turn.ended else last.seat
 
-    def steps_back(self, seat: Seat) -> int | None:
-        """Return how many steps an undo of the seat's last step takes back if everyone agrees, or None. Public, too."""
+    def undo_of(self, seat: Seat) -> UndoStep | None:
+        """Return the undo of the seat's last step that is possible if everyone agrees, or None. Public, too."""
         found = () if self.turn.ended else undoable(self._game.last)
-        return next((steps for steps, last in found if last.seat == seat), None)
+        undos = (UndoStep(seat, True, steps, steps - last.count) for steps, last in found if last.seat == seat)
+        return next(undos, None)
 
     @property
     def slices(self) -> dict[type[Seen], Seen]:

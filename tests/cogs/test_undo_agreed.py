@@ -102,7 +102,7 @@ class TestAgreeing:
         assert hand(after) == hand(before) and after.running.turn.seat == 0
         first, *_, newest = map(text_of, party.posts()[-4:])
         assert "~~Ann drew two cards from the deck.~~" in first
-        assert "Ann undid the last 2 actions of this game" in newest
+        assert "Ann undid their last 2 actions. The same cards" in newest
         assert party.private(party.ann) == [], "nothing is left to withdraw"
         assert not wrong(party)
         await verified(party)
@@ -153,7 +153,7 @@ class TestAgreeing:
         assert "You undid" in said(await party.ann.click(panel, custom_id=id_of(panel, "takeback")))
         again = await party.table()
         assert hand(again) == card and again.running.turn.seat == 0
-        assert "Ann undid the last 3 actions of this game" in text_of(party.posts()[-1])
+        assert "Ann undid their last action and the 2 actions of computers after it" in text_of(party.posts()[-1])
         assert hand(await party.act(0, BLIND)) == both
         assert "(undone)" in text_of(panel_of(await party.ann.slash(party.channel, "game log")))
         await verified(party)

@@ -82,18 +82,19 @@ def undone(known: list[Game], game: Game, seat: int, steps: list[Step], found: C
     """
     view = game.view(None)
     agreed = game.refuse(UndoStep(seat)) is not None
-    back_by = (view.steps_back(seat) or 1) if agreed else 1
+    action = (view.undo_of(seat) or UndoStep(seat, agreed=True)) if agreed else UndoStep(seat)
+    back_by = action.steps
     for other in range(game.seats):
-        by = view.steps_back(other)
-        assert (game.refuse(UndoStep(other, agreed=True, steps=by or 1)) is None) == (by is not None)
-    action = decode_action(encode_action(UndoStep(seat, agreed, back_by)))
+        by = view.undo_of(other)
+        assert (game.refuse(by or UndoStep(other, agreed=True)) is None) == (by is not None)
+    assert decode_action(encode_action(action)) == action
     if game.refuse(action) is not None:
         found["refused"] += 1
-        assert game.over or view.steps_back(seat) is None
+        assert game.over or view.undo_of(seat) is None
         return game
     found["several" if back_by > 1 else "agreed" if agreed else "undone"] += 1
     after, events = game.play(action, Random(0))
-    assert events == (StepUndone(seat, agreed, back_by),) == tuple(event.seen_by(None) for event in events)
+    assert events == (StepUndone(seat, agreed, back_by, action.others),) == tuple(event.seen_by(None) for event in events)
     assert whole(after) == whole(known[-back_by])
     assert after.refuse(action) is not None
     assert after.stray() == ()

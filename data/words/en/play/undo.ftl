@@ -7,10 +7,14 @@ button-takeback = Undo
 done-undo = You undid your last action. The game is back to where it was.
 undo-final = You can't undo this.
 event-step-undone = { $agreed ->
-    [yes] { $steps ->
-        [1] { $player } undid their last action. The same cards will come again, in the same order.
-       *[other] { $player } undid the last { $steps } actions of this game. The same cards will come again, in the same order.
-    }
+    [yes] { $player } undid { $others ->
+        [0] { $steps ->
+            [1] their last action
+           *[other] their last { $steps } actions
+        }
+        [1] their last action and the computer's action after it
+       *[other] their last action and the { $others } actions of computers after it
+    }. The same cards will come again, in the same order.
    *[no] { $player } undid their last action.
 }
 
