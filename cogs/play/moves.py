@@ -14,7 +14,7 @@ from cogs.core.client import edit_answer, tell
 from cogs.core.components import GAME, GREEN, PLAYS, Panel, Press, Row, add_below, gallery, on, wait
 from cogs.core.delivery import Files
 from cogs.core.panels import MOST_TEXT, pressed_panel
-from cogs.play.takeback import alone, takeback_buttons
+from cogs.play.takeback import Consent, consent_of, takeback_buttons
 from cogs.tables.deals import closed
 from cogs.tables.face import Face, action_face, first_of, pack, unpack
 from cogs.tables.family import family_of, own_message
@@ -239,16 +239,16 @@ def preview_panel(
     codes: str = "",
     picture: discord.File | None = None,
     *,
-    by_itself: bool = False,
+    consent: Consent = Consent.NOBODY,
 ) -> ui.LayoutView:
     """Return a preview with the button that plays exactly this action, and the way back, wherever it was opened.
 
-    `codes` are the answers that led to the action. `by_itself`: its seat plays with computers alone, and casually.
+    `codes` are the answers that led to the action, `consent` is what its undo takes.
     Raises: Refused when the action isn't allowed.
     """
     game = table.running
     face = action_face(game.rules, action)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(preview_text(localizer, game, action, by_itself=by_itself))]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(preview_text(localizer, game, action, consent))]
     if picture is not None:
         items.append(gallery(picture.filename, face.title(localizer, action)))
     label = localizer.say(face.commit_key(game, action))
@@ -258,7 +258,7 @@ def preview_panel(
     return panel
 
 
-def preview_text(localizer: Localizer, game: Game, action: Action, *, by_itself: bool = False) -> str:
+def preview_text(localizer: Localizer, game: Game, action: Action, consent: Consent = Consent.NOBODY) -> str:
     """Return everything that an action changes for its seat, and whether it can be undone.
 
     Raises: Refused when the action isn't allowed.
@@ -267,9 +267,17 @@ def preview_text(localizer: Localizer, game: Game, action: Action, *, by_itself:
     if refused is not None:
         raise refused
     face = action_face(game.rules, action)
-    undo = "confirm-undo-alone" if by_itself else "confirm-undo"
-    final = localizer.say(undo if can_take_back(game, action, agreed=by_itself) else "confirm-final")
-    return "\n".join((f"### {face.title(localizer, action)}", *face.preview(localizer, game, action), final))
+    lines = (f"### {face.title(localizer, action)}", *face.preview(localizer, game, action))
+    return "\n".join((*lines, localizer.say(_undo_key(game, action, consent))))
+
+
+def _undo_key(game: Game, action: Action, consent: Consent) -> str:
+    """Return the key of the sentence that says whether an action can be undone."""
+    if not can_take_back(game, action, agreed=consent is not Consent.NOBODY):
+        return "confirm-final"
+    if consent is Consent.ITSELF:
+        return "confirm-undo-alone"
+    return "confirm-undo" if can_take_back(game, action) else "confirm-undo-agreed"
 
 
 Change = Callable[[list[ui.Item[Any]]], list[ui.Item[Any]]]
@@ -332,8 +340,8 @@ async def offer(
     pictures, theme = await preferences_here(interaction)
     face = action_face(table.running.rules, action)
     picture = await face.picture(localizer, table, action, theme) if pictures else None
-    by_itself = alone(table) == action.seat and await casual(interaction.client.store, table)
-    await show(interaction, preview_panel(localizer, table, action, codes, picture, by_itself=by_itself), picture)
+    consent = consent_of(table, action.seat, is_casual=await casual(interaction.client.store, table))
+    await show(interaction, preview_panel(localizer, table, action, codes, picture, consent=consent), picture)
 
 
 @on("confirm")

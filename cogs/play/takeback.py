@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from cogs.core.components import GRAY, Press
 from cogs.tables.table import Table
 from cogs.tables.terms import may_be_casual
@@ -9,6 +11,18 @@ from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.undo import UndoStep
 from engine.core.view import View
+
+
+
+class Consent(StrEnum):
+    """Whose consent undoes what nobody may undo otherwise: a card from the deck, a shuffled deck."""
+
+    NOBODY = "nobody"
+    """There is none: the result counts."""
+    OTHERS = "others"
+    ITSELF = "itself"
+    """The seat plays with computers alone."""
+
 
 LEAST = 9
 """How soon the button yields to those of the turn: before any of them."""
@@ -18,6 +32,13 @@ def alone(table: Table) -> Seat | None:
     """Return the seat of the only person there, in a game that may be casual, so that nobody has to agree, or None."""
     playing = [row.seat for row in table.seats if table.people([row.seat])]
     return playing[0] if len(playing) == 1 and may_be_casual(table) else None
+
+
+def consent_of(table: Table, seat: Seat, *, is_casual: bool) -> Consent:
+    """Return whose consent an undo of the seat's action takes in a game that is casual, or not."""
+    if not is_casual:
+        return Consent.NOBODY
+    return Consent.ITSELF if alone(table) == seat else Consent.OTHERS
 
 
 def own_undo(table: Table) -> UndoStep | None:

@@ -174,6 +174,12 @@ class TestAgreeing:
 
 
 class TestNotAgreeing:
+    async def test_the_preview_of_what_shuffles_a_deck_says_that_all_may_agree(self, party: Party) -> None:
+        await party.begin_turns(2, options="nr")
+        await arrange(party, hands=[["locomotive"] * 4, []], deck=[])
+        shown = said(await party.ann.slash(party.channel, "claim", route="denver-omaha", payment="4 loco"))
+        assert "You can undo this if everyone agrees" in shown
+
     async def test_one_decline_ends_it(self, party: Party) -> None:
         table = await drawn(party)
         await ask(party)

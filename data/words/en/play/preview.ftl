@@ -14,3 +14,4 @@ preview-points = { $sign ->
 confirm-final = **You can't undo this.**
 confirm-undo = -# You can undo this until someone else acts.
 confirm-undo-alone = -# You can undo this even after the computers move, unless they reveal something.
+confirm-undo-agreed = -# You can undo this if everyone agrees, until someone else acts.
