@@ -135,8 +135,9 @@ class Log(GameCog):
         Raises: Refused with the codes of `check_open` at a closed table, and `no_game_of_number` for a game that the
             asker may not read.
         """
-        table = await running(interaction, None if game is None else await read_by(interaction, game))
         client = interaction.client
+        played = await client.store.game_played_at(interaction.channel_id or 0) if game is None else None
+        table = await running(interaction, played if game is None else await read_by(interaction, game))
         await check_open(client.store, table)
         localizer = Localizer(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, localizer, table)
@@ -223,7 +224,8 @@ async def _asked_for(interaction: Interaction, game: int | None) -> Table:
     Raises: Refused.
     """
     bot = interaction.client
-    game_id = await bot.store.game_at(interaction.channel_id or 0) if game is None else game
+    here = interaction.channel_id or 0
+    game_id = await bot.store.game_played_at(here, or_cancelled=True) if game is None else game
     stored = None if game_id is None else await bot.store.load(game_id)
     if stored is None or not stored.game.step:
         raise Refused("no_game_here") if game is None else Refused("no_game_of_number", text=str(game))

@@ -279,6 +279,16 @@ class Store:
         """Return the id of the channel's open game, or of its latest one that began, or None."""
         return await self.first(int, _GAME_BEGUN_AT, channel_id)
 
+    async def game_played_at(self, channel_id: int, *, or_cancelled: bool = False) -> int | None:
+        """Return the id of the channel's running game, or of the latest one that was played to its end, or None.
+
+        `or_cancelled`: one that was played and cancelled is as good as one that ended.
+        """
+        statuses = "'playing', 'finished', 'cancelled'" if or_cancelled else "'playing', 'finished'"
+        return await self.first(
+            int, _GAME_AT.replace("= ?", f"= ? AND step > 0 AND status IN ({statuses})"), channel_id
+        )
+
     async def game_finished_at(self, channel_id: int) -> int | None:
         """Return the id of the channel's latest finished game, or None."""
         return await self.first(int, _GAME_AT.replace("?", "? AND status = 'finished'"), channel_id)

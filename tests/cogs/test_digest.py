@@ -246,6 +246,14 @@ async def test_the_log_is_for_everybody_and_tells_no_ticket(party: Party) -> Non
     assert not [name for name in ticket_names(await party.table()) if name in answer]
 
 
+async def test_beside_an_open_lobby_the_log_and_the_check_are_of_the_game_that_was_played(party: Party) -> None:
+    table = await party.begin_turns()
+    await party.bot.store.run("UPDATE games SET status = 'finished' WHERE id = ?", table.id)
+    await party.bob.slash(party.channel, "game new", map="usa", seats=2)
+    assert "Ann" in said(await party.eve.slash(party.channel, "game log"))
+    assert "no game in this channel" not in said(await party.eve.slash(party.channel, "game verify"))
+
+
 async def test_the_feed_tells_starts_to_the_channel_that_was_named(party: Party) -> None:
     feed = party.guild.create_text_channel("news")
     await party.in_bot(lambda: party.bot.settings.set("server", party.guild.id, "feed", str(feed.id)))
