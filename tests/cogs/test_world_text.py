@@ -20,6 +20,7 @@ from data.maps.library import load
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market
 from engine.parts.pieces import KINDS
+from engine.parts.tickets import Tickets
 from engine.position import place
 from tests.cogs.test_limits import table_of
 
@@ -27,6 +28,12 @@ WORDS = catalogue()
 RULES = load().rules("world")
 MARKET = RULES.part(Market)
 EVERY = [kind for kind, total in zip(MARKET.kinds, MARKET.totals, strict=True) for _ in range(total)]
+
+TOURS = {
+    "en": "Bangkok (13 in order, 9 in any order, else −19)",
+    "ru": "Бангкок (13 по порядку, 9 в другом, иначе −19)",
+    "uk": "Бангкок (13 за порядком, 9 іншим, інакше −19)",
+}
 
 
 def game_with(hand: str, **given: object) -> Localizer:
@@ -49,6 +56,14 @@ def test_no_sign_sticks_to_a_word(lang: str) -> None:
     *words, shortest = labels.names
     assert all(re.search(r"\w⚓", text) is None for text in words)
     assert shortest.endswith("🚃⚓")
+
+
+def test_a_tour_says_what_each_way_to_end_it_gives() -> None:
+    for lang, expected in TOURS.items():
+        localizer = Localizer(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
+        assert expected in localizer.ticket("tour-tehran-lahore-mumbai-bangkok")
+        tickets = map(localizer.ticket, RULES.part(Tickets).tickets)
+        assert max(map(len, tickets)) <= 100, "it is the label of a checkbox"
 
 
 class TestCards:

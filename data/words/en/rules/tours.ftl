@@ -8,7 +8,7 @@ rules-words-tours = tour tours order
 rules-score-tours = - tour tickets: the highest value in the printed order, less in any other order, and a penalty if not completed
 rules-map-tours = **Tour tickets:** { $tours } of the tickets
 
-ticket-tour = { $stops } (in order { $points }, else { $any }, or −{ $penalty })
+ticket-tour = { $stops } ({ $points } in order, { $any } in any order, else −{ $penalty })
 
 hand-tour-order = -# ↳ tour: connected in the printed order, worth { $points }
 hand-tour-any = -# ↳ tour: connected out of order, worth { $points } for now
@@ -20,5 +20,5 @@ hand-tour-then = { $ordered ->
 
 final-tour-order = -# ↳ tour: connected in the printed order, { $points }
 final-tour-any = -# ↳ tour: connected out of order, { $points }
-pic-tour-any = else { $points }
-pic-tour-failed = or −{ $points }
+pic-tour-any = any order { $points }
+pic-tour-failed = else −{ $points }

@@ -8,7 +8,7 @@ rules-words-tours = тур туры туристический туристич�
 rules-score-tours = - туристические маршруты: больше в указанном порядке, меньше в другом; невыполненный отнимает очки
 rules-map-tours = **Туристических** среди маршрутов: { $tours }
 
-ticket-tour = { $stops } (по порядку { $points }, иначе { $any }, или −{ $penalty })
+ticket-tour = { $stops } ({ $points } по порядку, { $any } в другом, иначе −{ $penalty })
 
 hand-tour-order = -# ↳ туристический: соединён по порядку, очки: { $points }
 hand-tour-any = -# ↳ туристический: соединён не по порядку, пока очки: { $points }
@@ -20,5 +20,5 @@ hand-tour-then = { $ordered ->
 
 final-tour-order = -# ↳ туристический: соединён по порядку, { $points }
 final-tour-any = -# ↳ туристический: соединён не по порядку, { $points }
-pic-tour-any = иначе { $points }
-pic-tour-failed = или −{ $points }
+pic-tour-any = в другом { $points }
+pic-tour-failed = иначе −{ $points }
