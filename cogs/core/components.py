@@ -241,7 +241,10 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         disabled: bool = False,
         yields: int = 0,
         shorter: Sequence[str] = (),
+        alike: bool = False,
     ) -> None:
+        self.alike = alike
+        """Whether it gets a longer label only together with the others of its verb."""
         self.yields = yields
         """In a turn's message without room: the greater, the sooner left to *More*; 0 for never."""
         self.labels = tuple(shorten(one, MOST_BUTTON) for one in (label, *shorter))
@@ -418,10 +421,16 @@ def turn_lines(buttons: Sequence[Press], last: Sequence[ui.Item[Any]]) -> list[R
 
 def _lengthen(buttons: Sequence[ui.Item[Any]]) -> None:
     """Give buttons their longer labels as far as `MOST_LINES` allow: all of them one step, then the next."""
-    named = [one for one in buttons if isinstance(one, Press) and len(one.labels) > 1]
-    for step in range(2, max((len(one.labels) for one in named), default=1) + 1):
-        for one in named:
-            if len(one.labels) >= step:
-                before, one.item.label = one.item.label, one.labels[-step]
+    groups = dict[object, list[Press]]()
+    for one in buttons:
+        if isinstance(one, Press) and len(one.labels) > 1:
+            groups.setdefault(one.custom_id.split(":")[3] if one.alike else one, []).append(one)
+    for step in range(2, max((len(group[0].labels) for group in groups.values()), default=1) + 1):
+        for group in groups.values():
+            if len(group[0].labels) >= step:
+                before = [one.item.label for one in group]
+                for one in group:
+                    one.item.label = one.labels[-step]
                 if len(in_lines(buttons)) > MOST_LINES:
-                    one.item.label = before
+                    for one, label in zip(group, before, strict=True):
+                        one.item.label = label

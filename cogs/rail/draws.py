@@ -174,7 +174,7 @@ def taken_by(arg: str | None) -> str:
 def deck_buttons(localizer: Localizer, table: Table, view: View, verb: str = "draw") -> list[Press]:
     """Return a button for each deck that has cards; in the panel its argument is what is taken."""
     several, decks, mark = view.part(Market).several, view.seen(MarketSeen).decks, "" if verb == "draw" else TO
-    keys = ["button-draw" if view.seen(MarketSeen).drawn else "button-draw-one"]
+    keys = ["button-draw"] if view.seen(MarketSeen).drawn else ["button-draw-one"]
     if several:
         keys = ["button-draw-deck"] if mark else ["button-draw-kind", "button-draw-kind-short"]
     buttons = []
@@ -185,7 +185,8 @@ def deck_buttons(localizer: Localizer, table: Table, view: View, verb: str = "dr
             ids = (table.id, table.step, verb)
             # Two cards of one deck have a button beside it.
             yields = 0 if several else 2 * bool(two_buttons(localizer, table, view))
-            buttons.append(Press(*ids, label, arg=arg or None, style=BLUE, yields=yields, shorter=shorter))
+            press = Press(*ids, label, arg=arg or None, style=BLUE, yields=yields, shorter=shorter, alike=True)
+            buttons.append(press)
     return buttons
 
 
@@ -195,8 +196,10 @@ def two_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
     buttons = []
     for deck, left in seen.decks.items():
         if left > 1 and not seen.drawn:
-            label = localizer.say("button-draw-two-deck" if several else "button-draw-two", deck=deck)
-            buttons.append(Press(table.id, table.step, "drawtwo", label, arg=deck if several else None))
+            keys = ["button-draw-two-deck"] if several else ["button-draw-two", "button-draw-two-short"]
+            label, *shorter = (localizer.say(key, deck=deck) for key in keys)
+            arg = deck if several else None
+            buttons.append(Press(table.id, table.step, "drawtwo", label, arg=arg, shorter=shorter))
     return buttons
 
 

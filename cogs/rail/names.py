@@ -51,7 +51,7 @@ KIND_SIGNS = {"train": "🚃", "ship": "🚢"}
 """The emoji of the pieces that a route takes, on maps with several kinds."""
 SHORT = KeyFamily("short-{}", SIGNS)
 """The cards in one short word, for a button with the emoji of their color."""
-LETTERS = KeyFamily("letter-{}", ("purple", "yellow", "green", "red", "black", "white"))
+SHORT_COLORS = KeyFamily("color-short-{}", ("purple", "yellow", "green", "red", "black", "white"))
 """The colors in a letter or two, for cards that differ by more than their color."""
 KIND_MARKS = KeyFamily("mark-{}", KINDS)
 KIND_LINKS = KeyFamily("link-{}", KINDS)
@@ -174,8 +174,8 @@ class RailLocalizer(GameLocalizer):
         if kind.wild or not self._market.cards.typed:
             return CardLabels(tuple(dict.fromkeys((self.card(card), self.say(SHORT(card))))), self.sign(card))
         signs, color = KIND_SIGNS[kind.deck] * kind.spaces + "⚓" * kind.port, SIGNS[kind.color]
-        word, letter = self.say(ROUTE_COLORS(kind.color)), self.say(LETTERS(kind.color))
-        return CardLabels((f"{color} {self.card(card)}", f"{signs} {word}", f"{color}{letter}{signs}"))
+        word, short = self.say(ROUTE_COLORS(kind.color)), self.say(SHORT_COLORS(kind.color))
+        return CardLabels((f"{color} {self.card(card)}", f"{word} {signs}", f"{short} {signs}"))
 
     def a_card(self, card: str) -> str:
         return self.say(ONE_CARD(card)) if self.is_card(card) else safe(card)

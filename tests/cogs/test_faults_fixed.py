@@ -69,10 +69,10 @@ class TestADatabaseThatCannotBeWritten:
         await impatient(party)
         board = party.posts()[-1]
         with Held(database):
-            answer = said(await party.ann.click(board, label="Draw 1"))
+            answer = said(await party.ann.click(board, label="Draw card"))
         assert "nothing changed" in answer
         assert (await party.table()).step == table.step
-        await party.ann.click(board, label="Draw 1")
+        await party.ann.click(board, label="Draw card")
         assert (await party.table()).step == table.step + 1
 
     @pytest.mark.logs_errors
@@ -112,7 +112,7 @@ class TestAnEventThatComesTwice:
                 hear(event, dict(payload))
 
         backend.subscribers[:] = [twice]
-        result = await party.ann.click(party.posts()[-1], label="Draw 1")
+        result = await party.ann.click(party.posts()[-1], label="Draw card")
         assert result.acknowledged
         assert (await party.table()).step == table.step + 1
 

@@ -91,7 +91,7 @@ class TestADeferral:
         table = await party.begin_turns()
         wire.lose(how, *CALLBACK)
         wire.lose(how, *ORIGINAL)
-        await party.ann.click(party.posts()[-1], label="Draw 1")
+        await party.ann.click(party.posts()[-1], label="Draw card")
         assert (await party.table()).step == table.step + 1
 
     async def test_and_a_lost_modal_leave_nothing_to_apologize_for(self, party: Party, wire: Wire, how: str) -> None:
@@ -120,7 +120,7 @@ class TestADatabaseThatBreaks:
         sorry = party.bot.words.say("uk", "apology")
         assert said(await party.eve.slash(party.channel, "hand")) == sorry
         assert said(await party.eve.slash(party.channel, "note")) == sorry
-        assert said(await party.ann.click(board, label="Draw 1")) == sorry
+        assert said(await party.ann.click(board, label="Draw card")) == sorry
 
 
 def speaking(party: Party, locale: str) -> None:

@@ -265,7 +265,7 @@ class TestStopping:
         await asyncio.sleep(0)
         text = party.bot.words.say("en", "refused-stopping")
         assert said(await party.ann.slash(party.channel, "draw", card="deck")) == text
-        assert said(await party.ann.click(party.posts()[-1], label="Draw 1")) == text
+        assert said(await party.ann.click(party.posts()[-1], label="Draw card")) == text
         assert (await party.table()).step == before.step
         done.set()
         await asyncio.gather(working, closing)

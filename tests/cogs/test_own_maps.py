@@ -82,7 +82,7 @@ class TestPlaying:
     async def test_a_turn_by_the_buttons_and_the_names_in_a_language_that_the_map_lacks(self, party: Party) -> None:
         await party.ann.slash(party.channel, "settings language", language="ru")
         await party.begin_turns(seats=2, map=KEY)
-        drawn = await party.ann.click(party.posts()[-1], label="Draw 1")
+        drawn = await party.ann.click(party.posts()[-1], label="Draw card")
         assert drawn.acknowledged
         hand = await party.ann.slash(party.channel, "hand")
         assert "Seven Isles" in said(hand)
@@ -160,7 +160,7 @@ class TestACopyOfNoUse:
         await restart(party, database, None)
         for refused in (
             said(await party.ann.slash(party.channel, "draw", card="deck")),
-            said(await party.ann.click(board, label="Draw 1")),
+            said(await party.ann.click(board, label="Draw card")),
             said(await party.ann.slash(party.channel, "board")),
             said(await party.bob.slash(party.channel, "game join")),
             said(await party.bob.slash(party.channel, "game new", map="usa")),

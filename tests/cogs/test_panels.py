@@ -76,7 +76,7 @@ class TestTheBoard:
         full = board_panel(WORDS, "en", at(face_up=row), (), picture=True)
         assert labels(full) == [
             *("red", "blue", "white", "green", "black"),
-            *("Draw 1", "Draw 2 from deck", "Claim route", "Draw tickets", "My hand", "More"),
+            *("Draw card", "Draw 2 from deck", "Claim route", "Draw tickets", "My hand", "More"),
         ]
         bare = board_panel(WORDS, "en", at(deck=[], discard=[], face_up=[], ticket_deck=[]), (), picture=True)
         assert labels(bare) == ["Claim route", "My hand", "More"]
@@ -107,7 +107,7 @@ class TestTheHand:
 
     def test_has_the_buttons_of_the_own_turn(self) -> None:
         shown = labels(hand_panel(WORDS, "en", at(), 0))
-        assert {"Draw 1", "Claim route", "Draw tickets"} <= set(shown)
+        assert {"Draw card", "Claim route", "Draw tickets"} <= set(shown)
         assert shown[-2:] == ["Go to board", "More"]
 
 

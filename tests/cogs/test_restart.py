@@ -56,7 +56,7 @@ class TestRaces:
     async def test_of_two_presses_at_once_one_counts_and_is_answered(self, party: Party) -> None:
         table = await party.begin_turns()
         board = party.posts()[-1]
-        await party.at_once(*(party.ann.click(board, label="Draw 1") for _ in range(2)))
+        await party.at_once(*(party.ann.click(board, label="Draw card") for _ in range(2)))
         assert (await party.table()).step == table.step + 1
         assert ["You took" in text_of(panel) for panel in party.private(party.ann)] == [True]
 
@@ -68,7 +68,7 @@ class TestRaces:
         await party.act(0, 0)
         await party.act(0, 0)
         table = await party.table()
-        result = await party.ann.click(old, label="Draw 1")
+        result = await party.ann.click(old, label="Draw card")
         assert "moved on" in said(result)
         assert (await party.table()).step == table.step
 

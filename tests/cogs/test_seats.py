@@ -82,7 +82,7 @@ class TestTheComputerKeepsASeat:
         board = party.posts()[-1]
         await leave(party, 0)
         for result in (
-            said(await party.ann.click(board, label="Draw 1")),
+            said(await party.ann.click(board, label="Draw card")),
             said(await party.ann.slash(party.channel, "draw", card="deck")),
             said(await party.ann.slash(party.channel, "game leave")),
         ):
@@ -291,7 +291,7 @@ class TestSubstitutes:
         board = party.posts()[-1]
         await offer(party, 0)
         note = party.posts()[-1]
-        results = await party.at_once(party.dan.click(note, label="Take seat"), party.ann.click(board, label="Draw 1"))
+        results = await party.at_once(party.dan.click(note, label="Take seat"), party.ann.click(board, label="Draw card"))
         table = await party.table()
         assert table.seats[0].user_id == party.dan.id
         assert (table.step == 3) == ("aren't playing" in said(results[1]) or "not" in said(results[1]))

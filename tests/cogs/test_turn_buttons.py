@@ -27,6 +27,7 @@ WORDS = catalogue()
 
 
 Panels = dict[str, tuple[ui.LayoutView, ui.LayoutView]]
+DECKS = ("button-draw-kind", "button-draw-kind-short")
 GAMES = crossed(["europe", *sorted({*load().games} - {"europe"})], (0, 1), few=2)
 
 
@@ -69,6 +70,12 @@ def verbs(panel: ui.LayoutView) -> set[str]:
     return {part["custom_id"].split(":")[3] for part in parts_of(panel) if "custom_id" in part}
 
 
+def named(panel: ui.LayoutView) -> list[tuple[str, str]]:
+    """The verb and the label of each button."""
+    buttons = [part for part in parts_of(panel) if "label" in part and "custom_id" in part]
+    return [(part["custom_id"].split(":")[3], part["label"]) for part in buttons]
+
+
 @pytest.mark.parametrize(("key", "seed"), GAMES)
 def test_a_turn_has_at_most_twelve_buttons_in_four_lines(key: str, seed: int) -> None:
     most: tuple[int, int] = (0, 0)
@@ -83,6 +90,17 @@ def test_a_turn_has_at_most_twelve_buttons_in_four_lines(key: str, seed: int) ->
                     assert sum(GAP + width_of(button) for button in row.children) <= LINE + GAP
                 most = max(most, (count, len(rows)))
     print(key, most)
+
+
+def test_of_two_decks_both_are_named_in_short_or_neither_and_cards_by_their_words() -> None:
+    """“Draw train” beside “Ships” reads as two kinds of things, and “🟪P🚢🚢” as none."""
+    for position in panels("world", 0):
+        for lang, (board, _) in position.items():
+            decks = {label for verb, label in named(board) if verb == "draw"}
+            both = [{WORDS.say(lang, key, deck=deck) for deck in ("train", "ship")} for key in DECKS]
+            assert len(decks) < 2 or decks in both, decks
+            cards = [label for verb, label in named(board) if verb == "take"]
+            assert all(re.match(r"(\W )?\w{3}", label) for label in cards), cards
 
 
 @pytest.mark.parametrize(("key", "seed"), GAMES)

@@ -249,10 +249,10 @@ short-locomotive = loco
 decks-short-locomotive = wild
 bus-short-locomotive = bus
 
-# In a letter or two, where trains and ships have the same colors.
-letter-purple = P
-letter-yellow = Y
-letter-green = G
-letter-red = R
-letter-black = Bk
-letter-white = W
+# Short, where trains and ships have the same colors.
+color-short-purple = pur
+color-short-yellow = yel
+color-short-green = grn
+color-short-red = red
+color-short-black = blk
+color-short-white = wht

@@ -50,7 +50,7 @@ alias-deck = deck blind top random pile
 deck-blind = deck
 deck-choice = from the deck
 button-draw = Draw from deck
-button-draw-one = Draw 1
+button-draw-one = Draw card
 button-draw-kind = { $deck ->
     [ship] Draw ship
    *[train] Draw train
@@ -61,6 +61,7 @@ button-draw-kind-short = { $deck ->
 }
 turn-second = { $mention }, take your second card.
 button-draw-two = Draw 2 from deck
+button-draw-two-short = Draw 2
 button-draw-two-deck = { $deck ->
     [ship] Draw 2 ship cards
    *[train] Draw 2 train cards

@@ -308,10 +308,10 @@ short-locomotive = локо
 decks-short-locomotive = джокер
 bus-short-locomotive = автоб.
 
-# Одной-двумя буквами, если вагоны и корабли тех же цветов.
-letter-purple = Ф
-letter-yellow = Ж
-letter-green = З
-letter-red = К
-letter-black = Ч
-letter-white = Б
+# Коротко, если вагоны и корабли тех же цветов.
+color-short-purple = фио
+color-short-yellow = жёл
+color-short-green = зел
+color-short-red = кра
+color-short-black = чёр
+color-short-white = бел

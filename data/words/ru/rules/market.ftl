@@ -71,7 +71,7 @@ alias-deck = колод вслепую втемную наугад
 deck-blind = колода
 deck-choice = из колоды
 button-draw = Взять из колоды
-button-draw-one = Взять 1
+button-draw-one = Взять карту
 button-draw-kind = { $deck ->
     [ship] Взять корабль
    *[train] Взять вагон
@@ -81,7 +81,8 @@ button-draw-kind-short = { $deck ->
    *[train] Вагоны
 }
 turn-second = { $mention }, возьмите вторую карту.
-button-draw-two = Взять 2
+button-draw-two = Взять 2 карты
+button-draw-two-short = Взять 2
 button-draw-two-deck = { $deck ->
     [ship] Взять 2 корабля
    *[train] Взять 2 вагона

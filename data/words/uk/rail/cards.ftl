@@ -308,10 +308,10 @@ short-locomotive = локо
 decks-short-locomotive = джокер
 bus-short-locomotive = автоб.
 
-# Однією-двома літерами, якщо вагони й судна тих самих кольорів.
-letter-purple = Ф
-letter-yellow = Ж
-letter-green = З
-letter-red = Ч
-letter-black = Чн
-letter-white = Б
+# Коротко, якщо вагони й судна тих самих кольорів.
+color-short-purple = фіо
+color-short-yellow = жов
+color-short-green = зел
+color-short-red = чер
+color-short-black = чор
+color-short-white = біл

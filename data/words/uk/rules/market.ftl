@@ -71,7 +71,7 @@ alias-deck = колод наосліп навмання
 deck-blind = колода
 deck-choice = з колоди
 button-draw = Взяти з колоди
-button-draw-one = Взяти 1
+button-draw-one = Взяти карту
 button-draw-kind = { $deck ->
     [ship] Взяти судно
    *[train] Взяти вагон
@@ -81,7 +81,8 @@ button-draw-kind-short = { $deck ->
    *[train] Вагони
 }
 turn-second = { $mention }, візьміть другу карту.
-button-draw-two = Взяти 2
+button-draw-two = Взяти 2 карти
+button-draw-two-short = Взяти 2
 button-draw-two-deck = { $deck ->
     [ship] Взяти 2 судна
    *[train] Взяти 2 вагони
