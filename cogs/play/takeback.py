@@ -13,7 +13,6 @@ from engine.core.undo import UndoStep
 from engine.core.view import View
 
 
-
 class Consent(StrEnum):
     """Whose consent undoes what nobody may undo otherwise: a card from the deck, a shuffled deck."""
 

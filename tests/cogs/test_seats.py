@@ -291,7 +291,9 @@ class TestSubstitutes:
         board = party.posts()[-1]
         await offer(party, 0)
         note = party.posts()[-1]
-        results = await party.at_once(party.dan.click(note, label="Take seat"), party.ann.click(board, label="Draw card"))
+        results = await party.at_once(
+            party.dan.click(note, label="Take seat"), party.ann.click(board, label="Draw card")
+        )
         table = await party.table()
         assert table.seats[0].user_id == party.dan.id
         assert (table.step == 3) == ("aren't playing" in said(results[1]) or "not" in said(results[1]))

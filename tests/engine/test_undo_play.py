@@ -94,7 +94,9 @@ def undone(known: list[Game], game: Game, seat: int, steps: list[Step], found: C
         return game
     found["several" if back_by > 1 else "agreed" if agreed else "undone"] += 1
     after, events = game.play(action, Random(0))
-    assert events == (StepUndone(seat, agreed, back_by, action.others),) == tuple(event.seen_by(None) for event in events)
+    assert (
+        events == (StepUndone(seat, agreed, back_by, action.others),) == tuple(event.seen_by(None) for event in events)
+    )
     assert whole(after) == whole(known[-back_by])
     assert after.refuse(action) is not None
     assert after.stray() == ()

@@ -13,12 +13,12 @@ from engine.core.codec import decode_state, encode_state
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.undo import LastStep, StepUndone, UndoStep, bar_of, can_take_back, standing
+from engine.core.view import View
 from engine.parts.market import CardDrawn, DeckRebuilt, DrawCard
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute
 from engine.parts.table_setup import ChooseCorner
 from engine.parts.tickets import DrawTickets
-from engine.core.view import View
 from tests.boards import board, ferry_board
 from tests.rulebook.string_railway.rails import Rails
 from tests.rulebook.world.map import world
