@@ -41,7 +41,7 @@ def every(kind: type[Event]) -> Iterator[type[Event]]:
 
 def steps_back(view: View, seat: int) -> int | None:
     undo = view.undo_of(seat)
-    return undo and undo.steps
+    return None if undo is None else undo.steps
 
 
 def state(game: Game) -> object:
