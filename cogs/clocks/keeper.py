@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
 
+from cogs.core.locks import retried
 from cogs.core.scheduler import now, on_absence
 from cogs.core.time import (
     DAY,
@@ -176,34 +177,43 @@ async def change_time(bot: Client, user_id: int, change: Awaitable[object]) -> N
     kept, at = Clocks(bot.store), now()
     person = (await kept.people([user_id]))[user_id]
     for game_id in [waited.game_id for waited in await kept.waited(user_id)]:
-        async with bot.tables.lock(game_id):
-            for waited in await _now_waited(kept, user_id, game_id):
-                used = spent(waited.clock, at, rest_of(person, clock_terms_of(waited.options)))
-                since = None if waited.clock.since is None else max(at, waited.clock.since)
-                await kept.put(game_id, replace(waited.clock, used=used, since=since))
+        await _count_so_far(bot, user_id, game_id, person, at)
     await change
     person = (await kept.people([user_id]))[user_id]
     waiting = await kept.waited(user_id)
     for game_id in [waited.game_id for waited in waiting]:
-        async with bot.tables.lock(game_id):
-            for waited in await _now_waited(kept, user_id, game_id):
-                await _due_anew(kept, waited, person)
+        await _go_by(bot, user_id, game_id, person)
     interval = interval_of(person)
     if interval is not None and waiting:
         await bot.store.together([rows.remind_by(DueKind.REMIND, user_id, at + min(interval, DAY))])
     bot.scheduler.wake()
 
 
+@retried
+async def _count_so_far(bot: Client, user_id: int, game_id: int, person: Person, at: int) -> None:
+    async with bot.tables.lock(game_id):
+        for waited in await _now_waited(Clocks(bot.store), user_id, game_id):
+            used = spent(waited.clock, at, rest_of(person, clock_terms_of(waited.options)))
+            since = None if waited.clock.since is None else max(at, waited.clock.since)
+            await Clocks(bot.store).put(game_id, replace(waited.clock, used=used, since=since))
+
+
+@retried
+async def _go_by(bot: Client, user_id: int, game_id: int, person: Person) -> None:
+    async with bot.tables.lock(game_id):
+        for waited in await _now_waited(Clocks(bot.store), user_id, game_id):
+            if due := _due_anew(waited, waited.clock, person):
+                await bot.store.together(due)
+
+
 async def _now_waited(kept: Clocks, user_id: int, game_id: int) -> list[Waited]:
     return [waited for waited in await kept.waited(user_id) if waited.game_id == game_id]
 
 
-async def _due_anew(kept: Clocks, waited: Waited, person: Person) -> None:
+def _due_anew(waited: Waited, clock: Clock, person: Person) -> list[Statement]:
     terms = clock_terms_of(waited.options)
-    until = deadline(waited.clock, terms, rest_of(person, terms))
-    if until is not None:
-        due = Job(DueKind.MOVE, waited.game_id, waited.clock.seat, None, until)
-        await kept.put(waited.game_id, waited.clock, due_set(due))
+    until = deadline(clock, terms, rest_of(person, terms))
+    return [] if until is None else [due_set(Job(DueKind.MOVE, waited.game_id, clock.seat, None, until))]
 
 
 @on_absence("clocks")
@@ -217,14 +227,7 @@ async def stand_still(bot: Client, missed: int, share: Share | None) -> None:
     everybody = [one for one in await kept.waited() if share is None or share.owns(one.guild_id)]
     people = await kept.people({waited.user_id for waited in everybody})
     for waited in everybody:
-        terms, person = clock_terms_of(waited.options), people[waited.user_id]
-        async with bot.tables.lock(waited.game_id):
-            clock = (await kept.of_game(waited.game_id)).get(waited.clock.seat)
-            if clock is None or clock.since is None:
-                continue
-            clock = _resumed(clock, terms, rest_of(person, terms), at - missed, at)
-            await kept.put(waited.game_id, clock, *([rows.queued_edit(waited.game_id)] if terms.timed else []))
-            await _due_anew(kept, replace(waited, clock=clock), person)
+        await _go_on(bot, waited, people[waited.user_id], at - missed, at)
     for kind in (DueKind.VOTE, DueKind.IDLE):
         await kept.delay(kind, missed, at + HOUR, share)
     await kept.delay_votes(missed, at + HOUR, share)
@@ -232,6 +235,19 @@ async def stand_still(bot: Client, missed: int, share: Share | None) -> None:
     if bot.is_ready():  # else all games are woken as soon as it is
         for waited in everybody:
             bot.announcer.wake(waited.game_id)
+
+
+@retried
+async def _go_on(bot: Client, waited: Waited, person: Person, stopped_at: int, at: int) -> None:
+    """Continue a clock that stood still, unless its game doesn't wait for the seat any more."""
+    terms = clock_terms_of(waited.options)
+    async with bot.tables.lock(waited.game_id):
+        clock = (await Clocks(bot.store).of_game(waited.game_id)).get(waited.clock.seat)
+        if clock is None or clock.since is None:
+            return
+        clock = _resumed(clock, terms, rest_of(person, terms), stopped_at, at)
+        shown = [rows.queued_edit(waited.game_id)] if terms.timed else []
+        await Clocks(bot.store).put(waited.game_id, clock, *shown, *_due_anew(waited, clock, person))
 
 
 def _resumed(clock: Clock, terms: Terms, rest: Rest, stopped_at: int, at: int) -> Clock:

@@ -12,6 +12,7 @@ from cogs.clocks.keeper import armed, spent
 from cogs.clocks.votes import after_pause, call_vote, unasked
 from cogs.core.client import acknowledge, command, edit_answer, moderates, tell
 from cogs.core.components import GREEN, Press, on
+from cogs.core.locks import retried
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
 from cogs.play.plans import DELAY
@@ -119,6 +120,7 @@ def _seat_at(table: Table, user_id: int) -> Seat:
     return seat
 
 
+@retried
 async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
     """Ask for a pause for a person; return whether the game is paused now.
 
@@ -232,6 +234,7 @@ async def _press_no_pause(press: Pressed) -> None:
     bot.wake(press.game)
 
 
+@retried
 async def pause_now(bot: Client, game_id: int) -> None:
     """Pause a running game without asking, for its host or a moderator.
 
@@ -269,6 +272,7 @@ async def _pause(bot: Client, table: Table) -> None:
     await notes.add(table.id, at, "paused", {END: "log"}, public=False, statements=also)
 
 
+@retried
 async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
     """End the pause for a person at the table (None: for someone without a seat); clocks and votes continue.
 

@@ -10,9 +10,10 @@ from typing import Any
 
 from discord import ui
 
-from cogs.clocks.keeper import again, rearm
+from cogs.clocks.keeper import again, armed, rearm
 from cogs.core.client import acknowledge, edit_answer
 from cogs.core.components import Panel, Press, number_in, on
+from cogs.core.locks import retried
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
 from cogs.tables.computers import USUAL, rng_seed, thought
@@ -117,6 +118,7 @@ async def _still(bot: Client, before: Table, later: Table, seat: Seat) -> bool:
     return before.game.turn.number == later.game.turn.number and all(step.seat != seat for step in steps)
 
 
+@retried
 async def _wait(bot: Client, table: Table, seat: Seat, check: Check, *, sought: int = 0) -> None:
     """Grant the seat its full time again."""
     async with bot.tables.lock(table.id):
@@ -176,8 +178,8 @@ async def time_is_up(bot: Client, due: Job) -> None:
         terms, seat = clock_terms_of(table.options), clock.seat
         if terms.timeout == TimeoutPolicy.WAIT:
             facts = {"seat": seat, "choice": TimeoutPolicy.WAIT}
-            await Notes(bot.store).add(table.id, now(), "timeout", facts, public=False)
-            await rearm(bot, table, replace(clock, rung=1), queued_edit(table.id))
+            also = [*await armed(bot, table, replace(clock, rung=1)), queued_edit(table.id)]
+            await Notes(bot.store).add(table.id, now(), "timeout", facts, public=False, statements=also)
     if terms.timeout == TimeoutPolicy.WAIT:
         bot.wake(table.id)
     elif terms.timeout == TimeoutPolicy.ASK and voters(table, seat):
@@ -219,6 +221,7 @@ def majority(ballots: Mapping[Seat, str], table: Table, about: Seat) -> str | No
 # Opening
 
 
+@retried
 async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = None) -> None:
     """Ask the table what to do about a seat whose clock is still as it was seen.
 
@@ -240,10 +243,8 @@ async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = No
             **({} if by is None else {"by": by}),
         }
         due = due_set(Job(DueKind.VOTE, game_id, seat, None, vote.ends_at))
-        await Notes(bot.store).add(
-            game_id, at, ASKED if by is None else CALLED, facts, statements=[vote_kept(game_id, vote), due]
-        )
-        await rearm(bot, table, replace(seen, rung=1), queued_edit(game_id))
+        also = [vote_kept(game_id, vote), due, *await armed(bot, table, replace(seen, rung=1)), queued_edit(game_id)]
+        await Notes(bot.store).add(game_id, at, ASKED if by is None else CALLED, facts, statements=also)
     bot.wake(game_id)
 
 

@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from cogs.core.config import Limits
 from cogs.core.delivery import TROUBLE, Files, files_of, is_lost
+from cogs.core.locks import retried
 from cogs.core.logs import about
 from cogs.core.panels import REFUSED, Panel, Panels, pressed_panel, with_notice
 from cogs.text.catalogue import Words, english, shorten
@@ -236,7 +237,7 @@ def _answering(command: _Callback[C, B, P]) -> _Callback[C, B, P]:
     async def answered(cog: C, interaction: discord.Interaction[B], /, *args: P.args, **kwargs: P.kwargs) -> None:
         try:
             check_lengths(interaction)
-            await command(cog, interaction, *args, **kwargs)
+            await retried(command)(cog, interaction, *args, **kwargs)
         except Refused as refused:
             await interaction.client.answer_failure(interaction, refused)
 
@@ -293,8 +294,11 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
     """Acknowledge an interaction within Discord's 3 seconds; the answer may then take 15 minutes.
 
     With `thinking`, and for every command, Discord shows that an answer is coming, `public` or only to the asker. The
-    private answer to a press in a private panel comes in that panel.
+    private answer to a press in a private panel comes in that panel. One that is answered already is left as it is:
+    then the work is done again, see `retried`.
     """
+    if interaction.response.is_done() or interaction.extras.get(_ARRIVED):
+        return
     thinking = thinking and (public or pressed_panel(interaction) is None)
     await _answer_first(interaction, lambda: interaction.response.defer(ephemeral=not public, thinking=thinking))
     if thinking or interaction.type is discord.InteractionType.application_command:

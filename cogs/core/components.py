@@ -15,6 +15,7 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.core.client import Client, Interaction, acknowledge
+from cogs.core.locks import retried
 from cogs.core.logs import about, count
 from cogs.core.panels import MOST_PARTS
 from cogs.core.panels import Panel as Panel
@@ -220,7 +221,7 @@ async def dispatch(
         if handler is None or (verb.startswith(PICK) and not values):  # no message of this version
             raise Refused("table_moved_on")
         interaction.extras[PLAYS], interaction.extras[GAME] = on.plays.get(verb), press.game
-        await handler(press)
+        await retried(handler)(press)
     except Exception as error:  # the bot's only error handler decides what is answered and what is logged
         await interaction.client.answer_failure(interaction, error)
 

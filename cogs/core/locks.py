@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
-from typing import Generic, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from contextlib import suppress
+from functools import wraps
+from typing import Any, Generic, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+from data.store.readings import StaleStep
+from engine.core.refused import Refused
+
 Key = TypeVar("Key", bound=Hashable)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_TRIES = 5
+"""How often one tries to change what another process changes at the same time."""
 
 
 class Locks(Generic[Key]):
@@ -22,3 +32,20 @@ class Locks(Generic[Key]):
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
         return lock
+
+
+def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Return a change that is made again on what another process, if it was faster, has made of the game or season.
+
+    What it has stored before that happens, it must find and not do again.
+    Raises: Refused `table_moved_on` if others are faster all the time.
+    """
+
+    @wraps(change)
+    async def changed(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(MOST_TRIES):
+            with suppress(StaleStep):
+                return await change(*args, **kwargs)
+        raise Refused("table_moved_on")
+
+    return changed

@@ -15,6 +15,7 @@ from typing import Any
 
 import discord
 
+from cogs.core.locks import retried
 from cogs.core.registry import Registry
 from data.store.clocks import Clocks
 from data.store.connection import NotStored
@@ -272,13 +273,13 @@ class Scheduler:
             try:
                 handler = job.get(due.kind)
                 if handler is not None:
-                    await handler(self._client, due)
+                    await retried(handler)(self._client, due)
             except Refused as refused:
                 if refused.code == "no_game_here":  # deleted meanwhile, with all that was due for it
                     continue
-                # Its map is gone: it waits until that is there again.
+                # Its map is gone: it waits until that is there again. Or other processes were faster all the time.
                 _log.warning("game %s: what fell due (%s) waits: %s", due.game_id, due.kind, refused)
-                await self._put_off(due, LATER, shards)
+                await self._put_off(due, AGAIN if refused.code == "table_moved_on" else LATER, shards)
                 continue
             except Exception:
                 _log.exception("game %s: what fell due (%s, seat %s) failed", due.game_id, due.kind, due.seat)

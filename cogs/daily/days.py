@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from datetime import date, timedelta
 
+from cogs.core.locks import retried
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, wall
 from cogs.game.private_place import PeopleLocks, come_back, open_private, private_game_of
@@ -34,7 +35,7 @@ DONE, OVER = "daily-done", "daily-over"
 
 
 @held_while_forgetting("daily")
-async def _held(bot: Client, user_id: int) -> Sequence[asyncio.Lock]:
+async def _held(bot: Client, user_id: int) -> Sequence[AbstractAsyncContextManager[object]]:
     return [bot.feature(PeopleLocks).of(user_id)]
 
 
@@ -143,6 +144,7 @@ async def _clear(bot: Client, user_id: int, day: Day) -> None:
             await end_try(bot, old.id)
 
 
+@retried
 async def end_try(bot: Client, game_id: int) -> None:
     """End a game that isn't finished when its day is over; it stays without points."""
     async with bot.tables.lock(game_id):

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.core.client import Choices, acknowledge, command, edit_answer, tell
 from cogs.core.components import BLUE, GRAY, GREEN, Panel, Press, Row, on, wait
+from cogs.core.locks import retried
 from cogs.game.lessons import ABOUT, START, TITLES, lesson_of, progress_at
 from cogs.game.private_place import PeopleLocks, come_back, open_private, private_game_of
 from cogs.game.seats import locomotives
@@ -162,6 +163,7 @@ async def _open(interaction: Interaction, lesson: Lesson, title: str) -> Table:
     return await open_private(interaction, LESSON, title, (lesson.map, lesson.variant), options, seats)
 
 
+@retried
 async def _end(bot: Client, table: Table) -> None:
     """End a lesson's game; what was learned in it stays recorded."""
     async with bot.tables.lock(table.id):

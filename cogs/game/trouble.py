@@ -16,6 +16,7 @@ from discord.ext import commands
 from cogs.clocks.pauses import pause_now, resume
 from cogs.core.client import Choices, channel_in, command, moderates
 from cogs.core.delivery import TROUBLE, delete, write_to
+from cogs.core.locks import retried
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.game.handover import COMPUTER, SUBSTITUTE, hand_over
@@ -210,16 +211,17 @@ async def _check_seen(interaction: Interaction, table: Table) -> None:
 
 
 @on_channel_gone("pause")
+@retried
 async def channel_gone(bot: Client, game_id: int) -> None:
     """Pause a game whose channel is gone, and tell its host, once, how to move it."""
-    table = await bot.tables.frame(game_id)
-    if table.status == "lobby":
-        await bot.store.set_game(game_id, status="cancelled")
-        return
-    if table.status != "playing":
-        await Places(bot.store).drop_public(game_id)
-        return
     async with bot.tables.lock(game_id):
+        table = await bot.tables.frame(game_id)
+        if table.status == "lobby":
+            await bot.store.set_game(game_id, status="cancelled")
+            return
+        if table.status != "playing":
+            await Places(bot.store).drop_public(game_id)
+            return
         notes = await Notes(bot.store).of_game(game_id)
         told = next((note.kind for note in reversed(notes) if note.kind in (GONE, MOVED)), MOVED) == GONE
         if not told:
@@ -242,6 +244,7 @@ async def _tell_persons(bot: Client, table: Table) -> None:
             return
 
 
+@retried
 async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: int, *, entitled: bool) -> Table:
     """Move a game to another channel of its server, which ends a pause; for its players and `entitled` people.
 

@@ -6,14 +6,13 @@ repeats nor loses anything.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 
 from cogs.core.delivery import Workers
-from cogs.core.locks import Locks
+from cogs.core.locks import Locks, retried
 from cogs.core.scheduler import AGAIN, job, now
 from cogs.league.context import SeasonContext
 from cogs.league.draw import draws, open_deals, order_of
@@ -30,6 +29,7 @@ from data.store.jobs import Jobs
 from data.store.league_rows import CANCELLED, CUP, DRAWN, ENDED, IN, LEAGUE, LEFT, OPEN, RUNNING, VOID, League, Season
 from data.store.leagues import Leagues
 from data.store.ratings import Ratings
+from data.store.readings import SEASONS
 from data.store.rows import DueKind, Job, Statement, StepRow
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -54,13 +54,19 @@ class Seasons:
         self._workers = Workers("season", self._look)
         self._locks = Locks[tuple[int, str]]()
 
-    def lock(self, season_id: int) -> asyncio.Lock:
-        """Return the lock that is held while a season advances, by its times or by a command."""
-        return self._locks.of((season_id, "course"))
+    def lock(self, season_id: int) -> AbstractAsyncContextManager[None]:
+        """Hold a season while it advances, by its times or by a command."""
+        return self._held(season_id, "course")
 
-    def people(self, season_id: int) -> asyncio.Lock:
-        """Return the lock that is held briefly while a person's entry changes."""
-        return self._locks.of((season_id, "people"))
+    def people(self, season_id: int) -> AbstractAsyncContextManager[None]:
+        """Hold a season briefly while a person's entry changes."""
+        return self._held(season_id, "people")
+
+    @asynccontextmanager
+    async def _held(self, season_id: int, what: str) -> AsyncIterator[None]:
+        """Hold a season, also against other processes, as `Tables.lock` does with games."""
+        async with self._locks.of((season_id, what)), self._bot.store.holding(SEASONS, season_id):
+            yield
 
     def wake(self, season_id: int) -> None:
         """Check a season now."""
@@ -72,14 +78,18 @@ class Seasons:
 
     async def _look(self, season_id: int) -> None:
         try:
-            async with self.lock(season_id):
-                await carry_on(self._bot, season_id)
+            await self._advance(season_id)
         except Exception:  # it falls due again, see season_falls_due
             _log.exception("season %d stumbled", season_id)
 
+    @retried
+    async def _advance(self, season_id: int) -> None:
+        async with self.lock(season_id):
+            await carry_on(self._bot, season_id)
+
 
 @held_while_forgetting("seasons")
-async def _locks_of(bot: Client, user_id: int) -> list[asyncio.Lock]:
+async def _locks_of(bot: Client, user_id: int) -> list[AbstractAsyncContextManager[None]]:
     seasons = bot.feature(Seasons)
     found = await Leagues(bot.store).seasons_of_person(user_id)
     return [lock for season_id in found for lock in (seasons.lock(season_id), seasons.people(season_id))]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import io
 import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence, Set
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import discord
@@ -18,6 +17,7 @@ from discord.ext import commands
 from cogs.core.client import acknowledge, command, tell
 from cogs.core.components import Panel, Press, on
 from cogs.core.delivery import TROUBLE
+from cogs.core.locks import retried
 from cogs.core.registry import Registry
 from cogs.core.scheduler import job, now
 from cogs.game.seat_presses import is_last
@@ -183,7 +183,7 @@ async def _forget_me(press: Pressed) -> None:
 
 
 TRIES = 3
-Held = Callable[[Client, int], Awaitable[Sequence[asyncio.Lock]]]
+Held = Callable[[Client, int], Awaitable[Sequence[AbstractAsyncContextManager[object]]]]
 held_while_forgetting: Registry[Held] = Registry("the locks of")
 """Registers a function that returns the locks under which a feature reads and writes a person's id.
 
@@ -206,8 +206,7 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
             touched.add(game_id)
             await _leave(bot, game_id, user_id)
         try:
-            async with _still(bot, user_id):
-                pseudonym = await privacy.forget(user_id, now())
+            pseudonym = await _forget(bot, user_id)
         except StillPlaying:  # they sat down meanwhile
             continue
         for game_id in touched:
@@ -222,9 +221,18 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
     raise Refused("privacy_still_playing")
 
 
+@retried
+async def _forget(bot: Client, user_id: int) -> Pseudonym:
+    async with _still(bot, user_id):
+        return await Privacy(bot.store).forget(user_id, now())
+
+
 @asynccontextmanager
 async def _still(bot: Client, user_id: int) -> AsyncIterator[None]:
-    """Hold everything still in which a person is named, so that no work under way stores the old id afterwards."""
+    """Hold everything still in which a person is named, so that no work under way stores the old id afterwards.
+
+    Work of another process is refused by what it holds of this.
+    """
     locks = [lock for held in held_while_forgetting.values() for lock in await held(bot, user_id)]
     locks += [bot.tables.lock(game_id) for game_id in await Privacy(bot.store).involved(user_id)]
     async with AsyncExitStack() as stack:
@@ -249,25 +257,30 @@ async def _leave(bot: Client, game_id: int, user_id: int) -> None:
             await close_hand(bot, table, user_id, hand)
         if table.seats[seat].computer is None:
             if is_last(table, seat):
-                await _end(bot, game_id)
+                await _end(bot, game_id, lambda then: then.seat_of(user_id) == seat and is_last(then, seat))
                 return
             try:
                 await give_to_computer(bot, table, seat, by=seat, note="seat-forgotten")
             except Refused as refused:
                 if refused.code == "map_gone":  # such a game cannot be played on by anybody: it ends
-                    await _end(bot, game_id)
+                    await _end(bot, game_id, lambda then: then.seat_of(user_id) == seat)
                     return
                 if refused.code != "not_seated":  # somebody has taken the seat just now
                     raise
     await _pass_on(bot, table, user_id)
 
 
-async def _end(bot: Client, game_id: int) -> None:
+@retried
+async def _end(bot: Client, game_id: int, may_end: Callable[[Table], bool]) -> None:
     async with bot.tables.lock(game_id):
+        table = await bot.tables.frame(game_id)
+        if table.status != "playing" or not may_end(table):  # at the next look
+            return
         await bot.store.set_game(game_id, status="cancelled")
     bot.wake(game_id)
 
 
+@retried
 async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
     """Make another person of the table its host: one who plays, or else one for whom the computer does."""
     async with bot.tables.lock(table.id):
@@ -279,7 +292,8 @@ async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
         if others and others[0].user_id is not None:
             await bot.store.together([hosted_by(table.id, others[0].user_id)])
             return
-    await _end(bot, table.id)
+        await bot.store.set_game(table.id, status="cancelled")
+    bot.wake(table.id)
 
 
 # Servers that the bot has left

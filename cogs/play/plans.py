@@ -15,6 +15,7 @@ from contextvars import ContextVar
 import msgspec
 
 from cogs.core.delivery import write_to
+from cogs.core.locks import retried
 from cogs.core.scheduler import job, now
 from cogs.tables.face import action_face, can_plan
 from cogs.tables.service import Client, StepEffects, Tables, on_step
@@ -182,6 +183,7 @@ async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
     return True
 
 
+@retried
 async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused) -> bool:
     """Record why a plan can't be played and tell its owner; not if plan or table have changed meanwhile."""
     plans = Plans(bot.store)
@@ -209,6 +211,7 @@ async def _call(bot: Client, table: Table) -> None:
 # Making one
 
 
+@retried
 async def change_plan(tables: Tables, table: Table, seat: Seat, tries: Tries) -> Table:
     """Store a plan, or delete it if there are no actions.
 

@@ -14,6 +14,7 @@ from discord import ui
 
 from cogs.core.components import Panel
 from cogs.core.delivery import edit
+from cogs.core.locks import retried
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
@@ -58,6 +59,7 @@ Check = Callable[[Table], None]
 # The four changes
 
 
+@retried
 async def give_to_computer(
     bot: Client,
     table: Table,
@@ -92,6 +94,7 @@ async def give_to_computer(
     return _publish(bot, after)
 
 
+@retried
 async def open_seat(
     bot: Client,
     table: Table,
@@ -136,6 +139,7 @@ async def _offer(bot: Client, table: Table) -> str:
     return "seat-open" if season_of(table.options) is None else "seat-open-league"
 
 
+@retried
 async def take_seat(bot: Client, game_id: int, user: discord.abc.User, seat: Seat | None = None) -> tuple[Table, Seat]:
     """Give an open seat (the first one by default) to a newcomer, with all that belongs to it.
 
@@ -177,6 +181,7 @@ async def _seat_newcomer(bot: Client, table: Table, user: discord.abc.User, row:
     return await _hand_over(bot, table, after, TAKEN, facts, [kept.closing(table.id, row.seat)], host)
 
 
+@retried
 async def come_back(bot: Client, game_id: int, user: discord.abc.User) -> tuple[Table, Seat]:
     """Return a seat that the computer plays, or that is offered, to its person.
 

@@ -5,21 +5,19 @@ Lock, load, act, append. Pictures and posts follow afterwards.
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
-from functools import wraps
 from random import Random
-from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import discord
 from discord.ext import commands
 
 from cogs.core import client as core
 from cogs.core import components
-from cogs.core.locks import Locks
+from cogs.core.locks import Locks, retried
 from cogs.core.registry import Registry
 from cogs.core.scheduler import Scheduler, now
 from cogs.tables.deals import check_deal_unknown, deal_for
@@ -31,6 +29,7 @@ from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
 from data.store.notes import Notes, noted
 from data.store.private import planned
+from data.store.readings import GAMES
 from data.store.rows import (
     Append,
     GameRow,
@@ -43,16 +42,13 @@ from data.store.rows import (
 )
 from data.store.seats import Seats, offered
 from data.store.servers import Places
-from data.store.store import ChannelTaken, StaleStep, Store
+from data.store.store import ChannelTaken, Store
 from engine.core.action import Action, Seat
 from engine.core.codec import encode_action, encode_events, encode_state
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.ruleset import RULES_VERSION
 
-MOST_TRIES = 5
-"""How often one tries to change a game that another process changes at the same time."""
-P = ParamSpec("P")
 ActionMaker = Callable[[Table, Seat], Action]
 _SeatAt = Callable[[Table], Seat]
 
@@ -73,19 +69,6 @@ on_step: Registry[Follower] = Registry("the follower of steps")
 
 It gets the table before, the game after, and the step.
 """
-
-
-def _again(change: Callable[P, Awaitable[Table]]) -> Callable[P, Coroutine[Any, Any, Table]]:
-    """Return a change that is made again on what another process, if it was faster, has made of the game."""
-
-    @wraps(change)
-    async def changed(*args: P.args, **kwargs: P.kwargs) -> Table:
-        for _ in range(MOST_TRIES):
-            with suppress(StaleStep):
-                return await change(*args, **kwargs)
-        raise Refused("table_moved_on")
-
-    return changed
 
 
 def _plays_on(before: Table, after: Game, seat: Seat) -> bool:
@@ -109,9 +92,15 @@ class Tables(Reader):
         self._played: Callable[[int, int], None] = lambda user_id, guild_id: None
         self._locks = Locks[int]()
 
-    def lock(self, game_id: int) -> asyncio.Lock:
-        """Return the lock that is held while a game changes."""
-        return self._locks.of(game_id)
+    @asynccontextmanager
+    async def lock(self, game_id: int) -> AsyncIterator[None]:
+        """Hold a game while it changes: what is stored meanwhile follows from what is read meanwhile.
+
+        No other task of this process holds it then. If another process changes it, what is stored raises StaleStep:
+        see `retried`.
+        """
+        async with self._locks.of(game_id), self.store.holding(GAMES, game_id):
+            yield
 
     @contextmanager
     def together(self, game_id: int, seat: Seat) -> Iterator[None]:
@@ -156,6 +145,7 @@ class Tables(Reader):
         """Play an action in a seat's name under the game's lock, which the caller holds; wake the game afterwards."""
         return await self._play_locked(game_id, lambda _: seat, make, step)
 
+    @retried
     async def _play(
         self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool = False
     ) -> Table:
@@ -164,7 +154,6 @@ class Tables(Reader):
         self.wake(game_id)
         return table
 
-    @_again
     async def _play_locked(
         self, game_id: int, seat_at: _SeatAt, make: ActionMaker, step: int | None, *, by_person: bool = False
     ) -> Table:
@@ -206,13 +195,12 @@ class Tables(Reader):
             jobs=[due for effect in effects for due in effect.jobs],
             cancelled_jobs=[kind for effect in effects for kind in effect.cancelled_jobs],
             statements=[*statements, *(statement for effect in effects for statement in effect.statements)],
-            seen=table.state,
         )
         await self.store.append(append)
         self.remember(table.id, game, append.state)
         if hurried in self.hurried:
             self.hurried[hurried] = ()
-        return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row), state=None)
+        return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row))
 
     # Moves made for a seat whose time had run out; these can't be taken back
 
@@ -260,8 +248,7 @@ class Tables(Reader):
         seats = [SeatRow(0, *host, COLORS[0]), *computers]
         table = await self._open(place, host[0], key, variant, limit, options, seats, check=self._check_room)
         if starts:
-            async with self.lock(table.id):
-                table = await self._begin(table)
+            table = await self._begun(table.id)
         self.wake(table.id)
         return table
 
@@ -307,12 +294,17 @@ class Tables(Reader):
         await watched(self.store)
         return await self.get(game_id)
 
-    @_again
     async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
         """Take the next seat. Taking the last free seat, or answering the last invitation, starts the game.
 
         Raises: Refused `already_seated`, `game_full`, `seats_kept`, `color_taken`, `knew_the_deal` and others.
         """
+        table, is_invited = await self._join(game_id, user_id, name, color)
+        return await self._begun_if_complete(table, answered=is_invited)
+
+    @retried
+    async def _join(self, game_id: int, user_id: int, name: str, color: str | None) -> tuple[Table, bool]:
+        """Take the next seat; return whether it was kept for the person."""
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             if table.seat_of(user_id) is not None:
@@ -325,14 +317,18 @@ class Tables(Reader):
             await check_deal_unknown(self.store, table, user_id)
             if color is None and mine is not None and mine.color in table.colors_left:
                 color = mine.color
-            table = await self._sit(table, SeatRow(len(table.seats), user_id, name, color or table.colors_left[0]))
-            return await self._begin_if_answered(table) if is_invited else table
+            seat = SeatRow(len(table.seats), user_id, name, color or table.colors_left[0])
+            return await self._seat(table, (*table.seats, seat)), is_invited
 
     async def decline(self, game_id: int, user_id: int) -> Table:
         """Decline an invitation. The last answer starts the game, if enough have joined.
 
         Raises: Refused `already_seated` or `not_invited`.
         """
+        return await self._begun_if_complete(await self._decline(game_id, user_id), answered=True)
+
+    @retried
+    async def _decline(self, game_id: int, user_id: int) -> Table:
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             if table.seat_of(user_id) is not None:
@@ -340,20 +336,23 @@ class Tables(Reader):
             if user_id not in [one.user_id for one in table.pending]:
                 raise Refused("not_invited")
             await self.store.together([invitation_declined(game_id, user_id)])
-            return await self._begin_if_answered(await self.get(game_id))
+            return await self.get(game_id)
 
-    @_again
     async def add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
         """Let the host give the next seat to a computer player with one of the names; the last seat starts the game.
 
         Raises: Refused `game_full` or `seats_kept`, or if the asker isn't the host of a lobby.
         """
+        return await self._begun_if_complete(await self._add_computer(game_id, user_id, strength, names))
+
+    @retried
+    async def _add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
         async with self.lock(game_id):
             table = await self._lobby(game_id, host_id=user_id)
             check_free(table)
-            return await self._sit(table, computer_seat(table.seats, strength, names, game_id))
+            return await self._seat(table, (*table.seats, computer_seat(table.seats, strength, names, game_id)))
 
-    @_again
+    @retried
     async def remove_computer(self, game_id: int, user_id: int, seat: Seat | None = None) -> Table:
         """Let the host remove a computer player: that one, or the last one.
 
@@ -367,24 +366,27 @@ class Tables(Reader):
             stay = [row for row in table.seats if row.seat != computers[-1]]
             return await self._seat(table, [replace(row, seat=number) for number, row in enumerate(stay)])
 
-    async def _sit(self, table: Table, seat: SeatRow) -> Table:
-        table = await self._seat(table, (*table.seats, seat))
-        if len(table.seats) < table.limit:
-            return table
-        table = await self._begin(table)
-        self.wake(table.id)
+    async def _begun_if_complete(self, table: Table, *, answered: bool = False) -> Table:
+        """Start a full lobby; after an answer also one whose invitations are all answered, if enough have joined."""
+
+        def is_complete(then: Table) -> bool:
+            if answered and then.invited and not then.pending:
+                return len(then.seats) >= self.rules_of(then).seats[0]
+            return len(then.seats) >= then.limit
+
+        if is_complete(table):
+            table = await self._begun(table.id, is_complete)
+            self.wake(table.id)
         return table
 
-    async def _begin_if_answered(self, table: Table) -> Table:
-        """Start a lobby with invitations, once all are answered and enough people have joined."""
-        enough = len(table.seats) >= self.rules_of(table).seats[0]
-        if table.status != "lobby" or not table.invited or table.pending or not enough:
-            return table
-        table = await self._begin(table)
-        self.wake(table.id)
-        return table
+    @retried
+    async def _begun(self, game_id: int, may_begin: Callable[[Table], bool] = lambda _: True) -> Table:
+        """Start a lobby by itself, unless it has begun, ended or changed by now."""
+        async with self.lock(game_id):
+            table = await self.get(game_id)
+            return await self._begin(table) if table.status == "lobby" and may_begin(table) else table
 
-    @_again
+    @retried
     async def leave(self, game_id: int, user_id: int) -> Table:
         """Give up a seat in a lobby. The host's role passes on; a lobby without people is cancelled.
 
@@ -397,14 +399,14 @@ class Tables(Reader):
             stay = [row for row in table.seats if row.user_id != user_id]
             people = [row.user_id for row in stay if row.user_id is not None]
             if not people:
-                await self.store.set_game(game_id, status="cancelled", seen=table.state)
+                await self.store.set_game(game_id, status="cancelled")
                 return replace(table, status="cancelled", seats=())
             host = people[0] if table.host_id == user_id else table.host_id
             seats = [replace(row, seat=number) for number, row in enumerate(stay)]
             declined = [invitation_declined(game_id, user_id)]
             return await self._seat(replace(table, host_id=host), seats, declined)
 
-    @_again
+    @retried
     async def color(self, game_id: int, user_id: int, color: str) -> Table:
         """Change a seat's color before the game starts.
 
@@ -420,6 +422,7 @@ class Tables(Reader):
             rows = (replace(row, color=color) if row.seat == seat else row for row in table.seats)
             return await self._seat(table, rows)
 
+    @retried
     async def start(self, game_id: int, user_id: int) -> Table:
         """Let the host start the game with the people who have joined."""
         async with self.lock(game_id):
@@ -428,7 +431,7 @@ class Tables(Reader):
         self.wake(game_id)
         return table
 
-    @_again
+    @retried
     async def cancel(self, game_id: int, user_id: int, *, entitled: bool = False, status: str | None = None) -> Table:
         """End an open or running game for everyone, for its host or someone who is `entitled`.
 
@@ -447,7 +450,7 @@ class Tables(Reader):
             who: list[Statement] = []
             if table.status == "playing":
                 who = noted(game_id, now(), "cancelled-by", {"player": f"<@{user_id}>"})
-            await self.store.set_game(game_id, status="cancelled", statements=who, seen=table.state)
+            await self.store.set_game(game_id, status="cancelled", statements=who)
         self.wake(game_id)
         return replace(table, status="cancelled")
 
@@ -486,8 +489,7 @@ class Tables(Reader):
             place, user_id, old.key, old.variant, old.limit, options, seats, check=self._check_room, invited=invited
         )
         if not invited and len(seats) == old.limit:
-            async with self.lock(table.id):
-                table = await self._begin(table)
+            table = await self._begun(table.id)
         self.wake(table.id)
         return table
 
@@ -511,10 +513,7 @@ class Tables(Reader):
             if seats[0].user_id is not None:
                 options = {**options, FIRST: str(seats[0].user_id)}
             table = await self._open(place, host_id, key, variant, len(seats), options, seats, posts=False)
-        async with self.lock(table.id):
-            table = await self.get(table.id)
-            if table.status == "lobby":
-                table = await self._begin(table)
+        table = await self._begun(table.id)
         self.wake(table.id)
         return table
 
@@ -529,20 +528,10 @@ class Tables(Reader):
         return table
 
     async def _seat(self, table: Table, seats: Iterable[SeatRow], also: Sequence[Statement] = ()) -> Table:
-        await self.store.set_lobby(table.id, table.host_id, tuple(seats), now(), also, table.state)
+        await self.store.set_lobby(table.id, table.host_id, tuple(seats), now(), also)
         return await self.get(table.id)
 
     async def _begin(self, table: Table) -> Table:
-        for _ in range(MOST_TRIES):
-            try:
-                return await self._begin_once(table)
-            except StaleStep:
-                table = await self.get(table.id)
-            if table.status != "lobby":  # another process has begun or ended it
-                return table
-        raise Refused("table_moved_on")
-
-    async def _begin_once(self, table: Table) -> Table:
         rules = self.rules_of(table)
         if len(table.seats) < rules.seats[0]:
             raise Refused("too_few_players", needed=rules.seats[0], seated=len(table.seats))

@@ -50,7 +50,7 @@ class Table:
     (seat, Unix s when its time is up); `paused_at` is None while it runs. `recent` are the last steps known without
     reading, without a gap up to `step`. `hurried` and `alone_since` are set where the table is shown: its last step was
     played for a seat whose time was up; the step since which only one person plays, if so. `invited` are the people who
-    were asked to join, while it is a lobby. `state` is the `Stored.state` that it was read with.
+    were asked to join, while it is a lobby.
     """
 
     id: int
@@ -76,7 +76,6 @@ class Table:
     hurried: bool = False
     alone_since: int = 0
     recent: tuple[StepRow, ...] = field(default=(), repr=False, compare=False)
-    state: object = field(default=None, repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return a person's seat, or None."""
@@ -297,7 +296,6 @@ class Reader:
             closed=row.closed,
             invited=stored.invited,
             recent=() if stored.last is None else (stored.last,),
-            state=stored.state,
         )
 
     async def events(self, table: Table, after: int) -> list[Event]:

@@ -58,6 +58,19 @@ Work = Callable[[Connection], object]
 """Reads and writes of one commit. An engine may run it again from the start, so it changes nothing but the database."""
 
 
+class Versions(Protocol):
+    """What an engine knows of what other processes write. `table` is one of those in `readings`."""
+
+    def of(self, db: Any, table: str, id_: int) -> tuple[object, object]:
+        """Return the version of a row, None if there is none, and the state of a game."""
+
+    def renewed(self, db: Any, table: str, id_: int, version: object) -> object:
+        """Give a row a new version, and return it.
+
+        Raises: StaleStep if it has another version than this one.
+        """
+
+
 class Engine(Protocol):
     """One open database, and the thread in which all of it is read and written."""
 
@@ -67,6 +80,10 @@ class Engine(Protocol):
     @property
     def changes(self) -> int | None:
         """The number of rows written so far, without those of `quiet` work; None if other processes write too."""
+
+    @property
+    def versions(self) -> Versions | None:
+        """Tells what other processes have changed; None if none of them writes."""
 
     @property
     def choices(self) -> int | None:

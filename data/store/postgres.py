@@ -27,6 +27,7 @@ from psycopg.types.string import TextLoader
 from data.store.bars import fitting_key, mark_of
 from data.store.connection import Conflict, Connection, NotStored, StoreError, Values, Work, all_storable
 from data.store.place import Place
+from data.store.postgres_versions import Versions
 from data.store.sqlite import MIGRATIONS
 
 T = TypeVar("T")
@@ -344,20 +345,13 @@ def shared_key(db: Session, place: Place, file: Path) -> bytes:
 
 # The engine
 
-_STATE = (
-    "SELECT CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM games WHERE id = ?1 UNION ALL "
-    "SELECT CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM seats WHERE game_id = ?1 UNION ALL "
-    "SELECT CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM due_times WHERE game_id = ?1 AND kind = 'move' UNION ALL "
-    "SELECT CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM invitations WHERE game_id = ?1 ORDER BY 1, 2"
-)
-"""Where each row of a game is and which transaction wrote it: a row that was written again is another one."""
-
 
 class Postgres:
     """An open PostgreSQL database. Its thread ends with `close`."""
 
     changes = None
     choices = None
+    versions = Versions()
 
     def __init__(self, place: Place) -> None:
         self._place = place
@@ -399,7 +393,7 @@ class Postgres:
 
     def state(self, db: Any, game_id: int) -> object:
         """Return what differs after every change of a game, its seats, times and invitations."""
-        return db.execute(_STATE, (game_id,)).fetchall()
+        return self.versions.state(db, game_id)
 
     async def hop(self, work: Callable[..., T], *args: object) -> T:
         """Run one query, or several that needn't see the same state.

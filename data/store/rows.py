@@ -243,7 +243,7 @@ class Append:
     """One step with everything that changes in the same commit.
 
     Due jobs of the kinds in `cancelled_jobs` are deleted, except those that `jobs` sets. `statements` come from other
-    modules with SQL. `seen` is the `Stored.state` that all of it was made from; None: whatever it is.
+    modules with SQL.
     """
 
     game_id: int
@@ -255,7 +255,6 @@ class Append:
     jobs: Sequence[Job] = ()
     cancelled_jobs: Sequence[str] = ()
     statements: Sequence[Statement] = ()
-    seen: object = field(default=None, repr=False)
 
 
 def invitation_declined(game_id: int, user_id: int) -> Statement:

@@ -281,6 +281,8 @@ class Session(sqlite3.Connection):
 class Sqlite:
     """An open SQLite database, which no other process writes to. Its thread keeps the process alive until `close`."""
 
+    versions = None
+
     def __init__(self, connection: aiosqlite.Connection, claim: Claim, key: bytes) -> None:
         self._db = connection
         self._claim = claim

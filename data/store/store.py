@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import astuple
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import Any, TypeVar, cast
 
 from data.store.connection import Conflict, Connection, Engine, StoreError, Work
 from data.store.place import Place
+from data.store.readings import Readings, StaleStep
 from data.store.rows import (
     LOBBY,
     PLANNED,
@@ -62,10 +64,6 @@ _GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby
 _GAME_BEGUN_AT = _GAME_AT.replace("channel_id = ?", "channel_id = ? AND NOT (status = 'cancelled' AND step = 0)")
 
 
-class StaleStep(Exception):
-    """Another process changed the game first, e.g. by a step with this number; nothing of this one was stored."""
-
-
 class ChannelTaken(Exception):
     """The channel already has an open game; nothing was stored."""
 
@@ -79,6 +77,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._known: dict[Statement, _Rows] = {}
         self._known_at: int | None = None
+        self._readings = Readings(engine)
         self.closed = False
 
     @property
@@ -94,7 +93,14 @@ class Store:
     @property
     def is_shared(self) -> bool:
         """Tell whether other processes write too."""
-        return self._engine.changes is None
+        return self._engine.versions is not None
+
+    def holding(self, table: str, id_: int) -> AbstractAsyncContextManager[None]:
+        """Have the running task store only what follows from this row of `readings` as it is from now on.
+
+        Within one process a lock is needed all the same. Where no other process writes, nothing is asked here.
+        """
+        return self._readings.holding(table, id_)
 
     @classmethod
     async def open(cls, place: Place | str | Path, key: Path | None = None) -> Store:
@@ -116,7 +122,19 @@ class Store:
             await asyncio.wait([self._writer])
         await self._engine.close()
 
-    async def _write(self, work: Callable[[Connection], T], *, lasting: bool = True) -> T:
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a commit.
+
+        Raises: StaleStep when another process has changed what the running task holds.
+        """
+        held = self._readings.of_task()
+        if not held:
+            return await self._commit(work, lasting=True)
+        done, versions = await self._commit(self._readings.checked(work, held), lasting=True)
+        self._readings.stored(held, versions)
+        return done
+
+    async def _commit(self, work: Callable[[Connection], T], *, lasting: bool) -> T:
         """Do the work in a commit. One that is not `lasting` is on the disk no sooner than the next one that is."""
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._queue.append((work, future, lasting))
@@ -173,7 +191,9 @@ class Store:
     async def state(self, game_id: int) -> object:
         """Return what differs after every change of a game, as `Stored.state` had it when the game was read."""
         at = self._engine.changes
-        return await self._engine.hop(self._engine.state, game_id) if at is None else at
+        if at is not None:
+            return at
+        return self._readings.state(game_id) or await self._engine.hop(self._engine.state, game_id)
 
     async def run(self, sql: str, *args: object) -> None:
         """Run one statement in its own commit."""
@@ -208,7 +228,7 @@ class Store:
         def work(db: Connection) -> list[int]:
             return [db.execute(*statement).rowcount for statement in statements]
 
-        return await self._write(self._engine.quiet(work), lasting=lasting)
+        return await self._commit(self._engine.quiet(work), lasting=lasting)
 
     # Games and seats
 
@@ -305,16 +325,13 @@ class Store:
         seats: Sequence[SeatRow],
         now: int | None = None,
         statements: Sequence[Statement] = (),
-        seen: object = None,
     ) -> None:
         """Replace host and seats of a game that hasn't started. `now` (Unix s) counts as a move.
 
-        `statements` are committed with it. `seen` is the `Stored.state` that it was made from; None: whatever it is.
-        Raises: StaleStep when another process has changed the game since it was seen.
+        `statements` are committed with it.
         """
 
         def work(db: Connection) -> None:
-            self._check_seen(db, game_id, seen)
             db.execute(
                 "UPDATE games SET host_id = ?, moved_at = coalesce(?, moved_at) WHERE id = ?", (host_id, now, game_id)
             )
@@ -331,43 +348,25 @@ class Store:
         status: str | None = None,
         message_id: int | None = None,
         statements: Sequence[Statement] = (),
-        seen: object = None,
     ) -> None:
         """Set a game's status or lobby message; None leaves it. Cancelling deletes its due jobs and all buttons.
 
-        `statements` are committed with it. `seen` is as for `set_lobby`.
-        Raises: StaleStep as `set_lobby` does.
+        `statements` are committed with it.
         """
         sql = "UPDATE games SET status = coalesce(?, status), message_id = coalesce(?, message_id) WHERE id = ?"
         undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
         bare = [notes_stripped(game_id), hands_stripped(game_id)] if status == "cancelled" else []
         first: list[Statement] = [(sql, (status, message_id, game_id)), (undue, (game_id, status))]
-
-        def work(db: Connection) -> None:
-            self._check_seen(db, game_id, seen)
-            for statement in (*first, *bare, *statements):
-                db.execute(*statement)
-
-        await self._write(work)
+        await self.together([*first, *bare, *statements])
 
     # Steps
 
     async def append(self, append: Append) -> None:
         """Store a step and all that belongs to it, or nothing.
 
-        Raises: StaleStep when its number is taken, or when another process has changed the game since it was seen.
+        Raises: StaleStep when its number is taken, or when another process has changed what is held.
         """
-
-        def work(db: Connection) -> None:
-            self._check_seen(db, append.game_id, append.seen)
-            _append(db, append)
-
-        await self._write(work)
-
-    def _check_seen(self, db: Connection, game_id: int, seen: object) -> None:
-        """Check that a game is as it was read. Where no other process writes, its lock sees to that."""
-        if seen is not None and self._engine.changes is None and self._engine.state(db, game_id) != seen:
-            raise StaleStep
+        await self._write(lambda db: _append(db, append))
 
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
         """Return the steps after step number `after`, in order."""

@@ -9,8 +9,9 @@ import pytest
 
 from data.store.connection import Conflict
 from data.store.deals import Deal, Deals, dealt, new_deal
+from data.store.readings import StaleStep
 from data.store.rows import Append, SeatRow, StepRow
-from data.store.store import StaleStep, Store
+from data.store.store import Store
 from tests.data.test_store import GUEST, HOST, SEATS, game_in, move
 
 

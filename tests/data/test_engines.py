@@ -21,8 +21,9 @@ from data import store as package
 from data.store.connection import Conflict, Connection
 from data.store.place import Place
 from data.store.postgres import opened, scripts, translated
+from data.store.readings import StaleStep
 from data.store.rows import Statement
-from data.store.store import StaleStep, Store
+from data.store.store import Store
 from tests import postgres
 from tests.data.databases import of_version
 from tests.data.databases import scripts as of_sqlite

@@ -13,9 +13,10 @@ from data.store import sqlite as module
 from data.store.connection import Conflict, StoreError
 from data.store.jobs import Jobs
 from data.store.notes import Note, Notes
+from data.store.readings import StaleStep
 from data.store.rows import Append, DueKind, GameRow, Job, OutboxMessage, SeatRow, StepRow, due_gone
 from data.store.settings import Settings
-from data.store.store import ChannelTaken, StaleStep, Store
+from data.store.store import ChannelTaken, Store
 
 HOST, GUEST, SERVER, CHANNEL = 11, 22, 1, 100
 SEATS = (SeatRow(0, HOST, "Ann", "blue"), SeatRow(1, GUEST, "Bob", "red"))

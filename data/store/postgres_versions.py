@@ -1,0 +1,48 @@
+"""Versions of rows in PostgreSQL, by which a process notices what another one has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from data.store.readings import GAMES, SEASONS, StaleStep
+
+_STATE = (
+    "SELECT 'games', CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM games WHERE id = ?1 UNION ALL "
+    "SELECT '', CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM seats WHERE game_id = ?1 UNION ALL "
+    "SELECT '', CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM due_times WHERE game_id = ?1 AND kind = 'move' UNION ALL "
+    "SELECT '', CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM invitations WHERE game_id = ?1 ORDER BY 1 DESC, 2, 3"
+)
+"""Where each row of a game is and which transaction wrote it: a row that was written again is another one."""
+_SEASON = "SELECT CAST(xmin AS TEXT) FROM seasons WHERE id = ?"
+_RENEWED = {
+    GAMES: "UPDATE games SET step = step WHERE id = ?1 AND CAST(xmin AS TEXT) = ?2 RETURNING CAST(xmin AS TEXT)",
+    SEASONS: "UPDATE seasons SET round = round WHERE id = ?1 AND CAST(xmin AS TEXT) = ?2 RETURNING CAST(xmin AS TEXT)",
+}
+"""One trip for both: nothing is written where another transaction wrote the row last, and this one does else."""
+
+
+class Versions:
+    """The version of a row is the transaction that wrote it. Each commit of a change writes the row of its game."""
+
+    def state(self, db: Any, game_id: int) -> list[Any]:
+        """Return what differs after every change of a game, its seats, times and invitations."""
+        found: list[Any] = db.execute(_STATE, (game_id,)).fetchall()
+        return found
+
+    def of(self, db: Any, table: str, id_: int) -> tuple[object, object]:
+        """Return the version of a row, None if there is none, and the state of a game."""
+        if table == GAMES:
+            state = self.state(db, id_)
+            return next((version for name, version, _ in state if name), None), state
+        found = db.execute(_SEASON, (id_,)).fetchone()
+        return found and found[0], None
+
+    def renewed(self, db: Any, table: str, id_: int, version: object) -> object:
+        """Give a row a new version, and return it.
+
+        Raises: StaleStep if it has another version than this one.
+        """
+        found = db.execute(_RENEWED[table], (id_, version)).fetchone()
+        if found is None and version is not None:
+            raise StaleStep
+        return found and found[0]

@@ -1,0 +1,209 @@
+"""Two processes change one game at the same time: who is late reads it again, and decides by what it has become."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from dataclasses import replace
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from simcord import MemberActor
+
+from cogs.core.delivery import custom_ids
+from cogs.core.scheduler import now
+from cogs.daily.days import end_try
+from cogs.game.ending import ASKED as END
+from cogs.game.trouble import channel_gone
+from cogs.people.privacy import forget_person
+from cogs.play.undo_question import ASKED as UNDO
+from cogs.tables.service import Tables
+from cogs.tables.table import Table
+from data.store import store as module
+from data.store.clocks import PAUSE, Clocks
+from data.store.leagues import Leagues
+from data.store.notes import Notes, question_ended
+from data.store.privacy import Privacy
+from data.store.readings import SEASONS
+from data.store.seats import changing, closing
+from data.store.store import Store
+from tests.cogs.hands import panel_of
+from tests.cogs.leagues import fixtures, joined, new_host, start
+from tests.cogs.party import Party, said
+from tests.cogs.quick import without_pictures
+from tests.cogs.test_daily import begin, on
+from tests.cogs.test_ending import ask as ask_to_end
+from tests.cogs.test_ending import question, status
+from tests.cogs.test_undo_agreed import answer, ask, drawn
+
+pytestmark = [pytest.mark.long, pytest.mark.parametrize("database", ["postgres"], indirect=True)]
+Work = Callable[[], Awaitable[object]]
+
+
+@pytest.fixture(autouse=True)
+def _text(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_pictures(monkeypatch)
+
+
+@pytest.fixture
+async def other(party: Party, database: str) -> AsyncIterator[Tables]:
+    """The games as another process on the same database has them."""
+    store = await Store.open(database, module.KEY)
+    yield Tables(store, party.bot.library, Random(1), lambda _: None)
+    await store.close()
+
+
+@contextmanager
+def just_before(party: Party, work: Work, about: str = "") -> Iterator[list[str]]:
+    """Something happens elsewhere after the bot has decided, and before its first commit (of statements `about` it)."""
+    store, done = party.bot.store, list[str]()
+
+    def late(name: str) -> Callable[..., Awaitable[Any]]:
+        write = getattr(store, name)
+
+        async def written(*args: Any, **kwargs: Any) -> Any:
+            if not done and about in str((args, kwargs)):
+                done.append(name)
+                await work()
+            return await write(*args, **kwargs)
+
+        return written
+
+    with ExitStack() as stack:
+        for name in ("together", "set_game", "run", "append", "new_game"):
+            stack.enter_context(patch.object(store, name, late(name)))
+        yield done
+    assert done, "nothing was stored"
+
+
+async def forgotten(other: Tables, person: MemberActor) -> None:
+    """A person's data is deleted elsewhere, as far as the database goes."""
+    store = other.store
+    seasons = await Leagues(store).seasons_of_person(person.id)
+    async with AsyncExitStack() as stack:
+        for holding in [store.holding(SEASONS, season) for season in seasons]:
+            await stack.enter_async_context(holding)
+        for game_id in await Privacy(store).involved(person.id):
+            await stack.enter_async_context(other.lock(game_id))
+        await Privacy(store).forget(person.id, now())
+
+
+async def seated(other: Tables, table: Table, seat: int, person: MemberActor) -> None:
+    """A person sits down elsewhere, or comes back."""
+    async with other.lock(table.id):
+        before = (await other.get(table.id)).seats[seat]
+        after = replace(before, user_id=person.id, name="Newcomer", computer=None)
+        await other.store.together([*changing(table.id, before, after), closing(table.id, seat)])
+
+
+async def left_to_the_computer(party: Party, person: MemberActor) -> None:
+    left = await person.slash(party.channel, "game leave")
+    assert left.response is not None
+    await person.click(left.response, label="Let computer play")
+
+
+class TestAVote:
+    async def test_for_a_pause_loses_no_yes(self, party: Party, other: Tables) -> None:
+        table = await party.begin_turns(seats=3)
+        await party.ann.slash(party.channel, "game pause")
+
+        async def cleo_agrees() -> None:
+            async with other.lock(table.id):
+                vote = await Clocks(other.store).vote(table.id, PAUSE)
+                assert vote is not None
+                await Clocks(other.store).put_vote(table.id, replace(vote, ballots={**vote.ballots, 2: "yes"}))
+
+        pressed = next(id_ for id_ in custom_ids(party.posts()[-1].components) if ":pause" in id_)
+        with just_before(party, cleo_agrees):
+            await party.bob.click(party.posts()[-1], custom_id=pressed)
+        assert (await party.table()).paused_at is not None
+
+    async def test_to_end_the_game_counts_a_no_that_was_a_yes(self, party: Party, other: Tables) -> None:
+        table = await party.begin_turns(seats=4)
+        await ask_to_end(party, party.bob)
+        await party.ann.click(question(party), label="End game")
+
+        async def ann_declines() -> None:
+            async with other.lock(table.id):
+                note = await Notes(other.store).question(table.id, END)
+                assert note is not None
+                await Notes(other.store).set_fact(note.id, "agreed", [])
+
+        with just_before(party, ann_declines):
+            await party.dan.click(question(party), label="End game")
+        assert await status(party) == "playing"
+
+    async def test_to_undo_comes_too_late_once_it_was_withdrawn(self, party: Party, other: Tables) -> None:
+        table = await drawn(party, seats=2)
+        await ask(party)
+
+        async def ann_withdraws() -> None:
+            async with other.lock(table.id):
+                await other.store.together(question_ended(table.id, UNDO, "withdrawn", 0))
+
+        with just_before(party, ann_withdraws):
+            await answer(party, party.bob, "agreeback")
+        assert (await party.table()).step == table.step
+
+
+class TestASeat:
+    async def test_is_taken_by_one_of_two_newcomers(self, party: Party, other: Tables) -> None:
+        table = await party.begin_turns(seats=3)
+        await party.bob.slash(party.channel, "game substitute")
+        eve = party.people[4]
+        with just_before(party, lambda: seated(other, table, 1, eve)):
+            taken = await party.dan.click(party.posts()[-1], label="Take seat")
+        assert "no longer open" in said(taken)
+        assert [row.user_id for row in (await party.table()).seats] == [party.ann.id, eve.id, party.cleo.id]
+
+    @pytest.mark.parametrize("how", ["leaves", "is forgotten"])
+    async def test_keeps_a_game_open_that_its_last_person_ends(self, party: Party, other: Tables, how: str) -> None:
+        table = await party.begin_turns(seats=2)
+        await left_to_the_computer(party, party.bob)
+        panel = panel_of(await party.ann.slash(party.channel, "game leave")) if how == "leaves" else None
+        with just_before(party, lambda: seated(other, table, 1, party.bob), about="cancelled"):
+            if panel is not None:
+                await party.ann.click(panel, custom_id=f"st:{table.id}:{table.step}:leaveend")
+            else:
+                await party.in_bot(lambda: forget_person(party.bot, party.ann.id))
+        assert await status(party) == "playing"
+
+
+class TestAGame:
+    async def test_that_ends_elsewhere_is_not_closed_as_a_try_of_the_day_before(
+        self, party: Party, other: Tables
+    ) -> None:
+        await on(party)
+        table = await begin(party, party.ann)
+        with just_before(party, lambda: other.store.set_game(table.id, status="finished")):
+            await party.in_bot(lambda: end_try(party.bot, table.id))
+        assert (await party.bot.tables.frame(table.id)).status == "finished"
+
+    async def test_that_begins_elsewhere_is_paused_and_not_cancelled_when_its_channel_is_gone(
+        self, party: Party, other: Tables
+    ) -> None:
+        await party.open(2)
+        table = await party.table()
+        with just_before(party, lambda: other.join(table.id, party.bob.id, "Bob")):
+            await party.in_bot(lambda: channel_gone(party.bot, table.id))
+        table = await party.table()
+        assert (table.status, table.paused_at is None) == ("playing", False)
+
+
+class TestAPersonForgottenElsewhere:
+    async def test_is_not_asked_for_a_rematch(self, party: Party, other: Tables) -> None:
+        table = await party.begin_turns(seats=3)
+        await party.bot.store.set_game(table.id, status="cancelled")
+        with just_before(party, lambda: forgotten(other, party.bob)):
+            await party.ann.slash(party.channel, "game rematch")
+        assert [one.user_id for one in (await party.table()).invited] == [party.cleo.id]
+
+    async def test_is_not_drawn_for_a_round(self, party: Party, other: Tables) -> None:
+        host = new_host(party)
+        await joined(party, host)
+        with just_before(party, lambda: forgotten(other, party.bob), about="INSERT INTO fixtures"):
+            await start(party, host)
+        assert await fixtures(party)
+        assert str(party.bob.id) not in str([fixture.people for fixture in await fixtures(party)])
