@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.run.cluster import BETWEEN, ROUNDS, TAKEN
+from cogs.run.cluster import PATIENCE, ROUNDS
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.aaaaaa.bbbbbbbbbbbbbbbbbbbb"
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,7 +20,7 @@ DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").replace("\\\n",
 UNIT = (DEPLOY / "slow-train.service").read_text(encoding="utf-8")
 ONE_OF_SEVERAL = (DEPLOY / "slow-train@.service").read_text(encoding="utf-8")
 COMPOSE = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
-MOST_OF_A_SHARD = 2 * BETWEEN + TAKEN + ROUNDS
+MOST_OF_A_SHARD = PATIENCE + ROUNDS
 """Seconds that the handover of one shard takes at most, where another process is there to take it."""
 
 

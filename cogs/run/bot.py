@@ -169,6 +169,7 @@ class SlowTrain(Client):
         """Send what the process before this one left; without other processes, `on_ready` does it for all shards."""
         if self.cluster is not None and self.cluster.session(shard_id):
             await self.announcer.wake_all()
+            await self.cluster.is_there(shard_id)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard has a new session: what falls due is done again."""
@@ -218,6 +219,8 @@ class SlowTrain(Client):
 
         Before that, clocks stand still for what was missed, and the server's maps are known as they are now.
         """
+        if self.cluster is not None and not await self.cluster.answers(interaction.guild_id, interaction.id):
+            return False
         if interaction.type is not discord.InteractionType.autocomplete:
             try:
                 await self.scheduler.catch_up()

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from types import SimpleNamespace
 
@@ -20,12 +20,13 @@ import yarl
 
 from cogs.core.delivery import TROUBLE
 from cogs.core.scheduler import POLL
+from cogs.run.handover import Handover
 from cogs.tables.announcer import Announcer
 from cogs.tables.own_maps import read_maps
 from cogs.tables.service import Client
 from data.store.connection import NotStored
 from data.store.leases import Kind, Leases, Lost
-from data.store.share import Share
+from data.store.share import Share, shard_of
 
 _log = logging.getLogger(__name__)
 
@@ -43,8 +44,10 @@ PER_SECOND = 50
 """Requests a second that Discord takes from a bot, besides answers to interactions."""
 FREE = ("/interactions/", "/webhooks/")
 """Parts of the addresses of answers to interactions."""
-TAKEN = 5.0
-"""Seconds for which a shard that was given up is watched until another process has it."""
+PATIENCE = 15.0
+"""Seconds for which one that stops waits until others begin the next session of one of its shards."""
+LINGER = 1.0
+"""Seconds for which the session of a shard that was handed over stays, for interactions that come late."""
 ROUNDS = 3.0
 """Seconds for which messages that are being sent are waited for."""
 
@@ -106,6 +109,9 @@ class Cluster:
         self.pace = Pace()
         self.held: set[int] = set()
         """The shards for which this process has the lease."""
+        self._coming: set[int] = set()
+        """The shards that another process has still, whose next session is this one's."""
+        self._handover = Handover()
         self._bot: Client | None = None
         self._announcer: Announcer
         self._polling: asyncio.Task[None] | None = None
@@ -154,7 +160,7 @@ class Cluster:
         self._look_now.set()
 
     async def leave(self) -> None:
-        """Hand all shards over, one after the other, and leave. The others take them at once."""
+        """Hand all shards over, each when its next session is there, and leave."""
         self.leaving = True
         self._look_now.set()
         if self._running is not None:
@@ -162,10 +168,10 @@ class Cluster:
         try:
             if self.leases.is_open:
                 await self.leases.give(Kind.PROCESS, self.count)
-                others = await self.leases.taken(Kind.PROCESS)
+                for shard in list(self._coming):
+                    await self._forgo(shard)
                 await self.leases.notify(SHARDS)
-                for shard in sorted(self.held, reverse=True):
-                    await self._give(shard, watched=bool(others))
+                await self._hand_all_over()
         except Lost as error:
             _log.warning("the shards are not handed over: %s", error)
         self._drop()
@@ -226,18 +232,30 @@ class Cluster:
                     return
                 await self.leases.take(Kind.PROCESS, self.count)
             await self.leases.notify(SHARDS)
-        me, processes = self.leases.number, await self.leases.holders(Kind.PROCESS)
+        seen = await self.leases.seen()
+        processes, holders = [pid for _, pid in seen[Kind.PROCESS]], dict(seen[Kind.SHARD])
         self.pace.processes = len(processes)
-        shards = await self.leases.holders(Kind.SHARD)
-        part = parts(self.count, [pid for _, pid in processes], [pid for _, pid in shards])[me]
-        for shard in sorted(self.held, reverse=True)[: max(len(self.held) - part, 0)]:
-            if not self.leaving:
-                await self._give(shard, watched=True)
-        taken = {shard for shard, _ in shards}
+        wanted = parts(self.count, processes, holders.values())
+        part, moving = wanted[self.leases.number], surplus(holders, wanted)
+        for shard in self.held & moving & dict(seen[Kind.THERE]).keys():
+            await self._hand_over(shard)
+        for shard in self._coming & holders.keys() - moving:
+            if not self._handover.is_begun(shard):
+                await self._forgo(shard)
+        claimed = dict(seen[Kind.NEXT]).keys() - self._coming
         for shard in range(self.count):
-            if self.leaving or len(self.held) >= part:
+            if self.leaving:
                 break
-            if shard not in taken and await self.leases.take(Kind.SHARD, shard):
+            has_room = len(self.held) + len(self._coming) < part
+            if shard in self._coming:
+                if shard not in holders and await self.leases.take(Kind.SHARD, shard):
+                    await self._take(shard)
+            elif shard in claimed or not has_room:
+                continue
+            elif shard in moving and shard not in self.held:
+                if await self.leases.take(Kind.NEXT, shard):
+                    await self._prepare(shard)
+            elif shard not in holders and await self.leases.take(Kind.SHARD, shard):
                 await self._take(shard)
         self._balanced = len(self.held) >= self.count // len(processes)
 
@@ -255,7 +273,37 @@ class Cluster:
             return
         self.held.add(shard)
         self._share()
+        if shard not in self._coming:
+            await self._begin(shard)
+            return
+        self._coming.discard(shard)
+        self._handover.begin(shard)
+        await self._unmark(shard)
+        session = bot.get_shard(shard)
+        if session is not None and not session.is_closed():
+            bot.scheduler.join(shard)
+            self._do(self._announcer.wake_all())
+
+    async def _prepare(self, shard: int) -> None:
+        """Begin the next session of a shard while another process has it still."""
+        self._coming.add(shard)
+        await self._begin(shard)
+        self._handover.expect(shard)
+
+    async def _begin(self, shard: int) -> None:
+        if self._handover.is_ended(shard):
+            await self._close(shard)
         self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard {shard}")
+
+    async def _forgo(self, shard: int) -> None:
+        """End the next session of a shard that its process keeps."""
+        self._coming.discard(shard)
+        await self._close(shard)
+        await self._unmark(shard)
+
+    async def _unmark(self, shard: int) -> None:
+        await self.leases.give(Kind.NEXT, shard)
+        await self.leases.give(Kind.THERE, shard)
 
     async def _launch(self, shard: int) -> None:
         assert self._bot is not None
@@ -263,18 +311,45 @@ class Cluster:
         self._next.add(shard)
         await self._bot.launch_shard(self.advice.gateway, shard)
 
-    async def _give(self, shard: int, *, watched: bool) -> None:
-        """Give a shard up: its session ends first, what is being sent is sent, and then others may have it.
+    async def _hand_all_over(self) -> None:
+        """Hand each shard over as soon as its next session is there, and give the others up."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while self.held and loop.time() < end:
+            self._look_now.clear()
+            seen = await self.leases.seen()
+            if not seen[Kind.PROCESS]:
+                break
+            for shard in self.held & dict(seen[Kind.THERE]).keys():
+                await self._hand_over(shard)
+                end = loop.time() + PATIENCE
+            with suppress(NotStored):
+                await self._poll()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._look_now.wait(), CHECK)
+        for shard in list(self.held):
+            self.held.discard(shard)
+            await self._close(shard)
+            await self._release(shard)
 
-        With `watched`, at a time when its next session can begin at once, and until another process has it.
-        """
+    async def _hand_over(self, shard: int) -> None:
+        """Leave a shard to the process that has a session, too. This one answers what it has heard."""
+        last = self._handover.end(shard)
+        await self.leases.notify(SHARDS, f"{shard} {last}")
+        self._do(self._end(shard))
+        await self._release(shard)
+
+    async def _end(self, shard: int) -> None:
+        await asyncio.sleep(LINGER)
+        if self._handover.is_ended(shard):
+            await self._close(shard)
+
+    async def _release(self, shard: int) -> None:
+        """Give a shard's lease back as soon as what is being sent is sent."""
         bot = self._bot
         assert bot is not None
-        if watched:
-            await _until(lambda: self._is_free(Kind.IDENTIFY, self._bucket(shard)), BETWEEN + 1)
         self.held.discard(shard)
         self._share()
-        await self._close(shard)
         if busy := self._announcer.at_work:
             await asyncio.wait(busy, timeout=ROUNDS)
         with suppress(NotStored):
@@ -282,16 +357,6 @@ class Cluster:
         await self.leases.give(Kind.SHARD, shard)
         await self.leases.notify(SHARDS)
         _log.info("shard %d of %d is given up", shard, self.count)
-        if watched:
-            await _until(lambda: self._is_begun(shard), TAKEN)
-
-    async def _is_free(self, kind: Kind, number: int) -> bool:
-        return number not in await self.leases.taken(kind)
-
-    async def _is_begun(self, shard: int) -> bool:
-        """Tell whether another process has a shard and its turn to begin the session."""
-        is_free = self._is_free
-        return not await is_free(Kind.SHARD, shard) and not await is_free(Kind.IDENTIFY, self._bucket(shard))
 
     async def _close(self, shard: int) -> None:
         assert self._bot is not None
@@ -304,6 +369,7 @@ class Cluster:
         if session is not None:
             with suppress(*TROUBLE):
                 await session.disconnect()
+        self._handover.forget(shard)
 
     def _lose(self) -> None:
         """Stop acting for all shards at once: another process may have them in a moment."""
@@ -313,7 +379,7 @@ class Cluster:
         self._look_now.set()
 
     def _drop(self) -> None:
-        dropped, self.held, self._balanced = self.held, set(), False
+        dropped, self.held, self._coming, self._balanced = self.held | self._coming, set(), set(), False
         if self._bot is not None:
             self._share()
             self._bot.scheduler.drop(dropped)
@@ -344,7 +410,7 @@ class Cluster:
         which it tries again.
         """
         bucket = self._bucket(shard)
-        if shard in self._next and shard in self.held:
+        if shard in self._next and self._wants(shard):
             self._next.discard(shard)
             return
 
@@ -352,11 +418,11 @@ class Cluster:
 
         async def may_begin() -> bool:
             nonlocal taken
-            taken = shard in self.held and await self._begin_in(bucket)
-            return taken or shard not in self.held
+            taken = self._wants(shard) and await self._begin_in(bucket)
+            return taken or not self._wants(shard)
 
         await _until(may_begin)
-        if shard not in self.held:
+        if not self._wants(shard):
             if taken:  # given up while the turn came
                 self._do(self._next_in(bucket))
             raise asyncio.CancelledError
@@ -386,10 +452,25 @@ class Cluster:
         return session is not None and not session.is_closed() and math.isfinite(session.latency)
 
     def session(self, shard: int) -> bool:
-        """Note that a shard has a session; return False for one that is not held, which is ended."""
-        if shard not in self.held:
+        """Note that a shard has a session; return False for one that this process doesn't want, which is ended."""
+        wanted = self._wants(shard) or self._handover.is_ended(shard)
+        if not wanted:
             self._do(self._close(shard))
-        return shard in self.held
+        return wanted
+
+    async def is_there(self, shard: int) -> None:
+        """Note that a shard's session knows its servers: the process that has it still may hand it over."""
+        if shard in self._coming:
+            with suppress(Lost):
+                await self.leases.take(Kind.THERE, shard)
+                await self.leases.notify(SHARDS)
+
+    def _wants(self, shard: int) -> bool:
+        return shard in self.held or shard in self._coming
+
+    async def answers(self, guild_id: int | None, id_: int) -> bool:
+        """Tell whether this process answers an interaction, or another one that has a session of its shard."""
+        return await self._handover.answers(shard_of(guild_id, self.count), id_)
 
     # Other processes' news
 
@@ -410,6 +491,9 @@ class Cluster:
 
     def _hear(self, channel: str, payload: str) -> None:
         if channel == SHARDS:
+            shard, _, last = payload.partition(" ")
+            if last and int(shard) in self._coming:
+                self._handover.begin(int(shard), int(last))
             self._look_now.set()
         elif channel == FORGET:
             self._forgets = True
@@ -457,9 +541,16 @@ def parts(count: int, processes: Sequence[int], holders: Iterable[int]) -> dict[
     return {process: least + (rank < more) for rank, process in enumerate(ranks)}
 
 
-async def _until(holds: Callable[[], Awaitable[bool]], seconds: float = math.inf) -> None:
-    """Ask until something holds, but no longer than so many seconds: PostgreSQL says nothing when a lock is free."""
-    loop = asyncio.get_running_loop()
-    end = loop.time() + seconds
-    while loop.time() < end and not await holds():  # noqa: ASYNC110
+def surplus(holders: Mapping[int, int], wanted: Mapping[int, int]) -> set[int]:
+    """Return the shards that change hands: the last ones of each process with more than it is to have."""
+    found = set[int]()
+    for process in set(holders.values()):
+        shards = sorted(shard for shard, holder in holders.items() if holder == process)
+        found.update(shards[wanted.get(process, 0) :])
+    return found
+
+
+async def _until(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Ask until something holds: PostgreSQL says nothing when a lock is free."""
+    while not await holds():  # noqa: ASYNC110
         await asyncio.sleep(0.1)

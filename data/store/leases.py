@@ -52,6 +52,10 @@ class Kind(IntEnum):
     """A turn to begin a session, one for each of Discord's buckets."""
     ONCE = 4
     """What the whole cluster does once."""
+    NEXT = 5
+    """A shard that its process is to give up: the right to begin the next session."""
+    THERE = 6
+    """Such a shard whose next session is there."""
 
 
 _KINDS = frozenset(map(int, Kind))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -13,7 +14,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
-import psycopg
 import pytest
 import yarl
 
@@ -30,7 +30,7 @@ from data.store.leases import Kind
 from data.store.rows import GameRow
 from data.store.server_maps import ServerMap, ServerMaps
 from data.store.store import Store
-from tests.data.test_leases import postgres  # noqa: F401 - a fixture
+from tests.data.test_leases import cut, postgres  # noqa: F401 - a fixture
 from tests.own_map import laid_out
 
 SHARDS = 8
@@ -42,17 +42,27 @@ class Gateway:
     """Discord's side: the sessions that there are, and when each began."""
 
     def __init__(self) -> None:
-        self.sessions: dict[int, Member] = {}
+        self.sessions: dict[int, list[Member]] = {shard: [] for shard in range(SHARDS)}
+        """By shard; the process that has had one for longest comes first."""
         self.began: list[tuple[int, float]] = []
-        self.twice: list[int] = []
-        """Shards that had two sessions at a time."""
+        self._asked = 0
 
     def held_by(self, *members: Member) -> list[int]:
-        return sorted(shard for shard, member in self.sessions.items() if member in members)
+        """The shards of which these alone have a session."""
+        return sorted(shard for shard, there in self.sessions.items() if there and set(there) <= set(members))
+
+    async def ask(self, shard: int) -> list[Member]:
+        """Who answers the next interaction of a server of the shard."""
+        self._asked += 1
+        there, id_ = list(self.sessions[shard]), self._asked
+        answers = await asyncio.gather(*(member.cluster.answers(shard << 22, id_) for member in there))
+        return [member for member, answer in zip(there, answers, strict=True) if answer]
 
 
 class Member(SlowTrain):
     """A process of the bot, whose sessions are only noted."""
+
+    cluster: Cluster
 
     def __init__(self, gateway: Gateway, cluster: Cluster, database: Path) -> None:
         super().__init__(database, cluster=cluster)
@@ -66,18 +76,17 @@ class Member(SlowTrain):
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         await self.before_identify_hook(shard_id)
-        if shard_id in self.gateway.sessions:
-            self.gateway.twice.append(shard_id)
-        self.gateway.sessions[shard_id] = self
+        self.gateway.sessions[shard_id].append(self)
         self.gateway.began.append((shard_id, asyncio.get_running_loop().time()))
         await self.on_shard_connect(shard_id)
+        await self.on_shard_ready(shard_id)
 
     def get_shard(self, shard_id: int, /) -> Any:
-        if self.gateway.sessions.get(shard_id) is not self:
+        if self not in self.gateway.sessions[shard_id]:
             return None
 
         async def disconnect() -> None:
-            self.gateway.sessions.pop(shard_id, None)
+            self.gateway.sessions[shard_id].remove(self)
             await self.on_shard_disconnect(shard_id)
 
         return SimpleNamespace(is_closed=lambda: False, latency=0.1, disconnect=disconnect)
@@ -88,7 +97,7 @@ Joins = Callable[[], Any]
 
 @pytest.fixture
 def gateway(monkeypatch: pytest.MonkeyPatch) -> Gateway:
-    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.3, "TAKEN": 1.0}.items():
+    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.3, "LINGER": 0.2}.items():
         monkeypatch.setattr(cluster, name, seconds)
     return Gateway()
 
@@ -122,11 +131,10 @@ async def test_each_takes_its_part_and_a_new_one_is_given_some(joins: Joins, gat
     other = await joins()
     await until(lambda: len(gateway.held_by(one)) == len(gateway.held_by(other)) == SHARDS // 2)
     await until(lambda: one.cluster.ready and other.cluster.ready)
-    assert not gateway.twice and one.share.held | other.share.held == set(range(SHARDS))
+    assert one.share.held | other.share.held == set(range(SHARDS))
     assert (one.cluster.pace.processes, other.cluster.pace.processes) == (2, 2)
     third = await joins()
     await until(lambda: len(gateway.held_by(third)) == 2 and third.cluster.ready)
-    assert not gateway.twice
 
 
 async def test_each_is_ready_where_the_shards_do_not_divide_evenly(
@@ -163,11 +171,58 @@ async def test_one_that_stops_hands_each_shard_over_before_it_refuses_anything(j
     await until(lambda: one.cluster.ready and other.cluster.ready)
     stopping = asyncio.create_task(one.close())
     while not stopping.done():
-        assert len(gateway.sessions) >= SHARDS - 1, "more than one shard is without a session"
-        assert not gateway.held_by(one) or not one.stopping
+        assert all(gateway.sessions.values()), "a shard is without a session"
+        assert not any(one in there for there in gateway.sessions.values()) or not one.stopping
         await asyncio.sleep(0.01)
     await until(lambda: gateway.held_by(other) == list(range(SHARDS)))
-    assert not gateway.twice
+
+
+async def test_whatever_is_asked_while_shards_change_hands_is_answered_once(joins: Joins, gateway: Gateway) -> None:
+    one = await joins()
+    await until(lambda: one.cluster.ready)
+    over, asked = asyncio.Event(), Counter[tuple[int, int]]()
+
+    async def ask(shard: int) -> None:
+        while not over.is_set():
+            answered, there = await gateway.ask(shard), len(gateway.sessions[shard])
+            asked[len(answered), there] += 1
+            await asyncio.sleep(0.005)
+
+    asking = [asyncio.create_task(ask(shard)) for shard in range(SHARDS)]
+    other = await joins()
+    await until(lambda: one.cluster.ready and other.cluster.ready)
+    await one.close()
+    await until(lambda: gateway.held_by(other) == list(range(SHARDS)))
+    over.set()
+    await asyncio.gather(*asking)
+    assert {answered for answered, _ in asked} == {1}
+    assert asked[1, 2], "nothing was asked while two had a session"
+
+
+async def test_a_shard_whose_process_dies_while_the_next_one_begins_is_taken_at_once(
+    joins: Joins,
+    gateway: Gateway,
+    postgres: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = await joins()
+    await until(lambda: one.cluster.ready)
+    dead, seen = asyncio.Event(), one.cluster.leases.seen
+
+    async def hang() -> Any:
+        await dead.wait()
+        return await seen()
+
+    monkeypatch.setattr(one.cluster.leases, "seen", hang)
+    other = await joins()
+    await until(lambda: sum(other in there for there in gateway.sessions.values()) == SHARDS // 2)
+    assert not other.share.held
+    before = asyncio.create_task(gateway.ask(SHARDS - 1))
+    await asyncio.sleep(0.05)
+    await cut(postgres, one.cluster.leases.number)
+    dead.set()
+    await until(lambda: SHARDS - 1 in other.share.held)
+    assert await before == [one] and await gateway.ask(SHARDS - 1) == [other]
 
 
 async def test_one_whose_leases_are_cut_lets_all_go_at_once_and_comes_back(
@@ -177,13 +232,11 @@ async def test_one_whose_leases_are_cut_lets_all_go_at_once_and_comes_back(
 ) -> None:
     one, other = await joins(), await joins()
     await until(lambda: one.cluster.ready and other.cluster.ready)
-    number = one.cluster.leases.number
-    async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db:
-        await db.execute("SELECT pg_terminate_backend(%s)", (number,))
+    await cut(postgres, one.cluster.leases.number)
     await until(lambda: not one.share.held, 5)
     assert not one.is_ready()
-    await until(lambda: one.cluster.ready and other.cluster.ready and len(gateway.sessions) == SHARDS)
-    assert not gateway.twice and one.share.held.isdisjoint(other.share.held)
+    await until(lambda: one.cluster.ready and other.cluster.ready and all(gateway.sessions.values()))
+    assert one.share.held.isdisjoint(other.share.held)
 
 
 async def test_who_changes_a_game_of_another_process_wakes_that_one_alone(joins: Joins) -> None:
@@ -215,9 +268,7 @@ async def test_what_one_has_changed_the_others_keep_no_longer_in_memory(
     await until(lambda: list(other.library.own.at(7)) == [key], 5)
     assert other.words.say("en", "own-map-removed", map="Ann") is not kept
     await maps.remove(key, 7)  # as if nobody had heard it: the connection is cut at that moment
-    number = other.cluster.leases.number
-    async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db:
-        await db.execute("SELECT pg_terminate_backend(%s)", (number,))
+    await cut(postgres, other.cluster.leases.number)
     await until(lambda: not other.library.own.at(7), 10)
 
 

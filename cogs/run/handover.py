@@ -1,0 +1,68 @@
+"""Which process answers an interaction while two have a session of its shard: the one that gives it up, and the next.
+
+Discord sends each interaction to both. Ids grow with time, so the one that gives the shard up names the last id that it
+has heard. Everything up to that is its own, also what comes late, and everything after it is the next one's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+
+ANSWER_WITHIN = 2.5
+"""Seconds for which an interaction waits until it is known who answers it. Discord waits for 3."""
+NOTHING = sys.maxsize
+"""Follows every id."""
+
+
+class Handover:
+    """The shards that this process gives up or gets while another one has a session, too."""
+
+    def __init__(self) -> None:
+        self._heard: dict[int, int] = {}
+        """By shard, the last id that was heard."""
+        self._until: dict[int, int] = {}
+        """By shard that was given up, the last id that this process answers."""
+        self._after: dict[int, asyncio.Future[int]] = {}
+        """By shard that another process had, the last id that it answers."""
+
+    def expect(self, shard: int) -> None:
+        """Answer nothing of a shard until `begin`: another process does."""
+        self._after[shard] = asyncio.get_running_loop().create_future()
+
+    def begin(self, shard: int, last: int | None = None) -> None:
+        """Answer what follows the last one of the other process; None if that has died: what was heard was for it."""
+        after = self._after.get(shard)
+        if after is not None and not after.done():
+            after.set_result(self._heard.get(shard, 0) if last is None else last)
+
+    def is_begun(self, shard: int) -> bool:
+        """Tell whether the other process has said which id was its last."""
+        return shard in self._after and self._after[shard].done()
+
+    def end(self, shard: int) -> int:
+        """Answer nothing more of a shard than what has been heard; return the last id."""
+        return self._until.setdefault(shard, self._heard.get(shard, 0))
+
+    def is_ended(self, shard: int) -> bool:
+        """Tell whether a shard was given up, and its session is still there for what comes late."""
+        return shard in self._until
+
+    def forget(self, shard: int) -> None:
+        """Note that this process has no session of a shard any more."""
+        self.begin(shard, NOTHING)
+        self._after.pop(shard, None)
+        self._until.pop(shard, None)
+
+    async def answers(self, shard: int, id_: int) -> bool:
+        """Tell whether this process answers an interaction, as soon as that is known."""
+        self._heard[shard] = max(id_, self._heard.get(shard, 0))
+        if shard in self._until:
+            return id_ <= self._until[shard]
+        after = self._after.get(shard)
+        if after is None:
+            return True
+        with suppress(TimeoutError):
+            return id_ > await asyncio.wait_for(asyncio.shield(after), ANSWER_WITHIN)
+        return False
