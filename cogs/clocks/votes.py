@@ -58,10 +58,13 @@ def waits_for(table: Table, seat: Seat) -> bool:
     return running and game is not None and seat in game.waiting and table.seats[seat].computer is None
 
 
-async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, note: str) -> bool:
-    """Carry out a decision about a seat and announce it; a vote about it ends.
+async def apply_decision(
+    bot: Client, table: Table, seat: Seat, choice: str, note: str, vote: Vote | None = None
+) -> bool:
+    """Carry out a decision about a seat and announce it; a vote about it ends. `vote` is the one that decided, if any.
 
     Returns False, and changes nothing, if the seat has moved meanwhile: its move holds.
+    Raises: Refused `vote_over` if the vote has had another end.
     """
     if choice == TimeoutPolicy.SUBSTITUTE and (await Clocks(bot.store).of_game(table.id))[seat].sought:
         choice = TimeoutPolicy.MOVE  # nobody has come
@@ -70,18 +73,18 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
     played = choice == TimeoutPolicy.MOVE
     statements = [*noted(table.id, at, note, {"seat": seat, "choice": choice}, public=False), *ended]
     work: dict[str, Work] = {
-        TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check),
+        TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check, vote, statements),
         TimeoutPolicy.MOVE: lambda then, check: _play_turn(bot, then, seat),
         TimeoutPolicy.COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=statements),
-        TimeoutPolicy.SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
+        TimeoutPolicy.SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check, vote, statements),
     }
     if played:
         bot.tables.hurried[table.id, seat] = statements
     try:
         if not await _unless_moved(bot, table, seat, work[choice]):
             return False
-        left = bot.tables.hurried.get((table.id, seat), statements)
-        if left and choice != TimeoutPolicy.COMPUTER:
+        left = bot.tables.hurried.get((table.id, seat), ())
+        if left:  # its turn isn't over
             await bot.store.together([*left, queued_message(table.id, "edit")])
     finally:
         bot.tables.hurried.pop((table.id, seat), None)
@@ -119,26 +122,40 @@ async def _still(bot: Client, before: Table, later: Table, seat: Seat) -> bool:
 
 
 @retried
-async def _wait(bot: Client, table: Table, seat: Seat, check: Check, *, sought: int = 0) -> None:
-    """Grant the seat its full time again."""
+async def _wait(
+    bot: Client,
+    table: Table,
+    seat: Seat,
+    check: Check,
+    vote: Vote | None,
+    cause: Sequence[Statement],
+    *,
+    sought: int = 0,
+) -> None:
+    """Grant the seat its full time again, unless the vote about that is over."""
     async with bot.tables.lock(table.id):
         check(await bot.tables.get(table.id))
+        asked = await Clocks(bot.store).vote(table.id, seat)
+        if vote is not None and (asked is None or asked.opened_at != vote.opened_at):
+            raise Refused("vote_over")
         clock = (await Clocks(bot.store).of_game(table.id))[seat]
         terms, at = clock_terms_of(table.options), now()
         clock = replace(again(clock, terms, at), sought=clock.sought or sought)
         if not terms.timed:  # restart the silence that allows a vote
             clock = replace(clock, waits=at)
-        await rearm(bot, table, clock, queued_edit(table.id))
+        await rearm(bot, table, clock, queued_edit(table.id), *cause)
 
 
-async def _seek(bot: Client, table: Table, seat: Seat, check: Check) -> None:
+async def _seek(
+    bot: Client, table: Table, seat: Seat, check: Check, vote: Vote | None, cause: Sequence[Statement]
+) -> None:
     """Open the seat to others, and wait for it once more."""
     try:
         await open_seat(bot, table, seat, check=check)
     except Refused as refused:
         if refused.code != "seat_already_open":
             raise
-    await _wait(bot, table, seat, check, sought=1)
+    await _wait(bot, table, seat, check, vote, cause, sought=1)
 
 
 async def _play_turn(bot: Client, table: Table, seat: Seat) -> None:
@@ -345,7 +362,7 @@ async def _press_vote(press: Pressed) -> None:
     try:  # shown first: what removes the buttons of ended votes finds none
         await _show(interaction, table, vote, decided)
     finally:
-        in_time = await _settle(bot, table, seat, decided, "voted")
+        in_time = await _settle(bot, table, vote, decided, "voted")
     if not in_time:
         await _show(interaction, table, vote, "late")
 
@@ -357,13 +374,14 @@ async def _show(interaction: Interaction, table: Table, vote: Vote, result: str)
         await edit_answer(interaction, view=view)
 
 
-async def _settle(bot: Client, table: Table, seat: Seat, choice: str, note: str) -> bool:
-    """Carry out a decision; return False if the seat has moved after all."""
+async def _settle(bot: Client, table: Table, vote: Vote, choice: str, note: str) -> bool:
+    """Carry out what a vote has decided; return False if the seat has moved after all."""
+    seat = vote.about
     if (table.id, seat) in _settling:
         raise Refused("vote_over")
     _settling.add((table.id, seat))
     try:
-        return await apply_decision(bot, table, seat, choice, note)
+        return await apply_decision(bot, table, seat, choice, note, vote)
     finally:
         _settling.discard((table.id, seat))
 
@@ -402,5 +420,7 @@ async def vote_ends(bot: Client, due: Job) -> None:
         await bot.store.together([due_set(replace(due, at=vote.ends_at))])
         return
     choice, note = (decided, "voted") if decided else (usual(clock_terms_of(table.options)), "unvoted")
-    if not await _settle(bot, table, due.seat, choice, note):
-        await kept.end_vote(table.id, due.seat)
+    if not await _settle(bot, table, vote, choice, note):
+        async with bot.tables.lock(table.id):
+            if await kept.vote(table.id, due.seat) == vote:
+                await kept.end_vote(table.id, due.seat)

@@ -130,9 +130,10 @@ async def _press_keep(press: Pressed) -> None:
     """Decline a host's request."""
     interaction, bot = press.interaction, press.interaction.client
     await acknowledge(interaction)
-    table, seat = await _asked_seat(press, press.arg or "")
-    also = [queued_message(table.id, "edit")]
-    await Notes(bot.store).add(table.id, now(), "seat-refused", {"seat": seat}, public=False, statements=also)
+    async with bot.tables.lock(press.game):
+        table, seat = await _asked_seat(press, press.arg or "")
+        also = [queued_message(table.id, "edit")]
+        await Notes(bot.store).add(table.id, now(), "seat-refused", {"seat": seat}, public=False, statements=also)
     bot.wake(table.id)
     await _close(press, table, seat)
 

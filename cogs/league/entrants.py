@@ -230,15 +230,17 @@ async def _press_next(press: Pressed) -> None:
         number_in(ends, 11),
     )
     check_times(coming, at, opened=True)
-    places = await places_after(context)
-    if digest_of(places) != digest:
-        raise Refused("standings_changed")
-    invited = [Entrant(0, one.user_id, one.name, one.division, INVITED, at, seed) for seed, one in _living(places)]
-    moved = {"up": [p.user_id for p in places if p.mark == UP], "down": [p.user_id for p in places if p.mark == DOWN]}
-    act = Act(league.id, None, at, press.interaction.user.id, "season", {"number": coming.number, **moved})
-    try:
-        await context.leagues.add_season(coming, invited, rows.noted(act))
-    except Taken as taken:
-        raise Refused("season_goes_on", season=coming.number) from taken
+    async with bot.feature(Seasons).people(season.id):  # no one is forgotten while their entry is copied
+        places = await places_after(context)
+        if digest_of(places) != digest:
+            raise Refused("standings_changed")
+        invited = [Entrant(0, one.user_id, one.name, one.division, INVITED, at, seed) for seed, one in _living(places)]
+        up, down = ([one.user_id for one in places if one.mark == mark] for mark in (UP, DOWN))
+        facts = {"number": coming.number, "up": up, "down": down}
+        act = Act(league.id, None, at, press.interaction.user.id, "season", facts)
+        try:
+            await context.leagues.add_season(coming, invited, rows.noted(act))
+        except Taken as taken:
+            raise Refused("season_goes_on", season=coming.number) from taken
     bot.scheduler.wake()
     await tell(press.interaction, context.say("done-league-season", league=safe(league.name), season=coming.number))

@@ -164,7 +164,7 @@ async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
         return False
     place = table.seats[seat]
     if table.status != "playing" or table.game is None or place.user_id != row.user_id or place.computer is not None:
-        await plans.forget(game_id, seat)
+        await plans.forget(game_id, seat, row.user_id)
         return False
     if table.game.turn.seat != seat or table.paused_at is not None:  # the end of a pause lets it fall due again
         return False

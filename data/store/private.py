@@ -32,9 +32,10 @@ class Plans(Struct, frozen=True):
         """Store a seat's plan, replacing the one before."""
         await self.store.together([keep_plan(game_id, seat, user_id, tries)])
 
-    async def forget(self, game_id: int, seat: int) -> None:
-        """Delete a seat's plan."""
-        await self.store.together([forget_plan(game_id, seat)])
+    async def forget(self, game_id: int, seat: int, user_id: int | None = None) -> None:
+        """Delete a seat's plan; with `user_id`, only if that person has made it."""
+        sql = "DELETE FROM plans WHERE game_id = ? AND seat = ? AND (? IS NULL OR user_id = ?)"
+        await self.store.run(sql, game_id, seat, user_id, user_id)
 
     async def lapse(self, game_id: int, seat: int, why: str, *also: Statement) -> None:
         """Record why the plan wasn't played, with other statements; it isn't tried again."""

@@ -33,6 +33,7 @@ from tests.cogs.hands import panel_of
 from tests.cogs.leagues import fixtures, joined, new_host, start
 from tests.cogs.party import Party, said
 from tests.cogs.quick import without_pictures
+from tests.cogs.test_clocks import waiting_vote
 from tests.cogs.test_daily import begin, on
 from tests.cogs.test_ending import ask as ask_to_end
 from tests.cogs.test_ending import question, status
@@ -134,6 +135,21 @@ class TestAVote:
         with just_before(party, ann_declines):
             await party.dan.click(question(party), label="End game")
         assert await status(party) == "playing"
+
+    async def test_about_a_late_seat_is_carried_out_once(self, party: Party, other: Tables) -> None:
+        """The other process was faster to give the seat its time, and the vote is over there."""
+        table = await waiting_vote(party)
+        note = party.posts()[-1]
+        await party.bob.click(note, label="Keep waiting")
+
+        async def carried_out() -> None:
+            async with other.lock(table.id):
+                await Clocks(other.store).end_vote(table.id, 0)
+
+        with just_before(party, carried_out, about="voted"):
+            last = await party.cleo.click(note, label="Keep waiting")
+        assert "over" in said(last)
+        assert "voted" not in [one.kind for one in await Notes(other.store).of_game(table.id)]
 
     async def test_to_undo_comes_too_late_once_it_was_withdrawn(self, party: Party, other: Tables) -> None:
         table = await drawn(party, seats=2)

@@ -180,19 +180,22 @@ async def extend(referee: Referee, fixture: Fixture | None, days: int) -> int:
 
     Raises: Refused `season_not_running` or `table_over`.
     """
-    season, length = referee.season, days * DAY
-    if season.status != RUNNING:
-        raise Refused("season_not_running")
-    if fixture is not None and fixture.done:
-        raise Refused("table_over")
-    if fixture is None:
-        until = max(season.ends_at, now()) + length
-        changed, facts = rows.season_kept(replace(season, ends_at=until)), dict[str, Any]()
-    else:
-        until = max(fixture.ends_at or season.ends_at, now()) + length
-        changed, facts = fixture_until(fixture.id, until), table_facts(referee.season, fixture)
-    statements = referee.statements(EXTENDED, {**facts, "days": days, "until": until})
-    await referee.leagues.write([changed, *statements])
+    length = days * DAY
+    async with referee.bot.feature(Seasons).people(referee.season.id):
+        season = await referee.leagues.season(referee.season.id)
+        if season is None or season.status != RUNNING:
+            raise Refused("season_not_running")
+        fixture = fixture and await referee.leagues.fixture(fixture.id)
+        if fixture is not None and fixture.done:
+            raise Refused("table_over")
+        if fixture is None:
+            until = max(season.ends_at, now()) + length
+            changed, facts = rows.season_kept(replace(season, ends_at=until)), dict[str, Any]()
+        else:
+            until = max(fixture.ends_at or season.ends_at, now()) + length
+            changed, facts = fixture_until(fixture.id, until), table_facts(season, fixture)
+        statements = referee.statements(EXTENDED, {**facts, "days": days, "until": until})
+        await referee.leagues.write([changed, *statements])
     await soon(referee.bot, season.id)
     return until
 
