@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 import psycopg
 from psycopg import errors
@@ -44,7 +44,7 @@ _SESSION = (
     "SELECT set_config('statement_timeout', '30s', false), set_config('idle_in_transaction_session_timeout', '30s', "
     "false), set_config('standard_conforming_strings', 'on', false)"
 )
-_BEGIN = "BEGIN ISOLATION LEVEL SERIALIZABLE; {}SELECT CAST(pg_current_xact_id() AS TEXT)"
+_BEGIN = "BEGIN ISOLATION LEVEL {}; {}SELECT CAST(pg_current_xact_id() AS TEXT)"
 _SOON = "SET LOCAL synchronous_commit TO OFF; "
 _OUTCOME = "SELECT pg_xact_status(CAST(? AS xid8))"
 _PASSING = ("08", "53", "55", "57", "58", "25006")
@@ -504,8 +504,8 @@ class Postgres:
         raise AssertionError
 
     def quiet(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
-        """Return the same work: nothing is counted."""
-        return work
+        """Return the same work, whose commit meets no other one but at the very rows that it changes."""
+        return _Quiet(work)
 
     def size(self, db: Any) -> int:
         """Return the size of the database in bytes."""
@@ -513,6 +513,16 @@ class Postgres:
 
     async def wipe(self) -> None:
         """Do nothing: the server removes deleted rows itself, and its log when its settings say so."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Quiet(Generic[T]):
+    """Work that reads nothing but the rows that it changes."""
+
+    work: Callable[[Connection], T]
+
+    def __call__(self, db: Connection) -> T:
+        return self.work(db)
 
 
 class _Commit:
@@ -524,7 +534,8 @@ class _Commit:
         self.id = ""
         self.is_committing = False
         self._works = works
-        self._begin = _BEGIN.format("" if lasting else _SOON)
+        level = "READ COMMITTED" if all(isinstance(work, _Quiet) for work in works) else "SERIALIZABLE"
+        self._begin = _BEGIN.format(level, "" if lasting else _SOON)
 
     def run(self, *, is_first: bool) -> list[object]:
         """Run each piece of work in its own savepoint, all in one transaction; return their outcomes.

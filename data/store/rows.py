@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass, field
 from enum import StrEnum
 from functools import cache
+from secrets import token_hex
 from typing import TypeVar
 
 from msgspec import Struct
@@ -30,6 +31,14 @@ def with_json(kind: Callable[..., T], place: int, decode: Callable[[str], object
 def marks(count: int) -> str:
     """Return that many placeholders, as `IN` and `VALUES` take them; NULL, which is in no list, for none."""
     return ", ".join("?" * count) or "NULL"
+
+
+def drawn() -> str:
+    """Return the random end of a nonce, of 6 characters.
+
+    A number from the database would have to be read there, and then commits of unrelated games would meet.
+    """
+    return token_hex(3)
 
 
 @cache

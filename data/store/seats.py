@@ -8,7 +8,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from data.store.bars import seats_known
-from data.store.rows import SeatRow, Statement, columns, replacing
+from data.store.rows import SeatRow, Statement, columns, drawn, replacing
 from data.store.store import Store
 
 
@@ -112,12 +112,9 @@ def hosted_by(game_id: int, user_id: int) -> Statement:
 
 
 def queued_message(game_id: int, kind: str, seat: int | None = None) -> Statement:
-    """Return the statement that queues one more outbox item at the game's current step.
-
-    Its nonce differs from those of the step's own items.
-    """
+    """Return the statement that queues one more outbox item at the game's current step, with a nonce of its own."""
     sql = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, ?, ?, "
-        "id || '-' || step || 's' || (SELECT coalesce(max(id), 0) FROM outbox) FROM games WHERE id = ?"
+        "id || '-' || step || 's' || ? FROM games WHERE id = ?"
     )
-    return sql, (kind, seat, game_id)
+    return sql, (kind, seat, drawn(), game_id)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from data.store.connection import Conflict, Connection
 from data.store.results import ANEW
-from data.store.rows import RESET, DueKind, Job, Statement, due_set, open_games
+from data.store.rows import RESET, DueKind, Job, Statement, drawn, due_set, open_games
 from data.store.server_maps import UNUSED
 from data.store.store import ChannelTaken, Store
 
@@ -107,12 +107,12 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
     """
     asked = (
         "UPDATE outbox SET state = 'due', attempts = 0, message_id = NULL, "
-        "nonce = game_id || '-n' || seat || 'm' || (SELECT max(id) FROM outbox) "
+        "nonce = game_id || '-n' || seat || 'm' || ? "
         f"WHERE id IN (SELECT outbox.id {_ASKING})"
     )
     queued = (
         "INSERT INTO outbox (game_id, step, kind, nonce) "
-        "SELECT id, step, 'post', id || '-m' || (SELECT coalesce(max(id), 0) FROM outbox) FROM games WHERE id = ?"
+        "SELECT id, step, 'post', id || '-m' || ? FROM games WHERE id = ?"
     )
     undone = (
         "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' "
@@ -123,10 +123,10 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
             "UPDATE games SET guild_id = ?, channel_id = ?, message_id = NULL WHERE id = ?",
             (guild_id, channel_id, game_id),
         ),
-        (asked, (game_id,)),
+        (asked, (drawn(), game_id)),
         ("UPDATE outbox SET message_id = NULL WHERE game_id = ?", (game_id,)),
         (undone, (game_id,)),
-        (queued, (game_id,)),
+        (queued, (drawn(), game_id)),
     ]
 
 

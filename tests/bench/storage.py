@@ -17,7 +17,9 @@ import psycopg
 
 from cogs.tables.service import Tables
 from data.maps.library import load
-from data.store.rows import Append, GameRow, StepRow
+from data.store.readings import GAMES
+from data.store.rows import Append, DueKind, GameRow, Job, OutboxMessage, StepRow, due_set
+from data.store.seats import queued_message
 from data.store.store import Store
 from engine.core.codec import decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.game import Game
@@ -27,6 +29,7 @@ from tests.bench.figures import Figure, against, awaited_ms, below, median_ms, t
 
 STEPS = 150
 STORED, AT_ONCE, OF_EACH = 300, 64, 20
+PROCESSES, AMONG, REPEATED = 12, 5000, "could not serialize"
 BLANK = GameRow(0, 1, 1, "usa", "classic", "{}", 1, 4, "playing", 0, None)
 
 
@@ -88,6 +91,7 @@ async def commits() -> None:
             address = server.address("bench")
             store = await Store.open(address, folder / "key")
             await stored(store, state, ", PostgreSQL", partial(bare_commit_of_postgres_ms, address, state))
+            await repeated(server, [await Store.open(address, folder / "key") for _ in range(PROCESSES)], state)
         finally:
             server.remove()
 
@@ -117,6 +121,36 @@ async def stored(store: Store, state: str, where: str, floor: Callable[[], float
     tell(Figure(f"store steps, {AT_ONCE} games at once{where}", f"{number / seconds:.0f} a second"))
     tell(Figure("  processor time of the bot", f"{cpu:.2f} ms"))
     await store.close()
+
+
+async def repeated(server: postgres.Server, stores: list[Store], state: str) -> None:
+    """Commits that met another one, where each process plays a game of its own without a pause."""
+
+    async def begun(channel: int) -> int:
+        game_id = await stores[0].new_game(replace(BLANK, channel_id=channel), [], 0)
+        await stores[0].together([due_set(Job(DueKind.MOVE, game_id, 0, None, channel))])
+        return game_id
+
+    async def play(store: Store, game_id: int) -> None:
+        for step in range(1, OF_EACH + 1):
+            row, job = StepRow(step, 0, "{}", "[]"), Job(DueKind.MOVE, game_id, 0, None, step)
+            post, extra = [OutboxMessage("post", f"{game_id}-{step}")], [queued_message(game_id, "edit")]
+            async with store.holding(GAMES, game_id):
+                await store.append(Append(game_id, row, state, "playing", step, post, [job], [DueKind.MOVE], extra))
+            items = await store.queued(game_id)
+            await store.claim(items)
+            await store.posted(game_id, [one.id for one in items], step)
+
+    parts = [await asyncio.gather(*map(begun, range(n, n + 100))) for n in range(1000, 1000 + AMONG, 100)]
+    await stores[0].run("ANALYZE")
+    games = [game_id for part in parts for game_id in part][:: AMONG // len(stores)]
+    log = server.folder / "log"
+    before = log.read_text().count(REPEATED)
+    await asyncio.gather(*(play(*one) for one in zip(stores, games, strict=False)))
+    again, commits = log.read_text().count(REPEATED) - before, 3 * len(stores) * OF_EACH
+    tell(Figure(f"commits repeated, {len(stores)} processes", f"{100 * again / (again + commits):.0f} %"))
+    for store in stores:
+        await store.close()
 
 
 async def loading() -> None:

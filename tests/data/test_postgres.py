@@ -26,7 +26,7 @@ from data.store.connection import Connection, NotStored, StoreError
 from data.store.place import Place
 from data.store.privacy import Privacy
 from data.store.rows import OutboxMessage, StepRow, Stored
-from data.store.seats import changing, hosted_by
+from data.store.seats import changing, hosted_by, queued_message
 from data.store.settings import Settings
 from data.store.store import ChannelTaken, Store
 from engine.core.action import Action
@@ -225,6 +225,24 @@ class TestTwoProcesses:
             with pytest.raises(psycopg.ProgrammingError):
                 await one.new_game(game_in(1), named, 0)
             assert await one.new_game(game_in(1), SEATS, 0)
+
+    async def test_queue_messages_of_two_games_without_meeting(self, address: str, tmp_path: Path) -> None:
+        async with opened(address, tmp_path) as (one, other):
+            games = [await one.new_game(game_in(channel), SEATS, 0) for channel in range(2)]
+            loop, tries = asyncio.get_running_loop(), 0
+
+            def meanwhile(db: Connection) -> None:
+                nonlocal tries
+                tries += 1
+                db.execute(*queued_message(games[0], "edit"))
+                if tries == 1:
+                    queued = other.together([queued_message(games[1], "edit")])
+                    asyncio.run_coroutine_threadsafe(queued, loop).result(10)
+                db.execute(*queued_message(games[0], "hand", 0))
+
+            await one.write_at_once(meanwhile)
+            assert tries == 1
+            assert len(set(await one.rows("SELECT nonce FROM outbox"))) == 3
 
     async def test_lose_none_of_many_changes_of_one_row(self, address: str, tmp_path: Path) -> None:
         """Each reads before it writes, so that an older value would undo the other's change."""
