@@ -275,7 +275,7 @@ class TestByAgreement:
             last = last.former
         assert kept == [0, 2, 1]
         views = [table.game.view(None), decode_state(table.game.rules, encode_state(table.game)).view(None)]
-        assert [[view.steps_back(seat) for seat in range(3)] for view in views] == [[1, 5, 3], [1, 5, 3]]
+        assert [[steps_back(view, seat) for seat in range(3)] for view in views] == [[1, 5, 3], [1, 5, 3]]
 
     def test_two_cards_that_one_press_drew_together(self) -> None:
         table = sat(ann="red red", bob="", deck="white blue green black red")
