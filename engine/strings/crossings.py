@@ -259,7 +259,8 @@ class _Meeting:
         node = (_position(self.first, i, s), _position(self.second, j, t))
         if self.same and node[1] < node[0]:
             node = (node[1], node[0])
-        self.nodes[node] = spot_at(self.first, i, s)
+        if node not in self.nodes:  # a point of both lines is met from up to four pairs of segments
+            self.nodes[node] = spot_at(self.first, i, s)
         return node
 
     def _along(self, i: int, j: int) -> None:
