@@ -168,8 +168,9 @@ class Game(Struct, eq=False):
                         break
             if not to_next_turn:
                 return
-            self._dues, turn = self._owed(), self.turn
-            if turn.seat is not None or turn.ended or self._dues:
+            turn, dues = self.turn, self._owed()
+            if turn.seat is not None or turn.ended or dues:
+                self._dues = dues
                 return
             work.append(TurnBegan(turn.next_seat(self.seats), turn.number + 1))
 

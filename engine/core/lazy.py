@@ -73,19 +73,16 @@ class Joined(Lazy[T], Generic[T]):
         return bool(self.parts)
 
     def __len__(self) -> int:
-        return sum(self._counted())
+        if self._sizes is None:
+            self._sizes = [*map(len, self.parts)]
+        return sum(self._sizes)
 
     def __iter__(self) -> Iterator[T]:
         for part in self.parts:
             yield from part
 
-    def _counted(self) -> list[int]:
-        if self._sizes is None:
-            self._sizes = [len(part) for part in self.parts]
-        return self._sizes
-
     def _at(self, index: int) -> T:
-        for part, size in zip(self.parts, self._counted(), strict=True):
+        for part, size in zip(self.parts, self._sizes or map(len, self.parts), strict=True):
             if index < size:
                 self.newest = found = part[index]
                 return found

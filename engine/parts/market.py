@@ -239,8 +239,11 @@ class Market(Part[MarketSlice]):
     # The turn
 
     def pending(self, game: Game) -> Collection[Seat]:
-        seat, state = game.turn.seat, game.slice(MarketSlice)
-        if seat is None or not state.drawn:
+        seat = game.turn.seat
+        if seat is None:
+            return ()
+        state = game.slice(MarketSlice)
+        if not state.drawn:
             return ()
         return () if AfterDrawing in game.rules.amenders and self._is_done(state) else (seat,)
 

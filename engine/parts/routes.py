@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from itertools import chain
 from operator import and_, or_
 from random import Random
@@ -201,6 +201,7 @@ class Routes(Part[RoutesSlice]):
     decides = (ClaimRoute, StopClaiming)
     folds = (RouteClaimed, RoutesClosed)
     amends = (PiecesLeft, Network)
+    owes_with = ChoicesAfter
 
     def __init__(self, numbers: RoutesNumbers, content: Content) -> None:
         self.numbers = numbers
@@ -365,8 +366,8 @@ class Routes(Part[RoutesSlice]):
             return Product(
                 claim,
                 fares.count(hand, open_),
-                lambda: fares.payable(hand, open_),
-                lambda number: fares.pick(hand, open_, number),
+                partial(fares.payable, hand, open_),
+                partial(fares.pick, hand, open_),
             )
         terms = self.terms(game, seat)
         if self.beds:

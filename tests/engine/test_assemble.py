@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from engine.assemble import BadGameFile, assemble, parse
+from engine.core.ruleset import Ruleset
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from tests.boards import numbers_of, raw_board
+from tests.samples import samples
 
 ROUTES = ("quay-isle-1 2 red", "quay-isle-2 2 blue", "isle-cape 1 gray")
 
@@ -43,6 +45,13 @@ class TestAGoodFile:
         assert rules.has(Market)
         with pytest.raises(KeyError):
             rules.part(dict)
+
+    def test_routes_are_asked_for_what_is_owed_only_where_a_rule_leaves_choices(self, raw: dict[str, Any]) -> None:
+        def asked(rules: Ruleset) -> set[str]:
+            return {part.name for part, _ in rules.holders}
+
+        assert asked(assemble(parse(raw))) == {"market", "tickets"}
+        assert "routes" in asked(samples().rules("iron_valley"))
 
     def test_twins_are_found_by_their_cities(self, raw: dict[str, Any]) -> None:
         raw["routes"][1]["cities"].reverse()
