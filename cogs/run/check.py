@@ -34,10 +34,10 @@ from cogs.run.operator import (
 from data.key_family import KeyFamily
 from data.maps.library import load_with
 from data.store.backup import examine, known_version, tree_refused
-from data.store.bars import check_key
+from data.store.bars import check_key, is_open_to_others
 from data.store.connection import StoreError
 from data.store.place import Place
-from data.store.sqlite import Claim, key_file, refuse_lost
+from data.store.sqlite import Claim, key_file, own_key, refuse_lost
 from data.store.store import postgres
 from renderer.core import fonts
 
@@ -163,6 +163,7 @@ def _database(path: Path) -> Iterator[Finding]:
     except StoreError as error:
         yield Finding(WRONG, store_sentence(error))
         return
+    yield from _own_key(path)
     if not path.exists():
         if path.parent.is_dir() and not os.access(path.parent, os.W_OK | os.X_OK):
             yield Finding(WRONG, say("start-no-database", path=path, reason=os.strerror(errno.EACCES)))
@@ -181,16 +182,25 @@ def _database(path: Path) -> Iterator[Finding]:
         return
     key = "check-database" if version == known else "check-database-older"
     yield Finding(OK, say(key, path=path, version=version, known=known))
-    try:
-        check_key(key_file(path))
-    except OSError as error:
-        yield Finding(WRONG, say("start-no-database", path=key_file(path), reason=error.strerror or str(error)))
     yield from _commands(Place(path))
     try:
         Claim.make(path).release()
     except StoreError as error:
         in_use = error.code == "in_use"
         yield Finding(NOTE if in_use else WRONG, say("check-database-in-use") if in_use else store_sentence(error))
+
+
+def _own_key(path: Path) -> Iterator[Finding]:
+    try:
+        own_key(path, check_key)
+    except StoreError as error:
+        yield Finding(WRONG, store_sentence(error))
+    yield from _secret(key_file(path))
+
+
+def _secret(key: Path) -> Iterator[Finding]:
+    if is_open_to_others(key):
+        yield Finding(NOTE, say("check-key-open", path=key))
 
 
 def _commands(place: Place) -> Iterator[Finding]:
@@ -206,15 +216,25 @@ def _postgres(settings: Settings) -> Iterator[Finding]:
         if version < known and not engine.can_set_up(place):
             yield Finding(WRONG, say("check-postgres-no-rights", path=place))
             return
-        if not version:
-            yield Finding(OK, say("check-postgres-new", path=place))
-            return
         older = "check-postgres" if version == known else "check-postgres-older"
-        yield Finding(OK, say(older, path=place, version=version, known=known))
-        yield from _commands(place)
+        yield Finding(OK, say(older if version else "check-postgres-new", path=place, version=version, known=known))
+        if version:
+            yield from _commands(place)
         engine.check_shared_key(place, settings.database_key)
+        if not version:
+            yield _first_key(settings.database_key)
+        yield from _secret(settings.database_key)
     except StoreError as error:
         yield Finding(WRONG, store_sentence(error))
+
+
+def _first_key(key: Path) -> Finding:
+    if key.exists():
+        return Finding(OK, say("check-key-given", path=key))
+    if os.access(key.absolute().parent, os.W_OK | os.X_OK):
+        return Finding(OK, say("check-key-new", path=key))
+    code = errno.EACCES if key.absolute().parent.is_dir() else errno.ENOENT
+    return Finding(WRONG, say("start-bad-key", path=key, reason=os.strerror(code)))
 
 
 def _disk(path: Path) -> Iterator[Finding]:

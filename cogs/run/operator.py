@@ -31,6 +31,7 @@ _STORE_SENTENCES = {
     "no_driver": "start-no-driver",
     "no_key": "start-no-key",
     "bad_key": "start-bad-key",
+    "broken_key": "start-broken-key",
     "unreachable": "start-unreachable",
     "refused": "start-refused",
     "unsuitable": "start-unsuitable",

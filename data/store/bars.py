@@ -62,6 +62,16 @@ def check_key(file: Path) -> None:
         _key_in(file)
 
 
+def is_open_to_others(file: Path) -> bool:
+    """Tell whether other users of the machine can read a file, where the system has such rights."""
+    try:
+        return os.name == "posix" and bool(
+            file.stat().st_mode & 0o004 and file.absolute().parent.stat().st_mode & 0o001
+        )
+    except OSError:
+        return False
+
+
 def _key_in(file: Path) -> bytes:
     try:
         key = bytes.fromhex(file.read_text("ascii"))

@@ -127,8 +127,8 @@ class StoreError(Exception):
     """The database can't be used. `facts` are the variables of the message.
 
     `code` is `cannot_open`, `not_a_database` (of this program), `newer`, `damaged`, `in_use`, `orphan`, `linked`,
-    `unreachable`, `refused` (by the server), `unsuitable`, `no_driver`, `no_key`, `bad_key` or `other_key`; backups add
-    `there_already`.
+    `unreachable`, `refused` (by the server), `unsuitable`, `no_driver`, `no_key`, `bad_key`, `broken_key` (beside a
+    file) or `other_key`; backups add `there_already`.
     """
 
     def __init__(self, code: str, **facts: str | int) -> None:

@@ -24,6 +24,7 @@ from data.store.sqlite import (
     check_ours,
     key_file,
     migrate,
+    own_key,
     prepare,
     refuse_lost,
     store_error,
@@ -246,10 +247,7 @@ def _old_file(path: Path) -> Iterator[End]:
         version, known = check_ours(db, str(path), known_version()), known_version()
         if version < known:
             raise StoreError("older", path=str(path), version=version, known=known)
-        try:
-            key = read_key(key_file(path))
-        except OSError as error:
-            raise StoreError("cannot_open", path=str(path), reason=error.strerror or str(error)) from error
+        key = own_key(path, read_key)
         db.execute("BEGIN")
         yield _File(db, path, key)
 

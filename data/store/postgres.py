@@ -319,7 +319,7 @@ def check_shared_key(place: Place, file: Path) -> None:
     Raises: StoreError.
     """
     with opened(place) as db:
-        fitting_key(_mark(db), file, make=False)
+        fitting_key(_mark(db) if version_of(db, place) else None, file, make=False)
 
 
 def _mark(db: Session) -> str | None:

@@ -65,6 +65,18 @@ def key_file(database: str | Path) -> Path:
     return Path(f"{real_file(database)}-key")
 
 
+def own_key(database: str | Path, read: Callable[[Path], T]) -> T:
+    """Read the key beside the database by a function of `bars`.
+
+    Raises: StoreError `broken_key`.
+    """
+    file = key_file(database)
+    try:
+        return read(file)
+    except OSError as error:
+        raise StoreError("broken_key", path=str(file), reason=error.strerror or str(error)) from error
+
+
 def lock_of(path: str | Path) -> Path:
     """Return the lock file beside the database, which the process that has it open keeps locked.
 
@@ -299,10 +311,7 @@ class Sqlite:
         claim = Claim.make(path)
         try:
             refuse_lost(path)
-            try:
-                key = read_key(key_file(path))
-            except OSError as error:
-                raise StoreError("cannot_open", path=str(path), reason=error.strerror or str(error)) from error
+            key = own_key(path, read_key)
             connection = aiosqlite.connect(path, isolation_level=None, factory=Session)
             try:
                 await connection

@@ -78,6 +78,30 @@ class TestTheKey:
             assert done.returncode == 1 and f"ERROR    I can't read the key in {name} (" in done.stdout
         assert run(tmp_path, address, "check").returncode == 0
 
+    def test_of_a_database_that_is_empty_yet_is_looked_at_too(self, tmp_path: Path, address: str) -> None:
+        (tmp_path / "short").write_text("x")
+        done = run(tmp_path, address, "check", key="short")
+        assert done.returncode == 1 and "ERROR    I can't read the key in short (" in done.stdout
+        assert (
+            "ERROR    I can't read the key in no/key (No such" in run(tmp_path, address, "check", key="no/key").stdout
+        )
+        done = run(tmp_path, address, "check")
+        assert done.returncode == 0 and "OK       The first start makes the key in key." in done.stdout
+        (tmp_path / "key").write_text("0" * 64)
+        assert "OK       The first start uses the key in key." in run(tmp_path, address, "check").stdout
+        assert not examine(Place(address))
+
+    def test_that_others_can_read_is_told(self, tmp_path: Path, address: str) -> None:
+        key, told = tmp_path / "key", "NOTE     Other users of this machine can read the key in key."
+        set_up(address, key)
+        tmp_path.chmod(0o755)
+        assert told not in run(tmp_path, address, "check").stdout
+        key.chmod(0o644)
+        done = run(tmp_path, address, "check")
+        assert done.returncode == 0 and told in done.stdout
+        tmp_path.chmod(0o700)
+        assert told not in run(tmp_path, address, "check").stdout
+
 
 class TestWhatTheServerRefuses:
     def test_is_said_in_one_line_without_asking_whether_it_runs(self, tmp_path: Path, address: str) -> None:

@@ -116,11 +116,24 @@ class TestSettings:
         done = bot_py(tmp_path, "check", "--offline", DATABASE="one")
         assert (done.returncode, "I can't open the database one" in done.stdout, done.stderr) == (1, True, "")
 
-    def test_a_key_that_is_none_is_reported_by_the_check_too(self, tmp_path: Path) -> None:
-        made(tmp_path / NAME)
+    @pytest.mark.parametrize("is_new", [False, True])
+    def test_a_key_that_is_none_is_reported_by_the_check_and_by_the_start(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_new: bool
+    ) -> None:
+        if not is_new:
+            made(tmp_path / NAME)
         (tmp_path / f"{NAME}-key").write_text("x")
+        check, start = bot_py(tmp_path, "check", "--offline"), start_without_discord(tmp_path / NAME, monkeypatch)
+        assert check.returncode == start.returncode == 1
+        assert "ERROR    I can't read the key in " in check.stdout and f"{NAME}-key (" in check.stdout
+        assert start.stderr.startswith("I can't read the key in ")
+
+    def test_a_key_that_others_can_read_is_noted(self, tmp_path: Path) -> None:
+        made(tmp_path / NAME)
+        (tmp_path / f"{NAME}-key").chmod(0o644)
+        tmp_path.chmod(0o755)
         done = bot_py(tmp_path, "check", "--offline")
-        assert (done.returncode, f"{NAME}-key" in done.stdout) == (1, True)
+        assert done.returncode == 0 and "NOTE     Other users of this machine can read the key in " in done.stdout
 
     @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "cp1251"])
     def test_in_a_file_that_is_no_text_are_reported_and_not_passed_over(self, tmp_path: Path, encoding: str) -> None:

@@ -24,6 +24,7 @@ start-unsuitable = I can't use the PostgreSQL database { $path } ({ $reason }). 
 start-no-key = The key file { $path } doesn't exist. Copy the key from the machine where the bot first ran, or set DATABASE_KEY to its file.
 start-bad-key = I can't read the key in { $path } ({ $reason }). Copy it again from the machine where the bot first ran, or set DATABASE_KEY to its file.
 start-other-key = { $path } isn't the key that this database was set up with. Copy the key from the machine where the bot first ran, or set DATABASE_KEY to its file.
+start-broken-key = I can't read the key in { $path } ({ $reason }). Put your copy of the key there. If you have none, move the file away: the bot then makes a new key.
 start-no-driver = PostgreSQL needs a package that isn't installed. Run: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
 start-wrong-token = Discord doesn't accept the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at discord.com/developers.
 start-no-connection = I can't reach Discord: { $reason }.

@@ -25,6 +25,7 @@ start-unsuitable = База PostgreSQL { $path } не подходит ({ $reaso
 start-no-key = Файла ключа { $path } нет. Скопируйте ключ с машины, где бот запускался впервые, или укажите его файл в DATABASE_KEY.
 start-bad-key = Не могу прочитать ключ в { $path } ({ $reason }). Скопируйте его ещё раз с машины, где бот запускался впервые, или укажите его файл в DATABASE_KEY.
 start-other-key = { $path } — не тот ключ, с которым создана эта база. Скопируйте ключ с машины, где бот запускался впервые, или укажите его файл в DATABASE_KEY.
+start-broken-key = Не могу прочитать ключ в { $path } ({ $reason }). Верните туда копию ключа. Если копии нет, уберите файл: бот создаст новый ключ.
 start-no-driver = Для PostgreSQL не хватает пакета. Выполните: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
 start-wrong-token = Discord не принимает токен из DISCORD_TOKEN. Скопируйте его ещё раз со страницы Bot вашего приложения на discord.com/developers.
 start-no-connection = Не могу связаться с Discord: { $reason }.

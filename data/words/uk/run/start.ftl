@@ -25,6 +25,7 @@ start-unsuitable = База PostgreSQL { $path } не підходить ({ $rea
 start-no-key = Файлу ключа { $path } немає. Скопіюйте ключ із машини, де бот запускався вперше, або вкажіть його файл у DATABASE_KEY.
 start-bad-key = Не можу прочитати ключ у { $path } ({ $reason }). Скопіюйте його ще раз із машини, де бот запускався вперше, або вкажіть його файл у DATABASE_KEY.
 start-other-key = { $path } — не той ключ, з яким створено цю базу. Скопіюйте ключ із машини, де бот запускався вперше, або вкажіть його файл у DATABASE_KEY.
+start-broken-key = Не можу прочитати ключ у { $path } ({ $reason }). Поверніть туди копію ключа. Якщо копії немає, приберіть файл: бот створить новий ключ.
 start-no-driver = Для PostgreSQL бракує пакета. Виконайте: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
 start-wrong-token = Discord не приймає токен із DISCORD_TOKEN. Скопіюйте його ще раз зі сторінки Bot вашого застосунку на discord.com/developers.
 start-no-connection = Не можу з’єднатися з Discord: { $reason }.
