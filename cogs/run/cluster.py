@@ -130,12 +130,20 @@ class Cluster:
         """Whether others have not heard yet that they have to forget something."""
         self.leaving = False
         """Whether this process hands its shards over."""
-        self._balanced, self._left = False, False
+        self._balanced, self._was_ready, self._left = False, False, False
 
     @property
     def ready(self) -> bool:
-        """Tell whether this process has its part of the shards, each with a session, or waits to take over."""
-        return self._balanced and self.leases.is_open and all(map(self.has_session, self.held))
+        """Tell whether this process has its part of the shards, each with a session, or waits to take over.
+
+        One that was ready stays so while it begins the sessions of one that died: nobody is to restart it for that.
+        """
+        missing = (shard for shard in self.held if not self.has_session(shard))
+        return self._balanced and self.leases.is_open and all(map(self._is_taken_over, missing))
+
+    def _is_taken_over(self, shard: int) -> bool:
+        launching = self._launching.get(shard)
+        return self._was_ready and launching is not None and not launching.done()
 
     @property
     def leads(self) -> bool:
@@ -258,6 +266,7 @@ class Cluster:
             elif shard not in holders and await self.leases.take(Kind.SHARD, shard):
                 await self._take(shard)
         self._balanced = len(self.held) >= self.count // len(processes)
+        self._was_ready = self._was_ready or self.ready
 
     async def _take(self, shard: int) -> None:
         bot = self._bot
@@ -379,7 +388,8 @@ class Cluster:
         self._look_now.set()
 
     def _drop(self) -> None:
-        dropped, self.held, self._coming, self._balanced = self.held | self._coming, set(), set(), False
+        dropped, self.held, self._coming = self.held | self._coming, set(), set()
+        self._balanced, self._was_ready = False, False
         if self._bot is not None:
             self._share()
             self._bot.scheduler.drop(dropped)

@@ -26,7 +26,7 @@ from cogs.run.metrics import Metrics
 from cogs.tables.announcer import Announcer
 from cogs.tables.own_maps import changing_maps
 from data.store.clocks import Clocks
-from data.store.leases import Kind
+from data.store.leases import Kind, Leases
 from data.store.rows import GameRow
 from data.store.server_maps import ServerMap, ServerMaps
 from data.store.store import Store
@@ -146,6 +146,29 @@ async def test_each_is_ready_where_the_shards_do_not_divide_evenly(
         members.append(await joins())
         await until(lambda: all(one.cluster.ready for one in members))
     await until(lambda: sorted(len(one.share.held) for one in members) == [1, 1, 2])
+
+
+async def test_one_stays_ready_while_it_begins_the_sessions_of_one_that_died(
+    joins: Joins,
+    gateway: Gateway,
+    postgres: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    other = Leases(postgres, lambda *_: None, lambda: None)
+    await other.open()
+    await other.take(Kind.PROCESS, SHARDS)
+    for shard in (0, 1, 4, 5):  # two of each bucket
+        await other.take(Kind.SHARD, shard)
+    one = await joins()
+    assert not one.cluster.ready
+    await until(lambda: one.cluster.ready)
+    monkeypatch.setattr(cluster, "BETWEEN", 1.0)
+    await other.close()
+    await until(lambda: len(one.share.held) == SHARDS)
+    assert len(gateway.held_by(one)) < SHARDS
+    while len(gateway.held_by(one)) < SHARDS:
+        assert one.cluster.ready
+        await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize(
