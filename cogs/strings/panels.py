@@ -68,6 +68,9 @@ def table_panel(
 
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖", "middle": "•"}
 
+INSIDE = 110
+"""How far inside the border the cell of a corner is, in 0.1 mm."""
+
 
 def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
     """Return a corner's number, its direction from the center, and its place."""
@@ -88,7 +91,8 @@ def _corner_at(setup: TableSeen, corner: int) -> tuple[str, str]:
     across, down = (x - min(xs)) / wide, (y - min(ys)) / high
     east = "w" if across < 0.35 else "e" if across > 0.65 else ""
     south = "n" if down < 0.35 else "s" if down > 0.65 else ""
-    place = in_cell((x, y))[0]
+    # Its base is inside the border. The cell beyond, of which the picture may show too little for a label, is no help.
+    place = in_cell((x - INSIDE * (across > 0.5), y - INSIDE * (down > 0.5)))[0]
     return south + east or "middle", place
 
 

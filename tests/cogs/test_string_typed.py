@@ -1,10 +1,18 @@
-"""What is typed at a table of strings: paths that are one long word, digits of other scripts."""
+"""What is typed at a table of strings: paths that are one long word, digits of other scripts; names of corners."""
 
 from __future__ import annotations
 
-import pytest
+from random import Random
 
+import pytest
+import shapely
+
+from cogs.strings.panels import corner_label
 from cogs.strings.typed import MOST_STOPS
+from data.maps.library import load
+from engine.core.game import Game
+from engine.parts.table_setup import TableSeen
+from engine.strings.places import CELL, read_place
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said
 from tests.cogs.test_schema import wrong
@@ -60,3 +68,15 @@ async def test_nor_a_corner(party: Party) -> None:
         answer = said(await (await rails.on_turn()).slash(party.channel, "corner", corner=text))
         assert "isn't a corner" in answer
     assert (await party.table()).step == before.step
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_corner_is_in_a_cell_that_is_inside_the_border(seats: int) -> None:
+    """A border along the line between two cells encloses one; the picture shows next to nothing of the other."""
+    setup = Game.new(load().rules("string_railway"), seats, Random(1))[0].view(None).seen(TableSeen)
+    inside = shapely.Polygon(setup.border)
+    for corner in range(len(setup.marks)):
+        place = corner_label(setup, corner).split()[-1]
+        x, y = read_place(place)
+        cell = shapely.box(x - CELL / 2, y - CELL / 2, x + CELL / 2, y + CELL / 2)
+        assert cell.intersection(inside).area > 0.1 * cell.area, place
