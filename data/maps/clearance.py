@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from math import cos, radians, sin
 from typing import Any
 
 from engine.board.arrays import np, shapely
+from renderer.core.fonts import text_width
 from renderer.core.geometry import lines_of_route
-from renderer.core.labels import Box, Label, label_box, sign_box
+from renderer.core.labels import CUT, LINE, Box, Label, label_box, line_starts, sign_box
 
 Names = Mapping[str, Mapping[str, str]]
 Pairs = list[tuple[str, str]]
@@ -18,6 +19,8 @@ TOLERANCE = 0.75
 BESIDE = 14.0
 SHARP = 35.0
 """In degrees."""
+PITCH = 1.35
+"""How far two names are below each other at least, in lines of one name."""
 
 
 def overlaps(
@@ -61,6 +64,29 @@ def misleading(layout: Mapping[str, Any], names: Names, languages: Sequence[str]
             own = far[number, keys.index(key)] + TOLERANCE
             found += [f"{language} {key} - city {keys[i]}" for i in np.flatnonzero(far[number] < own) if keys[i] != key]
     return found
+
+
+def stacked(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
+    """Return one line for each two names that read as one in two lines, e.g. `ru isle over cape`.
+
+    They are close below each other, and half of the shorter line at least is above or below the other.
+    """
+    found = []
+    for language in languages:
+        rows = {key: _rows(city, names[key][language], language, layout) for key, city in layout["cities"].items()}
+        for upper, lower in permutations(rows, 2):
+            (left, above, right), (start, below, end) = rows[upper][-1], rows[lower][0]
+            shared = min(right, end) - max(left, start)
+            is_close = 0 < below - above < PITCH * LINE * layout["text"]
+            if is_close and 2 * shared > min(right - left, end - start):
+                found.append(f"{language} {upper} over {lower}")
+    return found
+
+
+def _rows(city: Mapping[str, Any], name: str, language: str, layout: Mapping[str, Any]) -> list[tuple[float, ...]]:
+    """Return left end, baseline and right end of each line of a city's name."""
+    starts = line_starts(label_of(city, language), name, layout["text"])
+    return [(x, y, x + text_width(line, CUT, layout["text"])) for x, y, line in starts]
 
 
 def _corners(sides: tuple[float, ...]) -> list[tuple[float, float]]:

@@ -203,8 +203,8 @@ class Layout:
     def rename(self, section: dict[str, Any]) -> dict[str, Any]:
         """Return the same map with all names placed again (a language was added, a name changed)."""
         places = [*(section["cities"][city["id"]] for city in self.game["cities"]), *section.get("signs", ())]
-        cities = np.array([[place["x"], place["y"]] for place in places])
-        board = Board(cities, np.zeros((0, 2, 2)), [], self.measures, self.rims)
+        at = np.array([[place["x"], place["y"]] for place in places])
+        board = Board(at, np.zeros((0, 2, 2)), [], self.measures, self.rims)
         self.namer = Namer(self.names, board, LANGUAGES)
         reach = self.measures.slot[0] / 2 - self.measures.slot[1] * 0.3
         middles = np.array([slot for slots_ in section["routes"].values() for slot in slots_])
@@ -213,8 +213,18 @@ class Layout:
         nodes = np.concatenate([middles[:, :2] + part * ahead for part in (-1, 0, 1)])
         self.namer.place(board, nodes, sweeps=6)
         self.name(board, nodes)
-        named = self.section(board)
-        return {**section, **{key: named[key] for key in ("cities", "signs") if key in section}}
+        cities, signs = self._named(board)
+        return {**section, "cities": cities, **({"signs": signs} if "signs" in section else {})}
+
+    def _named(self, board: Board) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """Return the cities and the signs with the places of their names."""
+        spots = []
+        for number, (x, y) in enumerate(board.cities):
+            labels = {language: _place(x, y, self.labels[language][number]) for language in LANGUAGES}
+            spots.append({"x": round(float(x), 1), "y": round(float(y), 1), "label": labels})
+        ids = [city["id"] for city in self.game["cities"]]
+        signs = [{"city": ids[rim.partner], **spot} for rim, spot in zip(self.rims, spots[len(ids) :], strict=True)]
+        return dict(zip(ids, spots, strict=False)), signs
 
     def strain(self, board: Board) -> None:
         """Increase the forces of what overlaps for the next round.
@@ -243,12 +253,7 @@ class Layout:
 
     def section(self, board: Board) -> dict[str, Any]:
         """Return the section "layout" of the game's file."""
-        spots = []
-        for number, (x, y) in enumerate(board.cities):
-            labels = {language: _place(x, y, self.labels[language][number]) for language in LANGUAGES}
-            spots.append({"x": round(float(x), 1), "y": round(float(y), 1), "label": labels})
-        ids = [city["id"] for city in self.game["cities"]]
-        signs = [{"city": ids[rim.partner], **spot} for rim, spot in zip(self.rims, spots[len(ids) :], strict=True)]
+        cities, signs = self._named(board)
         found = slots(board)
         return {
             **({"settings": self.settings} if self.settings else {}),
@@ -257,7 +262,7 @@ class Layout:
             "city": self.measures.city,
             "text": self.measures.text,
             **({"sign": self.measures.sign, "signs": signs, "wraps": wraps(board)} if self.rims else {}),
-            "cities": dict(zip(ids, spots, strict=False)),
+            "cities": cities,
             "routes": {
                 route["id"]: [list(slot) for slot in found.get(route["id"], ())] for route in self.game["routes"]
             },

@@ -28,8 +28,8 @@ PLACES = (
     ("rt", 0.0, 1.0, 0.8),
 )
 """Anchor of the text, direction from the city, and how much less we like it."""
-BESIDE, BELOW = 20.0, 9.0
-"""Two names in one line need more room between them than two that stand one above the other."""
+APART = 20.0
+"""Between two names beside or below each other, or they read as one."""
 NEAR = 260.0
 """Slots farther away than this never meet a city's name."""
 ALONE = 14.0
@@ -111,7 +111,7 @@ class Namer:
         rest = np.concatenate([(self.boxes + np.tile(board.cities, 2))[others], measures.cleared()])
         wide = np.minimum(boxes[:, None, 2], rest[:, 2]) - np.maximum(boxes[:, None, 0], rest[:, 0])
         tall = np.minimum(boxes[:, None, 3], rest[:, 3]) - np.maximum(boxes[:, None, 1], rest[:, 1])
-        wide, tall = wide + BESIDE, tall + BELOW
+        wide, tall = wide + APART, tall + APART
         both = np.maximum(np.minimum(wide, tall), 0) * ((wide > 0) & (tall > 0))
         cost += 12.0 * both.sum(axis=1)
         w, h = measures.size
@@ -173,8 +173,8 @@ class Namer:
 
     def _names_apart(self, boxes: Floats) -> Points:
         a, b = boxes[:, None], boxes[None]
-        wide = np.minimum(a[..., 2], b[..., 2]) - np.maximum(a[..., 0], b[..., 0]) + BESIDE
-        tall = np.minimum(a[..., 3], b[..., 3]) - np.maximum(a[..., 1], b[..., 1]) + BELOW
+        wide = np.minimum(a[..., 2], b[..., 2]) - np.maximum(a[..., 0], b[..., 0]) + APART
+        tall = np.minimum(a[..., 3], b[..., 3]) - np.maximum(a[..., 1], b[..., 1]) + APART
         hit = (wide > 0) & (tall > 0) & ~np.eye(len(boxes), dtype=bool)
         middle = (boxes[:, :2] + boxes[:, 2:]) / 2
         side = np.sign(middle[None] - middle[:, None])

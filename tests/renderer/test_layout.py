@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from data.maps.clearance import crossings, kinks, misleading, overlap, overlaps, rectangle
+from data.maps.clearance import crossings, kinks, misleading, overlap, overlaps, rectangle, stacked
 from data.maps.library import GAMES, load
 from data.tools.cap_heights import heights
+from data.tools.layout import Layout
 from renderer.core.labels import Label, label_box, lines_of
 from tests.renderer.atlas import maps
 
@@ -27,6 +28,19 @@ def test_nothing_on_the_map_overlaps_in_any_language(game: dict[str, Any]) -> No
     layout = game["layout"]
     assert overlaps(layout, names, LANGUAGES, tuple(layout["settings"].get("clear", ()))) == []
     assert misleading(layout, names, LANGUAGES) == []
+
+
+def test_no_two_names_read_as_one_in_any_language(game: dict[str, Any]) -> None:
+    names = {city["id"]: city["names"] for city in game["cities"]}
+    assert stacked(game["layout"], names, LANGUAGES) == []
+
+
+def test_names_can_be_placed_again_while_the_map_stays(game: dict[str, Any]) -> None:
+    named, layout = Layout(game["key"], game).rename(game["layout"]), game["layout"]
+    for one in (named, layout):
+        for city in one["cities"].values():
+            city["label"] = set(city["label"])
+    assert {**named, "signs": ()} == {**layout, "signs": ()}
 
 
 def test_names_are_legible_on_a_phone(game: dict[str, Any]) -> None:
