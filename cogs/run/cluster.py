@@ -117,8 +117,6 @@ class Cluster:
         self._polling: asyncio.Task[None] | None = None
         self._next_poll = 0.0
         self._launching: dict[int, asyncio.Task[None]] = {}
-        self._begun = set[int]()
-        """Buckets in which this process has just begun a session."""
         self._next = set[int]()
         """Shards whose turn it is already."""
         self._tasks = set[asyncio.Task[None]]()
@@ -416,45 +414,22 @@ class Cluster:
     async def before_session(self, shard: int) -> None:
         """Wait until a shard's session may begin: one in each bucket every few seconds, in all processes together.
 
-        Raises: CancelledError for a shard that is no longer held: discord.py then lets it be. Lost, an OSError, after
-        which it tries again.
+        The turn is over by itself, and no sooner where this process dies: Discord has counted the session then.
+        Raises: CancelledError for a shard that this process doesn't want any more: discord.py then lets it be.
         """
-        bucket = self._bucket(shard)
         if shard in self._next and self._wants(shard):
             self._next.discard(shard)
             return
 
-        taken = False
-
         async def may_begin() -> bool:
-            nonlocal taken
-            taken = self._wants(shard) and await self._begin_in(bucket)
-            return taken or not self._wants(shard)
+            with suppress(Lost):
+                if self._wants(shard):
+                    return await self.leases.take_for(BETWEEN, Kind.IDENTIFY, self._bucket(shard))
+            return not self._wants(shard)
 
         await _until(may_begin)
         if not self._wants(shard):
-            if taken:  # given up while the turn came
-                self._do(self._next_in(bucket))
             raise asyncio.CancelledError
-        asyncio.get_running_loop().call_later(BETWEEN, lambda: self._do(self._next_in(bucket)))
-
-    async def _begin_in(self, bucket: int) -> bool:
-        """Take a bucket's turn; tell whether it is ours. Within this process, too, one session begins at a time."""
-        if bucket in self._begun:
-            return False
-        self._begun.add(bucket)
-        taken = False
-        try:
-            taken = await self.leases.take(Kind.IDENTIFY, bucket)
-        finally:
-            if not taken:  # nor where the shard was given up meanwhile, and the lease came all the same
-                self._do(self._next_in(bucket))
-        return taken
-
-    async def _next_in(self, bucket: int) -> None:
-        with suppress(Lost):
-            await self.leases.give(Kind.IDENTIFY, bucket)
-        self._begun.discard(bucket)
 
     def has_session(self, shard: int) -> bool:
         """Tell whether a shard has a connection to Discord that answers."""

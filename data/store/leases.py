@@ -75,6 +75,8 @@ class Leases:
         self._db: psycopg.AsyncConnection | None = None
         self._listener: asyncio.Task[None] | None = None
         self._asking, self._changing = asyncio.Lock(), asyncio.Lock()
+        self._turns: list[psycopg.AsyncConnection] = []
+        """Connections that hold something for a while, for nobody to ask on."""
         self.held: set[tuple[Kind, int]] = set()
         """What this process holds."""
 
@@ -88,21 +90,26 @@ class Leases:
 
         Raises: Lost if there is no connection.
         """
-        try:
-            # Each lock is a statement of its own: nothing is left open, in which PostgreSQL would wait for an end.
-            self._db = await psycopg.AsyncConnection.connect(
-                self._url, autocommit=True, connect_timeout=int(ANSWER), tcp_user_timeout=int(ANSWER * 1000)
-            )
-        except (psycopg.Error, OSError) as error:
-            raise Lost(type(error).__name__) from None  # its text may hold what is in the address
+        self._db = await self._connect()
         limits = {"most": str(SILENCE), "half": str(max(SILENCE // 2, 1)), "quarter": str(max(SILENCE // 4, 1))}
         await _to_the_end(self._ask_next(_LIMITS, limits))
         for channel in channels:
             await self._ask(f"LISTEN {channel}")
 
+    async def _connect(self) -> psycopg.AsyncConnection:
+        try:
+            # Each lock is a statement of its own: nothing is left open, in which PostgreSQL would wait for an end.
+            return await psycopg.AsyncConnection.connect(
+                self._url, autocommit=True, connect_timeout=int(ANSWER), tcp_user_timeout=int(ANSWER * 1000)
+            )
+        except (psycopg.Error, OSError) as error:
+            raise Lost(type(error).__name__) from None  # its text may hold what is in the address
+
     async def close(self) -> None:
         """Give everything back."""
         await self._hush()
+        for turn in list(self._turns):
+            self._end(turn)
         db, self._db = self._db, None
         self.held.clear()
         if db is not None:
@@ -134,6 +141,33 @@ class Leases:
                 if taken:
                     self.held.add((kind, number))
             return (kind, number) in self.held
+
+    async def take_for(self, seconds: float, kind: Kind, number: int = 0) -> bool:
+        """Take a lease for so many seconds, also if this process dies meanwhile; tell whether it was free.
+
+        Raises: Lost.
+        """
+        if number in await self.taken(kind):
+            return False
+        db = await self._connect()
+        try:
+            ((taken,),) = await _rows(db, _TAKE, (_CLASS + kind, number))
+            if taken:  # PostgreSQL looks after no client while it sleeps, and the lock ends with the connection
+                db.pgconn.send_query(f"SELECT pg_sleep({seconds})".encode())
+                self._turns.append(db)
+                asyncio.get_running_loop().call_later(seconds, self._end, db)
+                return True
+        except psycopg.Error as error:
+            raise Lost(type(error).__name__) from None
+        finally:
+            if db not in self._turns:
+                db.pgconn.finish()
+        return False
+
+    def _end(self, turn: psycopg.AsyncConnection) -> None:
+        if turn in self._turns:
+            self._turns.remove(turn)
+            turn.pgconn.finish()
 
     async def give(self, kind: Kind, number: int = 0) -> None:
         """Give a lease back; nothing happens if it isn't held.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -34,6 +35,7 @@ from tests.data.test_leases import cut, postgres  # noqa: F401 - a fixture
 from tests.own_map import laid_out
 
 SHARDS = 8
+ROOT = Path(__file__).resolve().parents[2]
 SOON = 0.4
 """Seconds between two looks of a process, which are 5 in earnest."""
 
@@ -325,24 +327,41 @@ async def test_sessions_of_one_bucket_begin_one_after_the_other_in_all_processes
         assert all(late - early > 0.45 for early, late in pairwise(times))
 
 
-@pytest.mark.parametrize("is_cancelled", [True, False])
-async def test_a_turn_to_begin_is_not_kept_by_a_shard_that_was_given_up_while_it_waited(
-    joins: Joins, is_cancelled: bool
+async def test_a_turn_to_begin_outlives_a_process_that_dies(
+    joins: Joins,
+    gateway: Gateway,
+    postgres: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(cluster, "BETWEEN", 1.0)
+    killed_at = await killed_at_its_turn(postgres)
     one = await joins()
     await until(lambda: one.cluster.ready)
-    await asyncio.sleep(2 * cluster.BETWEEN)
-    begins = asyncio.create_task(one.before_identify_hook(0))
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    one.cluster.held.discard(0)
-    if is_cancelled:
-        begins.cancel()
-    await asyncio.wait({begins})
-    assert begins.cancelled()
-    await until(lambda: not any(kind is Kind.IDENTIFY for kind, _ in one.cluster.leases.held), 2)
-    await asyncio.sleep(0.1)
-    assert await one.cluster.leases.taken(Kind.IDENTIFY) == []
+    assert dict(gateway.began)[0] - killed_at > 0.5
+
+
+async def killed_at_its_turn(url: str) -> float:
+    """A process takes the turn of bucket 0, and is killed."""
+    program = f"""
+import asyncio
+from data.store.leases import Kind, Leases
+
+async def main():
+    leases = Leases({url!r}, print, print)
+    await leases.open()
+    assert await leases.take_for({cluster.BETWEEN}, Kind.IDENTIFY, 0)
+    print("taken", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", program, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+    )
+    assert process.stdout is not None and await process.stdout.readline() == b"taken\n"
+    process.kill()
+    await process.wait()
+    return asyncio.get_running_loop().time()
 
 
 async def test_a_shard_that_was_given_up_gets_no_session_whatever_the_library_tries(
