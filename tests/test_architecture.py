@@ -17,6 +17,7 @@ from engine.assemble import known_parts
 from engine.core.event import Event
 from engine.core.part import Seen, Slice
 from renderer.rail.layer import in_order, known_layers
+from tests.source import tree_of
 
 ROOT = Path(__file__).parent.parent
 ENGINE_STDLIB_BANNED = {"asyncio", "os", "pathlib", "time", "sqlite3", "datetime", "threading", "socket", "io"}
@@ -64,11 +65,6 @@ KERNEL = {f"engine.core.{name}" for name in ("game", "part", "ruleset", "undo", 
 
 def files(*folders: str) -> list[Path]:
     return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
-
-
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 @cache

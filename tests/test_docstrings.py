@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.source import tree_of
+
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("engine", "renderer", "data", "cogs")
 """The folders that are checked."""
@@ -47,7 +49,7 @@ class Item(NamedTuple):
 def trees() -> dict[str, ast.Module]:
     """Parse every file; return the trees by path below the root."""
     paths = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
-    return {str(path.relative_to(ROOT)): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {str(path.relative_to(ROOT)): tree_of(path) for path in paths}
 
 
 @cache

@@ -228,9 +228,9 @@ class TestADay:
         await on(party)
         played = list[list[tuple[Any, ...]]]()
         for person in (party.ann, party.bob):
-            table = await play_out(party, await begin(party, person), Random(5), 30)
+            table = await play_out(party, await begin(party, person), Random(5), 12)
             played.append([(row.action, row.events) for row in await party.bot.store.steps(table.id)])
-        assert played[0] == played[1] and len(played[0]) > 20
+        assert played[0] == played[1] and len(played[0]) > 10
 
 
 class TestATry:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from data.maps.library import load, rules_of_record
 from data.store.deals import Deals
 from data.store.game_files import put_record
@@ -56,6 +58,7 @@ async def test_a_closed_deal_has_no_file_before_it_is_opened_not_even_for_its_pl
     assert read_record(await file_of(party, await party.ann.slash(party.channel, "game export"))).seed
 
 
+@pytest.mark.long
 async def test_an_imported_game_is_looked_at_like_any_other_and_is_in_nobodys_statistics(party: Party) -> None:
     await party.begin(seats=2)
     played = await to_the_end(party)

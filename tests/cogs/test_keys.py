@@ -26,6 +26,7 @@ from engine.core.event import Event
 from engine.league.standings import TIE_BREAKS
 from engine.position import place
 from tests.samples import samples
+from tests.source import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = catalogue()
@@ -98,17 +99,21 @@ for package in (cogs, renderer, engine.parts):
 
 @cache
 def trees(*folders: str) -> tuple[ast.Module, ...]:
-    files = sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
-    return tuple(ast.parse(file.read_text(encoding="utf-8"), str(file.relative_to(ROOT))) for file in files)
+    if len(folders) > 1:
+        return tuple(tree for folder in folders for tree in trees(folder))
+    files = sorted((ROOT / folders[0]).rglob("*.py"))
+    return tuple(map(tree_of, files))
 
 
-def calls(*folders: str) -> Iterator[tuple[str, ast.Call]]:
+def calls(*folders: str) -> list[tuple[str, ast.Call]]:
     """Every call of a function or method, with its name."""
-    for tree in trees(*folders):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                yield name, node
+    return [call for folder in folders for call in _calls(folder)]
+
+
+@cache
+def _calls(folder: str) -> list[tuple[str, ast.Call]]:
+    nodes = (node for tree in trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return [(getattr(node.func, "attr", getattr(node.func, "id", "")), node) for node in nodes]
 
 
 def arguments(call: ast.Call) -> Iterator[ast.expr]:

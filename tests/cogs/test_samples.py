@@ -54,6 +54,9 @@ def test_every_message_is_said_and_drawn(key: str, variant: str, lang: str, capl
     while not game.over:
         if step % 40 == 0:
             check_turn(game, lang, events)
+        if step in (0, 120):
+            opened(render_board(game.view(None), look(lang, game.seats)))
+            opened(render_hand(game.view(game.waiting[0]), look(lang, game.seats)))
         action = chosen(game.legal(rng.choice(game.waiting)), True, rng)
         game, events = game.play(action, rng)
         step += 1
@@ -67,7 +70,7 @@ def test_every_message_is_said_and_drawn(key: str, variant: str, lang: str, capl
 
 
 def check_turn(game: Game, lang: str, events: object) -> None:
-    """Look at the board and at a hand, as text and as pictures."""
+    """Look at the messages of the board and of a hand."""
     table = table_of(game)
     localizer, seat = Localizer(WORDS, lang, table), game.waiting[0]
     panels = [
@@ -82,8 +85,6 @@ def check_turn(game: Game, lang: str, events: object) -> None:
     pages = [text for _, _, text in board_pages(localizer, game.view(None), 3000)]
     for text in (*map(texts, panels), *pages, alt_text(localizer, game.view(None))):
         assert not UNSAID.search(text), text
-    opened(render_board(game.view(None), look(lang, game.seats)))
-    opened(render_hand(game.view(seat), look(lang, game.seats)))
 
 
 @pytest.mark.long

@@ -42,12 +42,12 @@ def uploaded(raw: dict[str, Any] | bytes) -> tuple[str, bytes]:
 
 
 async def add(party: Party, host: MemberActor, raw: dict[str, Any] | None = None) -> str:
-    """A manager uploads a map and adds it; its key."""
-    shown = await host.slash(party.channel, "map add", file=uploaded(raw or laid_out()))
-    assert shown.response is not None, said(shown)
-    added = await host.click(shown.response, label="Add map")
-    assert "I added" in said(added)
-    return [one.key for one in await ServerMaps(party.bot.store).all()][-1]
+    """A map that a manager has added, as if it had been checked; its key. The check takes a process and a second."""
+    key = "own-isles"
+    one = ServerMap(key, party.guild.id, host.id, 1, "the digest of its text")
+    assert await ServerMaps(party.bot.store).add(one, json.dumps({**(raw or laid_out()), "key": key}))
+    await party.in_bot(lambda: read_maps(party.bot))
+    return key
 
 
 @pytest.fixture

@@ -133,6 +133,7 @@ def parts_of(view: View, seat: int) -> int:
     return max(-(-len(tickets_shown(view, seat)) // of_maps.TOGETHER), 1)
 
 
+@pytest.mark.long
 def test_many_tickets_come_in_several_pictures_with_letters_that_a_phone_shows() -> None:
     name = "usa-mega-4-seats-42"
     end, shown = moments(name)[-1].view, frames(drawn(name))

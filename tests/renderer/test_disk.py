@@ -24,6 +24,7 @@ from renderer.strings import table
 from renderer.strings.ground import kept_grounds
 from tests.own_map import laid_out
 from tests.renderer.looks import look, nothing_kept
+from tests.rows import crossed
 
 
 class Watched(DiskCache):
@@ -102,7 +103,7 @@ def test_a_map_that_was_edited_is_painted_again(folder: Watched) -> None:
     assert folder.hits == 0
 
 
-@pytest.mark.parametrize("broken", [b"", b"no board", None])
+@pytest.mark.parametrize("broken", crossed([b"no board", b"", None], few=1))
 def test_a_broken_file_is_painted_again_and_replaced(folder: Watched, tmp_path: Path, broken: bytes | None) -> None:
     view = view_of()
     painted = afresh(view)

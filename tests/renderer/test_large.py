@@ -13,9 +13,10 @@ from renderer.rail.large import ENOUGH, TALLEST, lenses_of, render_foot, render_
 from renderer.rail.own_map import PHONE
 from tests.renderer.looks import LANGUAGES, look, middle, opened
 from tests.renderer.test_close_up import SMALL
+from tests.rows import crossed
 
 
-@pytest.mark.parametrize("key", SMALL)
+@pytest.mark.parametrize("key", crossed(SMALL[::-1], few=1))
 class TestTheParts:
     def test_are_those_of_the_board_and_below_them_is_the_rest(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("ru", 3)

@@ -29,6 +29,7 @@ from renderer.rail.score import HEAD, TITLES, render_score, render_tickets
 from renderer.rail.score import WIDTH as SCORE_WIDTH
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, nothing_kept, start
 from tests.rows import crossed
+from tests.source import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 MOMENTS: dict[str, Callable[[str, int], Game]] = {"start": start, "middle": middle, "end": ended}
@@ -51,7 +52,7 @@ def test_the_board_has_its_size_and_the_one_palette(key: str, lang: str, moment:
     assert (image.getpalette() or [])[: 3 * 200] == list(palette_bytes()[: 3 * 200])
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", crossed(KEYS, few=2))
 def test_a_board_takes_few_bytes_for_what_is_on_it(key: str) -> None:
     """The more spaces a map has, the more bytes it may take."""
     view = ended(key, 3).view(None)
@@ -205,7 +206,7 @@ def test_no_game_is_named_in_code() -> None:
         for path in (ROOT / folder).rglob("*.py"):
             words = {
                 node.value
-                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+                for node in ast.walk(tree_of(path))
                 if isinstance(node, ast.Constant) and isinstance(node.value, str)
             }
             assert not words & set(load().games), path

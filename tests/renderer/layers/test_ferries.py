@@ -5,6 +5,7 @@ import pytest
 from renderer.layers import ferries
 from renderer.rail.boards import base
 from tests.renderer.looks import KEYS, start
+from tests.rows import crossed
 
 
 class TestFerries:
@@ -15,7 +16,7 @@ class TestFerries:
                 assert len(set(spaces)) == locomotives
                 assert all(0 <= space < length for space in spaces)
 
-    @pytest.mark.parametrize("key", KEYS)
+    @pytest.mark.parametrize("key", crossed(KEYS, few=1))
     def test_the_signs_are_on_the_empty_board(self, key: str) -> None:
         ground = base(start(key, 2).view(None), "en")
         for route in ground.routes.values():
