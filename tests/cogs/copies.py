@@ -26,4 +26,4 @@ def copy_fast() -> None:
     for module in (components, results, serializers):
         module.deepcopy = copied  # type: ignore[attr-defined]
     for module in (gateway, router):
-        module.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[assignment]
+        module.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined]
