@@ -10,6 +10,7 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -37,6 +38,10 @@ POLL = 5.0
 """The longest sleep where other processes schedule jobs, too."""
 AGAIN, LATER = 300, 86400
 """Seconds before a failed job, and one that can't be done now, is tried again."""
+
+
+LAST_JOB = 3.0
+"""Seconds for which one who gives a shard up waits for the job that is being done."""
 
 
 def now() -> int:
@@ -124,6 +129,7 @@ class Scheduler:
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
         self._beaten = 0
+        self._at_job = asyncio.Lock()
 
     async def take(self, shard: int) -> None:
         """Begin to answer for a shard, as of the last heartbeat of the process that did before.
@@ -137,9 +143,15 @@ class Scheduler:
     async def give(self, shard: int) -> None:
         """Stop answering for a shard, and record until when this process did.
 
+        The job that is being done is waited for. One that takes too long goes on: what it stores of a game that another
+        process has changed since is refused.
         Raises: NotStored; nothing falls due there any more even then.
         """
         presence = self._presences.pop(shard, None)
+        if asyncio.current_task() is not self._task:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_JOB), self._at_job:
+                    pass
         if presence is not None:
             await self._note_presence({shard: presence})
 
@@ -273,7 +285,8 @@ class Scheduler:
             try:
                 handler = job.get(due.kind)
                 if handler is not None:
-                    await retried(handler)(self._client, due)
+                    async with self._at_job:
+                        await retried(handler)(self._client, due)
             except Refused as refused:
                 if refused.code == "no_game_here":  # deleted meanwhile, with all that was due for it
                     continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
@@ -149,6 +151,35 @@ async def test_jobs_of_a_shard_that_is_given_up_meanwhile_are_left_to_the_proces
     left = [one for one in await jobs.of_game(table.id) if one.kind == "test"]
     assert rang == [0] and left == (due if fails else due[1:])
     caplog.clear()
+
+
+@pytest.mark.parametrize("is_slow", [False, True])
+async def test_a_shard_is_given_up_when_the_job_at_work_is_done_or_takes_too_long(
+    party: Party, is_slow: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await party.begin_turns()
+    began, ends = asyncio.Event(), asyncio.Event()
+    if is_slow:
+        monkeypatch.setattr(scheduler, "LAST_JOB", 0)
+
+    async def handler(_: SlowTrain, __: Job) -> None:
+        began.set()
+        await ends.wait()
+
+    async def give_up() -> None:
+        await hold(party, shard(party))
+        await Jobs(party.bot.store).put(Job("test", table.id, 0, None, now() - 1))
+        party.bot.scheduler.wake()
+        await began.wait()
+        giving = asyncio.ensure_future(party.bot.scheduler.give(shard(party)))
+        await asyncio.to_thread(time.sleep, 0.1)  # real time: it would be done by then
+        is_given = giving.done()
+        ends.set()
+        await giving
+        assert is_given == is_slow
+
+    with patch.dict(job, {"test": handler}):
+        await party.in_bot(give_up)
 
 
 async def test_a_process_that_never_had_a_shard_leaves_no_heartbeat_of_the_whole_bot(party: Party) -> None:
