@@ -365,15 +365,21 @@ def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -
     It bends around every tile that is no stop and keeps inside the border where there is room; it prefers to be no
     longer than `most` (0.1 mm) and not to cross itself. It never refuses: `verdict` says what is wrong.
     """
+    return laid_with_work(table, stops, most, fee)[0]
+
+
+def laid_with_work(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -> tuple[Path, int]:
+    """Return the curve of `lay`, and the work that it took: the curves drawn, and the legs led around earlier legs."""
     if len(stops) < 2:
-        return tuple(stop for stop in stops if not isinstance(stop, str))
+        return tuple(stop for stop in stops if not isinstance(stop, str)), 0
     around = detours(table)
     path = string_through(table, stops, around.among(stops, fee), most)
     if len(stops) == 2 or shapely.LineString(path).is_simple:
-        return path
+        return path, 1
     ways = around.among(stops, fee, apart=True), around.among(stops[::-1], fee, apart=True)[::-1]
     others = [string_through(table, stops, way, most) for way in ways]
-    return min((other for other in others if shapely.LineString(other).is_simple), key=span, default=path)
+    path = min((other for other in others if shapely.LineString(other).is_simple), key=span, default=path)
+    return path, 1 + len(ways) * (len(stops) - 1)
 
 
 def string_through(table: Tabletop, stops: Sequence[Stop], way: Sequence[Spot], most: float) -> Path:

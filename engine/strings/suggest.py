@@ -21,7 +21,7 @@ from engine.strings.crossings import Segment
 from engine.strings.ground import Ground, Same, ground_of
 from engine.strings.judge import is_free, verdict, visit_points
 from engine.strings.landscape import square
-from engine.strings.laying import FEE, Detours, detours, lay
+from engine.strings.laying import FEE, Detours, detours, laid_with_work
 from engine.strings.nouns import Company, Measures, String, Tabletop, Tile, TileKind
 
 COARSE, FINE = 150, 50
@@ -95,11 +95,12 @@ def _from_segment(at: Point, segment: Segment) -> float:
 
 
 def every(
-    table: Tabletop, value: Value | None = None, fits: Callable[[Point], bool] = lambda _: True
+    table: Tabletop, value: Value | None = None, others: Sequence[tuple[Point, int]] = (), apart: float = 0.0
 ) -> Iterator[tuple[Point, int]]:
     """Yield free spots, as the center of the tile and its turn in degrees; the coarse grid first, then a fine one.
 
-    The most valuable come first, by default those with most room. Spots that don't fit `fits` are skipped unjudged.
+    The most valuable come first, by default those with most room. Those closer than `apart` to one of the `others`,
+    which may become more meanwhile, are left out.
     """
     lines = [shapely.LinearRing(table.border), *(shapely.LineString(laid.path) for laid in table.laid)]
     lines += [shapely.LineString(table.river)] if table.river else []
@@ -109,29 +110,33 @@ def every(
     shapely.prepare((things, area))
     half = table.measures.tile * PER_MM / 2
     for grid, tight in ((COARSE, 0), (FINE, TIGHT)):
-        places, room = roomy(table, area, things, grid)
+        places = _off(_grid(table, area, grid), others, apart)
+        room = shapely.distance(things, shapely.points(places))
         places, room = places[room > half], room[room > half]
         most = int((room > half * WIDE).sum()) + tight
         order = np.argsort(-(room if value is None else value(places)), kind="stable")
-        for number in order[:most]:
-            at = int(places[number, 0]), int(places[number, 1])
-            if not fits(at):
+        for x, y in places[order[:most]].tolist():
+            if any(hypot(x - x2, y - y2) <= apart for (x2, y2), _ in others):
                 continue
             for turn in TURNS:
-                if is_free(table, square(at, turn, table.measures.tile)):
-                    yield at, turn
+                if is_free(table, square((x, y), turn, table.measures.tile)):
+                    yield (x, y), turn
                     break
 
 
-def roomy(
-    table: Tabletop, area: shapely.Polygon, things: shapely.Geometry, grid: int
-) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the places of a grid, and the distance of each from everything on the table (0 outside the border)."""
+def _grid(table: Tabletop, area: shapely.Polygon, step: int) -> NDArray[np.int64]:
+    """Return the places of a grid inside the border."""
     left, top, right, bottom = bounds(table.border)
-    xs, ys = np.meshgrid(np.arange(left + grid, right, grid), np.arange(top + grid, bottom, grid))
+    xs, ys = np.meshgrid(np.arange(left + step, right, step), np.arange(top + step, bottom, step))
     places = np.column_stack((xs.ravel(), ys.ravel())).astype(np.int64)
-    points = shapely.points(places)
-    return places, np.where(shapely.contains(area, points), shapely.distance(things, points), 0.0)
+    return places[shapely.contains(area, shapely.points(places))]
+
+
+def _off(places: NDArray[np.int64], others: Sequence[tuple[Point, int]], apart: float) -> NDArray[np.int64]:
+    """Return the places that are farther than `apart` from all others."""
+    for (x, y), _ in others:
+        places = places[np.hypot(places[:, 0] - x, places[:, 1] - y) > apart]
+    return places
 
 
 FEES = (FEE / 2, 3 * FEE)
@@ -140,7 +145,7 @@ BEAM = 120
 """How many chains of each number of stations are extended (beam search)."""
 STATIONS = 7
 TRIED = 36
-"""How many chains are laid and judged, those that promise most first."""
+"""The work on paths, those that promise most first, after which as many as are wanted are enough."""
 SPARED = 390.0
 """What a string saves by ending at the edges of two tiles and not in their middles, in tenths of a millimeter."""
 NEARBY, FAR = 1100.0, 3000.0
@@ -173,24 +178,26 @@ class Chain(Struct, frozen=True):
         return self.points, -self.length
 
 
-def strings(table: Tabletop, company: Company, string: String, count: int = 3, tries: int = 3 * TRIED) -> list[Idea]:
+def strings(table: Tabletop, company: Company, string: String, count: int = 3, work: int = 3 * TRIED) -> list[Idea]:
     """Return the best paths found for a string, most points first, no two through the same stations.
 
-    [] when no path is found. Bounded search: a better one may exist. After so many `tries` it ends with what is found
-    by then, even if that is a single path.
+    [] when no path is found. Bounded search: a better one may exist. After so much `work` (`laid_with_work`) it ends
+    with what is found by then, even if that is a single path; if there is none, chains of two stations get as much.
     """
     most = table.measures.most(string) * PER_MM
     found: dict[frozenset[str], Idea] = {}
-    tried = 0
+    done = 0
     for chain in chains(table, company, string):
-        if tried >= TRIED and len(found) >= count:
+        enough = min(work, TRIED) if len(found) >= count else work if found else 2 * work
+        if done >= enough:
             break
-        if tried >= (tries if found else 3 * TRIED):
-            break
+        if done >= work and len(chain.names) > 2:
+            continue
         if len(found) >= count and chain.points < nlargest(count, (idea.points for idea in found.values()))[-1]:
             break  # the chains after it promise even less than what is found already
-        tried += 1
-        idea = _judged(table, company, string, lay(table, chain.names, most, chain.fee))
+        path, took = laid_with_work(table, chain.names, most, chain.fee)
+        done += took
+        idea = _judged(table, company, string, path)
         if idea is None:
             continue
         known = found.get(frozenset(idea.stations))
@@ -280,10 +287,7 @@ def spots(
             return -np.hypot(places[:, 0] - near[0], places[:, 1] - near[1])
         return _values(table, company, kind, places)
 
-    def fits(at: Point) -> bool:
-        return all(hypot(at[0] - x, at[1] - y) > apart for (x, y), _ in found)
-
-    for at, turn in every(table, value, fits):
+    for at, turn in every(table, value, found, apart):
         found.append((at, turn))
         if len(found) == count:
             break

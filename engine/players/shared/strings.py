@@ -8,7 +8,7 @@ from random import Random
 from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.station_tiles import PlaceTile, TilesSeen
-from engine.parts.strings import LayString, StringsSeen, company_of, tabletop
+from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
 from engine.players.random import choose as anything
 from engine.strings.judge import verdict, visit_points
 from engine.strings.landscape import square
@@ -28,8 +28,8 @@ from engine.strings.suggest import spots, strings
 
 SAMPLES = 3
 """Random paths of which the easy player lays the best."""
-PATHS, TRIES = 3, 12
-"""Paths of each string that are judged, and how many are tried for them once one is found."""
+PATHS, WORK = 3, 12
+"""Paths of each string that are judged, and the work of laying strings that finding them may take."""
 AHEAD = 2
 """Paths after which it looks at the next strings."""
 SPOTS = 24
@@ -60,11 +60,13 @@ def any_laid(view: View, legal: Sequence[Action], rng: Random) -> Action:
 
 def first_laid(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """Return the path of most points or the first spot offered; short strings first, as long ones find more later."""
-    for string in () if _places(view) else _kinds(view):
+    if _places(view):
+        return legal[0]
+    for string in _kinds(view):
         paths = _paths(view, string, 1)
         if paths:
             return paths[0]
-    return legal[0] if _places(view) or _kinds(view) else rng.choice(legal)
+    return _none(view) or rng.choice(legal)
 
 
 def best_laid(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -86,7 +88,7 @@ def best_laid(view: View, legal: Sequence[Action], rng: Random) -> Action:
             worths = [(_weighed(found.gains, weights), path, found) for path, found in paths]
             judged[string] = sorted(worths, key=lambda one: -one[0])
     if not judged:
-        return legal[0]
+        return _none(view) or legal[0]
     best = judged.get("short") or judged["long"]
     if "long" in judged and judged["long"][0][0] >= best[0][0] + EARLY:
         best = judged["long"]
@@ -114,12 +116,18 @@ def _kinds(view: View) -> list[String]:
     return [string for string, left in zip(STRINGS, view.seen(StringsSeen).left[company], strict=True) if left]
 
 
+def _none(view: View) -> LayNone | None:
+    """Return the action of giving up a string, where no path is found; what is offered would search for one again."""
+    kinds = _kinds(view)
+    return LayNone(view.viewer, kinds[0]) if kinds and view.viewer is not None else None
+
+
 def _paths(view: View, string: String, count: int) -> list[LayString]:
     """Return some good paths of the company on turn, most points first."""
     company = company_of(view)
     assert company is not None and view.viewer is not None
     return [
-        LayString(view.viewer, string, idea.path) for idea in strings(tabletop(view), company, string, count, TRIES)
+        LayString(view.viewer, string, idea.path) for idea in strings(tabletop(view), company, string, count, WORK)
     ]
 
 
