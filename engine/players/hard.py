@@ -268,7 +268,7 @@ class PlannedTurn:
         found = []
         for index in situation.free.difference(self.plan.links, situation.bought_for):
             route = situation.routes[index]
-            lacks = situation.hand_value.lacking(route)
+            lacks = situation.lacking[index]
             turns = lacks / CARDS_A_TURN + 1.0
             if left[route.kind] >= route.pieces and turns <= situation.turns and situation.costs[index]:
                 found.append((self._rate(index, lacks, situation.points(index)), index))
@@ -298,7 +298,7 @@ class PlannedTurn:
             longer = longest_trail((*own, (*route.cities, route.length)))[0]
             chance = _likely(longer - rival, open_) - _likely(now - rival, open_)
             self._trail[index] = TRAIL * bonus * chance
-            better.append((self._rate(index, situation.hand_value.lacking(route), self._gain(route)), index))
+            better.append((self._rate(index, situation.lacking[index], self._gain(route)), index))
         return sorted((*better, *found[TRIED:]), reverse=True)
 
     def _laid(self, seat: int) -> tuple[tuple[str, str, int], ...]:

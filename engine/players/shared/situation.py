@@ -182,6 +182,9 @@ class RouteNetwork:
         self.between: dict[frozenset[str], list[int]] = {}
         for index, route in enumerate(self.order):
             self.between.setdefault(frozenset(route.cities), []).append(index)
+        prices = [(one.kind, one.color, one.length, one.locomotives, one.pairs, one.wilds) for one in self.order]
+        self.alike = [prices.index(price) for price in prices]
+        """For each route, the first one that the same cards pay for."""
         spaces = sum(route.length for route in self.order)
         self.stride = sum(route.length**2 for route in self.order) / spaces
 
@@ -240,6 +243,13 @@ class Situation:
         )
 
     @cached_property
+    def lacking(self) -> Mapping[int, float]:
+        """The cards that each free route lacks, by its number, when it is the only one to be paid."""
+        alike = self.network.alike
+        lacking = {first: self.hand_value.lacking(self.routes[first]) for first in {alike[at] for at in self.free}}
+        return {at: lacking[alike[at]] for at in self.free}
+
+    @cached_property
     def bought_for(self) -> Mapping[int, int]:
         """The price in locomotives of what the viewer must buy for each locked route, by the route's number."""
         if not self.view.has(TechnologySeen):
@@ -273,7 +283,7 @@ class Situation:
         for index in self.free:
             route = self.routes[index]
             whole = self.cards_for(route)
-            cards = whole - USED_OF_HAND * max(0.0, whole - self.hand_value.lacking(route))
+            cards = whole - USED_OF_HAND * max(0.0, whole - self.lacking[index])
             if route.color != ANY_COLOR:
                 cards *= COLORED
             cards += LOCKED * self.bought_for.get(index, 0)

@@ -126,9 +126,7 @@ def _paths(view: View, string: String, count: int) -> list[LayString]:
     """Return some good paths of the company on turn, most points first."""
     company = company_of(view)
     assert company is not None and view.viewer is not None
-    return [
-        LayString(view.viewer, string, idea.path) for idea in strings(tabletop(view), company, string, count, WORK)
-    ]
+    return [LayString(view.viewer, string, idea.path) for idea in strings(tabletop(view), company, string, count, WORK)]
 
 
 def _next(view: View, laid: Laid | None = None) -> dict[Company, String]:
