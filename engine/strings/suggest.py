@@ -111,7 +111,7 @@ def every(
     half = table.measures.tile * PER_MM / 2
     for grid, tight in ((COARSE, 0), (FINE, TIGHT)):
         places = _off(_grid(table, area, grid), others, apart)
-        room = shapely.distance(things, shapely.points(places))
+        room = np.asarray(shapely.distance(things, shapely.points(places)))
         places, room = places[room > half], room[room > half]
         most = int((room > half * WIDE).sum()) + tight
         order = np.argsort(-(room if value is None else value(places)), kind="stable")

@@ -120,6 +120,7 @@ def all_players() -> None:
         "finding what is offered.",
     )
     players.matches()
+    players.tables()
 
 
 def all_statistics() -> None:

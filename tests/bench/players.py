@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from data.maps.library import load
+from engine.core.game import Game
 from engine.parts.routes import Routes
 from engine.players import Player, known_players
-from tests.bench.figures import Figure, below, spread, tell
+from engine.strings.laying import detours
+from tests.bench.figures import Figure, below, cpu_ms, spread, tell
 from tests.rivals import greedy, long_route, one_step
 from tests.rivals.former import hard as former
 from tests.rivals.tournament import Timed, match
+from tests.tables import climbed_tables, kept_tables
 
 SLOWEST = 300
 """Milliseconds that a move may take."""
 PAIRS, PAIRS_OF_STRINGS = 100, 20
 """Deals; each is played twice, with the seats exchanged."""
+RESTARTS, STEPS = 12, 12
 
 
 def duel(key: str, seats: int, name: str, against: str, rival: Player, pairs: int) -> Timed:
@@ -40,3 +46,21 @@ def matches() -> None:
             duel(key, 2, "hard", "a greedy player", greedy.choose, pairs)
         spread("  moves of hard", hard.moves)
         below("  the slowest", hard.at(1.0), "ms", SLOWEST)
+
+
+def tables() -> None:
+    """The slowest moves of hard on tables of strings: tables found by climbing, and those that are kept."""
+
+    def cost(game: Game) -> float:
+        seat, hard = game.waiting[0], known_players()["hard"]
+
+        def moved() -> None:
+            detours.cache_clear()
+            hard(game.view(seat), game.legal(seat), Random(1))
+
+        return min(cpu_ms(moved, 2))
+
+    found, _ = climbed_tables(cost, RESTARTS, STEPS, Random(4))
+    below("a string or tile of hard, worst found by climbing", found, "ms", SLOWEST)
+    kept = kept_tables()
+    below(f"a string or tile of hard, worst of {len(kept)} kept tables", max(map(cost, kept)), "ms", SLOWEST)

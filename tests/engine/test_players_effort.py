@@ -15,9 +15,12 @@ from engine.core.game import Game
 from engine.parts.tickets import TicketsSlice
 from engine.players import known_players
 from tests.rows import crossed
+from tests.tables import kept_tables
 
 MOST = 1_000_000
 """Calls of one move; a core of 2020 makes them in some 200 ms."""
+MOST_AT_STRINGS = 250_000
+"""The same where strings are laid, which takes longer calls."""
 
 
 def calls(work: Callable[[], object]) -> int:
@@ -69,3 +72,8 @@ def test_many_tickets_take_no_longer_than_a_move_may(key: str) -> None:
     choosing = Game(game.rules, game.seats, game.turn, slices)
     assert choosing.waiting[0] == 0
     assert effort("hard", choosing) < MOST
+
+
+def test_no_kept_table_of_strings_takes_longer_than_a_move_may() -> None:
+    for game in kept_tables():
+        assert effort("hard", game) < MOST_AT_STRINGS
