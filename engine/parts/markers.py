@@ -270,12 +270,22 @@ def worth(counts: Sequence[int], seat: Seat, points: Sequence[int]) -> int:
 
 def best_marker(view: View, offered: Sequence[TakeMarker]) -> TakeMarker:
     """Return the marker that gains its seat most now, then the kind of which it has most."""
-    part, collected = view.part(Markers), view.seen(MarkersSeen).collected
+    collected = view.seen(MarkersSeen).collected
 
     def gain(action: TakeMarker) -> tuple[int, int]:
-        counts = [held[action.marker] for held in collected]
-        before = worth(counts, action.seat, part.numbers.points)
-        counts[action.seat] += 1
-        return worth(counts, action.seat, part.numbers.points) - before, counts[action.seat]
+        return _gain(view, action.seat, action.marker), collected[action.seat].get(action.marker, 0)
 
     return max(offered, key=gain)
+
+
+def markers_gain(view: View, seat: Seat, cities: Sequence[str]) -> int:
+    """Return the points that a seat would gain now by the best marker of each of these cities."""
+    there = view.seen(MarkersSeen).there
+    return sum(max((_gain(view, seat, kind) for kind in set(there[city])), default=0) for city in cities)
+
+
+def _gain(view: View, seat: Seat, kind: str) -> int:
+    points, counts = view.part(Markers).numbers.points, [held[kind] for held in view.seen(MarkersSeen).collected]
+    before = worth(counts, seat, points)
+    counts[seat] += 1
+    return worth(counts, seat, points) - before

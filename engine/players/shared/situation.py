@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from engine.board.steiner import CLOSED, Graph, Stops
 from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
+from engine.parts.markers import MarkersSeen, markers_gain
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
 from engine.parts.ports import Ports, PortsSeen
@@ -158,8 +159,8 @@ COLORED = 1.25
 """The cost of a card of one color, in cards of any color."""
 LOCKED = 1.2
 """Cards that a locked route costs more for each locomotive of what opens it: that opens others, too."""
-SHARE = 0.6
-"""How much of what a share gains now counts: others will take some, too."""
+SHARE, MARKER = 0.6, 1.0
+"""How much counts of what a share or a marker gains now: others take some too, and what follows a first one gains."""
 TUNNEL_TROUBLE = 0.8
 """Cards that a tunnel costs more on the average."""
 PACE = 1.2
@@ -261,9 +262,16 @@ class Situation:
     @cached_property
     def brought(self) -> Mapping[int, float]:
         """The points expected of what a route brings beside its own, by its number; {} where none brings anything."""
-        if not self.view.has(SharesSeen):
+        view = self.view
+        if not view.has(SharesSeen) and not view.has(MarkersSeen):
             return {}
-        return {at: SHARE * gain_of(self.view, self.seat, route.id) for at, route in enumerate(self.routes)}
+        found = dict.fromkeys(range(len(self.routes)), 0.0)
+        for at, route in enumerate(self.routes):
+            if view.has(SharesSeen):
+                found[at] += SHARE * gain_of(view, self.seat, route.id)
+            if view.has(MarkersSeen):
+                found[at] += MARKER * markers_gain(view, self.seat, route.cities)
+        return found
 
     def points(self, index: int) -> float:
         """Return the points of a route, by its number, with what it brings."""

@@ -10,8 +10,10 @@ from typing import Any
 from engine.assemble import assemble, parse
 from engine.core.game import Game
 from engine.parts.markers import MarkersSeen, MarkerTaken, TakeMarker, worth
+from engine.parts.routes import Routes
 from engine.parts.shares import TakeShare
 from engine.players.easy import choose
+from engine.players.shared.situation import Situation
 from engine.position import place
 from tests.boards import raw_board
 from tests.table import Table, event_names, refused
@@ -132,3 +134,11 @@ def test_a_computer_takes_the_marker_that_gains_it_most() -> None:
     table = table_of("red red red", collected=[[], ["baker", "baker"], []], markers={**THERE, "quay": [], "cape": []})
     table.claim("ann", "quay-isle", pay="red red red")
     assert choose(table.game.view(0), table.offers("ann"), Random(1)) == TakeMarker(0, "isle", "clerk")
+
+
+def test_a_hard_computer_counts_the_markers_that_a_route_brings() -> None:
+    """A baker lets Ann tie with Bob, a clerk makes her the first; at Fort there is nothing."""
+    table = table_of("", collected=[[], ["baker"], []], markers={**THERE, "isle": ["baker", "clerk"]})
+    situation, part = Situation(table.game.view(0)), table.rules.part(Routes)
+    brought = [situation.brought[part.index[name]] for name in ("quay-isle", "isle-cape", "cape-fort")]
+    assert brought == [40.0, 40.0, 20.0]
