@@ -301,8 +301,9 @@ def _text_stamp(text: str, cut: str, size: int, color: RGB, under: RGB) -> Stamp
 class Sheet:
     """A picture in progress, as indices of the fixed palette."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
+    def __init__(self, image: Image.Image, corner: tuple[int, int] = (0, 0)) -> None:
+        """Draw on a picture, or on the part of one that has its upper left corner there."""
+        self.image, self.corner = image, corner
         self.pen = ImageDraw.Draw(image)
 
     @classmethod
@@ -311,32 +312,36 @@ class Sheet:
         return cls(Image.new("L", (width, height), index_of(color)))
 
     @classmethod
-    def again(cls, width: int, height: int) -> Sheet:
+    def again(cls, width: int, height: int, corner: tuple[int, int] = (0, 0)) -> Sheet:
         """Return a sheet with whatever was drawn before, until this thread takes another one or packs a picture."""
-        return cls(canvas(width, height))
+        return cls(canvas(width, height), corner)
 
     def fill(self, x0: int, y0: int, x1: int, y1: int, color: RGB) -> None:
         """Fill a rectangle; the right and lower edges are excluded."""
-        self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=index_of(color))
+        left, top = self.corner
+        self.pen.rectangle((x0 - left, y0 - top, x1 - 1 - left, y1 - 1 - top), fill=index_of(color))
 
     def put(self, image: Image.Image, x: int, y: int) -> None:
         """Paste palette indices."""
-        self.image.paste(image, (x, y))
+        self.image.paste(image, (x - self.corner[0], y - self.corner[1]))
 
     def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
         """Paste a stamp, moved by (dx, dy)."""
         # A picture has hundreds. Of `Image.paste`, this is the half that pastes; the other one finds out what is given.
-        left, top, (width, height), (image, mask) = stamp.x + dx, stamp.y + dy, stamp.size, stamp.cores
+        (left, top), (width, height), (image, mask) = self.corner, stamp.size, stamp.cores
+        left, top = stamp.x + dx - left, stamp.y + dy - top
         self.image.im.paste(image, (left, top, left + width, top + height), mask)
 
     def lay(self, over: Image.Image, x: int, y: int) -> None:
         """Paste an RGBA picture over what is there."""
+        x, y = x - self.corner[0], y - self.corner[1]
         whole = in_full(self.image.crop((x, y, x + over.width, y + over.height)))
         whole.paste(over, (0, 0), over)
         self.image.paste(indexed(whole), (x, y))
 
     def shapes(self, shapes: Sequence[tuple[Sequence[Point], RGB]]) -> None:
         """Fill outlines in plain colors, the first one lowest; it must enclose the others."""
+        shapes = [([(x - self.corner[0], y - self.corner[1]) for x, y in points], color) for points, color in shapes]
         x0, y0, x1, y1 = box_of(shapes[0][0], 0)
         left, top = max(floor(x0), 0), max(floor(y0), 0)
         right, low = min(ceil(x1) + 1, self.image.width), min(ceil(y1) + 1, self.image.height)
@@ -349,8 +354,9 @@ class Sheet:
 
     def paint(self, box: Box, paint: Callable[[Brush], None], zoom: float = 1.0, origin: Point = (0, 0)) -> None:
         """Paint at once what only this picture needs. `box` is in px of the map."""
+        origin = origin[0] + self.corner[0] / zoom, origin[1] + self.corner[1] / zoom
         (left, top), (right, low) = (((x - origin[0]) * zoom, (y - origin[1]) * zoom) for x, y in (box[:2], box[2:]))
-        self.stamp(stamp(self.image, None, (left, top, right, low), paint, zoom, origin))
+        self.stamp(stamp(self.image, None, (left, top, right, low), paint, zoom, origin), *self.corner)
 
     def text(
         self,
@@ -379,6 +385,9 @@ class Sheet:
         self.stamp(_text_stamp(text, cut, size, color, under), round(left), round(y + size * CAPITAL / 2))
         return round(left + width)
 
-    def png(self) -> bytes:
-        """Return the finished picture as PNG in one fixed palette."""
-        return png(self.image, bands(self.image), palette_bytes())
+    def png(self, light: int | None = None) -> bytes:
+        """Return the finished picture as PNG in one fixed palette.
+
+        `light`: the row from which on it is packed lightly.
+        """
+        return png(self.image, bands(self.image, light=light), palette_bytes())

@@ -17,8 +17,11 @@ from PIL import Image
 from renderer.core.deflate import zlib
 from renderer.core.shelf import EACH, Shelf
 
-LEVEL = 5
-"""How hard zlib-ng tries: the next level saves 1 % more and takes a third longer."""
+LEVEL, LIGHT = 5, 3
+"""How hard zlib-ng tries: the next level saves 1 % more and takes a third longer.
+
+What is seldom packed twice alike is packed lightly: in two thirds of the time, and an eighth larger.
+"""
 ROWS = 32
 """Rows of a band: fewer make the file larger, more make it slower to update."""
 SEEN = 2
@@ -39,15 +42,15 @@ class Band(NamedTuple):
     check: int
 
 
-kept = Shelf[tuple[int, int, int], Band](lambda band: len(band.packed) + EACH)
-"""The bands that were packed last, by the bytes seen above, and two hashes of 32 bits of these and of their rows."""
+kept = Shelf[tuple[int, int, int, int], Band](lambda band: len(band.packed) + EACH)
+"""The bands that were packed last, by level, the bytes seen above, and two hashes of 32 bits of all their rows."""
 
 
 class _Tools(local):
     """What each thread that draws uses again: new memory for each band and picture would take half of its time."""
 
     def __init__(self) -> None:
-        self.packer: zlib._Compress | None = None
+        self.packers = {level: zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS) for level in (LEVEL, LIGHT)}
         self.memory = bytearray()
         """The rows that are packed, each one after the number of its filter: 0, none."""
         self.picture = Image.new("L", (0, 0))
@@ -74,19 +77,24 @@ def canvas(width: int, height: int) -> Image.Image:
     return tools.picture
 
 
-def bands(picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = ()) -> tuple[Band, ...]:
-    """Return the bands of a picture; unchanged ones are taken from the picture before."""
+def bands(
+    picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = (), light: int | None = None
+) -> tuple[Band, ...]:
+    """Return the bands of a picture; unchanged ones are taken from the picture before.
+
+    `light`: the row from which on bands are packed lightly.
+    """
     tops = range(0, picture.height, ROWS)
     laid = canvas(*picture.size)
     if picture is not laid:
         # `Image.paste` would take indices of a palette for colors.
         laid.im.paste(picture.im, (0, 0, *picture.size))
     if not before:
-        return tuple(_band(*picture.size, top) for top in tops)
+        return tuple(_band(*picture.size, top, LEVEL if light is None or top < light else LIGHT) for top in tops)
     spans = ((top, low + SEEN) for _, top, _, low in changed)
     stale = {row // ROWS for top, low in spans for row in chain(range(top, low, ROWS), (low - 1,))}
     return tuple(
-        _band(*picture.size, top) if number in stale else band
+        _band(*picture.size, top, LEVEL) if number in stale else band
         for number, (top, band) in enumerate(zip(tops, before, strict=True))
     )
 
@@ -104,23 +112,22 @@ def png(picture: Image.Image, found: Sequence[Band], palette: bytes | None = Non
     return b"".join((b"\x89PNG\r\n\x1a\n", *chain.from_iterable(_chunk(*parts) for parts in chunks)))
 
 
-def _band(wide: int, high: int, top: int) -> Band:
+def _band(wide: int, high: int, top: int, level: int) -> Band:
     """Return one band of the rows that lie ready, unfiltered. Cached by its content and that of the rows above."""
     above, low = min(SEEN, top), min(top + ROWS, high)
     data = memoryview(_of_thread.memory)[(top - above) * (wide + 1) : low * (wide + 1)]
     split = above * (wide + 1)
-    key = split, zlib.crc32(data), zlib.adler32(data)
+    key = level, split, zlib.crc32(data), zlib.adler32(data)
     band = kept.find(key)
     if band is None:
         seen, rows_below = data[:split], data[split:]
-        band = Band(_packed(seen, rows_below), len(rows_below), zlib.adler32(rows_below))
+        band = Band(_packed(seen, rows_below, _of_thread.packers[level]), len(rows_below), zlib.adler32(rows_below))
         kept.put(key, band)
     return band
 
 
-def _packed(seen: memoryview, rows: memoryview) -> bytes:
+def _packed(seen: memoryview, rows: memoryview, packer: zlib._Compress) -> bytes:
     """Return rows as they are packed after those seen, whatever was packed before."""
-    packer = _of_thread.packer = _of_thread.packer or zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     if seen:
         packer.compress(seen)
         packer.flush(zlib.Z_SYNC_FLUSH)

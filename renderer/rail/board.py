@@ -9,7 +9,7 @@ from renderer.core.marks import Mark
 from renderer.core.players import BANNER, HEIGHT, draw_pill, draw_who
 from renderer.core.theme import COLORS
 from renderer.rail import marks, players
-from renderer.rail.base import Base, Lens
+from renderer.rail.base import Base
 from renderer.rail.boards import base
 from renderer.rail.layer import PILE, Scene, layers_of
 
@@ -31,7 +31,7 @@ def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
     marks.badges(sheet, ground, marked)
     sheet.fill(0, height, width, low, COLORS["night"])
     draw_foot(sheet, view, look, height)
-    return sheet.png()
+    return sheet.png(light=height)
 
 
 @themed
@@ -75,14 +75,6 @@ def draw_map(
         layer.draw_buildings(sheet, ground, scene)
     for layer in layers:
         layer.draw_asked(sheet, ground, view)
-
-
-def part_of(whole: Sheet, ground: Base, lens: Lens, marked: Sequence[Mark]) -> Sheet:
-    """Return a part of the map that is drawn on a sheet, at the same scale, with the numbers of what is in it."""
-    (left, top), (width, height) = (round(lens.left), round(lens.top)), lens.size
-    part = Sheet(whole.image.crop((left, top, left + width, top + height)))
-    marks.badges(part, ground, marked, lens)
-    return part
 
 
 def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> None:

@@ -51,4 +51,4 @@ def _boxes(view: View, lang: str, marked: Sequence[Mark]) -> Iterator[Box]:
 def render_close_up(view: View, look: Look, marked: Sequence[Mark]) -> bytes:
     """Return a PNG of the part of the map with all that is marked, ringed and numbered from 1; b"" without a part."""
     lens = lens_of(view, look.lang, marked)
-    return b"" if lens is None else render_part(view, look, lens, marked)
+    return b"" if lens is None else render_part(view, look, lens, marked, is_light=True)

@@ -10,8 +10,9 @@ from renderer.core.geometry import geometry_of
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
 from renderer.core.theme import COLORS
+from renderer.rail import marks
 from renderer.rail.base import Lens
-from renderer.rail.board import draw_foot, draw_map, foot_height, part_of
+from renderer.rail.board import draw_foot, draw_map, foot_height
 from renderer.rail.boards import base
 from renderer.rail.focus import PARTS
 from renderer.rail.own_map import PHONE
@@ -48,15 +49,18 @@ def lenses_of(view: View) -> Mapping[str, Lens]:
 
 
 @themed
-def render_part(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ()) -> bytes:
+def render_part(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = (), *, is_light: bool = False) -> bytes:
     """Return a PNG of a part of the map, with what is marked ringed and numbered from 1.
 
     One pixel of the map is one of the picture, so the cached board and its stamps are enough.
+    `is_light`: it is packed lightly, as no other picture shows the same part.
     """
     ground = base(view, look.lang)
-    whole = Sheet.again(*ground.plane.size)
-    draw_map(whole, ground, view, look, marked)
-    return part_of(whole, ground, lens, marked).png()
+    sheet = Sheet.again(*lens.size, (round(lens.left), round(lens.top)))
+    draw_map(sheet, ground, view, look, marked)
+    part = Sheet(sheet.image)
+    marks.badges(part, ground, marked, lens)
+    return part.png(light=0 if is_light else None)
 
 
 @themed
@@ -65,4 +69,4 @@ def render_foot(view: View, look: Look) -> bytes:
     width, _ = geometry_of(view.rules).size
     sheet = Sheet.blank(round(width), foot_height(view), COLORS["night"])
     draw_foot(sheet, view, look, 0)
-    return sheet.png()
+    return sheet.png(light=0)

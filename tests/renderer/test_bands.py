@@ -53,6 +53,16 @@ def test_what_is_drawn_where_it_is_packed_shows_nothing_of_the_picture_before() 
         )
 
 
+def test_what_is_packed_lightly_has_the_same_pixels_and_is_kept_apart() -> None:
+    picture = Image.linear_gradient("L").resize((300, 4 * ROWS)).convert("P")
+    usual, light = bands(picture), bands(picture, light=2 * ROWS)
+    assert [one is other for one, other in zip(usual, light, strict=True)] == [True, True, False, False]
+    assert bands(picture, light=0)[2:] == light[2:]
+    for packed in (usual, light):
+        read = Image.open(BytesIO(png(picture, packed)))
+        assert read.tobytes() == picture.tobytes()
+
+
 def test_a_last_band_is_none_of_another_picture_that_has_as_many_bytes() -> None:
     """The last 30 rows of one and the 2 above look like the first 32 of the other."""
     low, high = Image.new("P", (100, 2 * ROWS - SEEN), 5), Image.new("P", (100, 2 * ROWS), 5)
