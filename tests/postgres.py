@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import atexit
+import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from pathlib import Path
 from shutil import which
+from typing import IO
 from urllib.parse import quote
 
 import psycopg
@@ -24,6 +28,7 @@ from data.store.postgres import Session, connect, migrate
 
 NEEDED = "SLOW_TRAIN_NEEDS_POSTGRES"
 """Where this is set in the environment, tests fail without a server instead of being skipped."""
+PREFIX, _OWNER = "train-pg-", "owner"
 _USER = "train"
 PASSWORD = "se cret:50%/@"
 """No server here asks for it; nothing may show it."""
@@ -51,6 +56,36 @@ def _unprivileged() -> str | None:
     return "postgres" if subprocess.run(["id", "postgres"], capture_output=True).returncode == 0 else "nobody"
 
 
+def locked(folder: Path) -> IO[str]:
+    """Return the file that this process keeps locked until it ends, however it ends."""
+    lock = (folder / f"{_OWNER}-new").open("w")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    (folder / f"{_OWNER}-new").rename(folder / _OWNER)
+    return lock
+
+
+def remove_orphans() -> None:
+    """Stop the servers whose process was killed, and delete their folders."""
+    for owner in Path(tempfile.gettempdir()).glob(f"{PREFIX}*/{_OWNER}"):
+        with suppress(OSError), owner.open() as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _end_server_in(owner.parent)
+            shutil.rmtree(owner.parent, ignore_errors=True)
+
+
+def _end_server_in(folder: Path) -> None:
+    try:
+        psycopg.connect(host=str(folder), user=_USER, dbname="postgres").close()
+    except psycopg.OperationalError:  # nothing runs there, and the number in its file may be another program's by now
+        return
+    number = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+    with suppress(ProcessLookupError):
+        os.kill(number, signal.SIGQUIT)
+        for _ in range(100):
+            time.sleep(0.05)
+            os.kill(number, 0)  # until it is gone
+
+
 @dataclass
 class Server:
     """A server in a folder of its own, which one reaches by a socket there, and its process."""
@@ -60,11 +95,15 @@ class Server:
     process: subprocess.Popen[bytes] | None = None
     is_lasting: bool = False
     """Whether a commit is on the disk before it is answered."""
+    lock: IO[str] | None = None
+    """The file that tells others that the process of this server lives."""
 
     @classmethod
     def made(cls, bin: Path, *, is_lasting: bool = False) -> Server:
         """A new server, which runs until the process ends."""
-        made = cls(Path(tempfile.mkdtemp(prefix="train-pg-")), bin, is_lasting=is_lasting)
+        remove_orphans()
+        made = cls(Path(tempfile.mkdtemp(prefix=PREFIX)), bin, is_lasting=is_lasting)
+        made.lock = locked(made.folder)
         atexit.register(made.remove)
         user = _unprivileged()
         if user is not None:
@@ -119,7 +158,7 @@ class Server:
         """End it as if the machine had died: connections are not closed, and nothing more is written."""
         if self.process is not None:
             (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
-            self.process.send_signal(3)  # SIGQUIT: at once, with all its processes
+            self.process.send_signal(signal.SIGQUIT)  # at once, with all its processes
             self.process.wait()
             self.process = None
 
@@ -127,6 +166,8 @@ class Server:
         """Stop it, and delete its folder."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+        if self.lock is not None:
+            self.lock.close()
 
     def address(self, database: str) -> str:
         """Return the address of a database, with a password that the server doesn't ask for."""

@@ -27,7 +27,7 @@ def _restored(chosen: argparse.Namespace) -> str:
     checked_name(chosen)
     database = read_settings().database
     if database.is_postgres:
-        command = f'pg_restore --no-owner --dbname="{database}" "{chosen.file}"'
+        command = f'pg_restore --no-owner --single-transaction --dbname="{database}" "{chosen.file}"'
         raise CannotStart(say("restore-postgres", path=database, command=command))
     aside = put_back(chosen.file, database.file, replace=chosen.replace)
     done = say("restore-done", path=database, source=chosen.file)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
+import subprocess
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -14,6 +18,8 @@ from data.store.store import Store
 from tests import postgres
 from tests.cogs.program import Done, bot_py
 from tests.replays.keep import HERE
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -101,6 +107,32 @@ class TestTheKey:
         assert done.returncode == 0 and told in done.stdout
         tmp_path.chmod(0o700)
         assert told not in run(tmp_path, address, "check").stdout
+
+
+class TestABackup:
+    def test_by_the_lines_of_the_manual_can_be_restored(self, tmp_path: Path, address: str) -> None:
+        page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+        (dump,) = re.findall(r"^ +30 4 \* \* \* (pg_dump .+)$", page, re.M)
+        (restore,) = re.findall(r"^ +(pg_restore .+)$", page, re.M)
+        (old,) = re.findall(r'"(postgresql://train@.+)"$', dump)
+        (new,) = re.findall(r'"(postgresql://train@.+)"', restore)
+        set_up(address, tmp_path / "key")
+        with opened(Place(address)) as db:
+            db.execute("INSERT INTO maps VALUES ('x', ?)", ("Ёжик",))
+        copy = postgres.empty()
+        path = {"PATH": f"{postgres.programs()}:{os.environ['PATH']}"}
+        (tmp_path / "copies").mkdir()
+        try:
+            for line in (dump.replace(old, address).replace("\\%", "%"), restore.replace(new, copy)):
+                line = line.replace("2026-05-01", datetime.now().strftime("%Y-%m-%d"))
+                shell = subprocess.run(["sh", "-c", line], cwd=tmp_path, env=path, capture_output=True, text=True)
+                assert (shell.returncode, shell.stderr) == (0, "")
+            with opened(Place(copy)) as db:
+                assert db.execute("SELECT file FROM maps").fetchall() == [("Ёжик",)]
+            done = run(tmp_path, copy, "check")
+            assert done.returncode == 0 and "works, and its format" in done.stdout
+        finally:
+            postgres.dropped(copy)
 
 
 class TestWhatTheServerRefuses:
