@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
@@ -11,7 +12,11 @@ from pathlib import Path
 
 import pytest
 
+import bot
+from cogs.core.config import Settings
+from cogs.run.bot import SlowTrain
 from cogs.run.cluster import PATIENCE, ROUNDS
+from cogs.run.metrics import Metrics
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.aaaaaa.bbbbbbbbbbbbbbbbbbbb"
 ROOT = Path(__file__).resolve().parents[1]
@@ -142,3 +147,85 @@ class TestTheTwoProcessesInContainers:
     def test_may_write_nothing_but_pictures(self) -> None:
         for line in ("read_only: true", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'):
             assert line in COMPOSE
+
+
+OF_OTHERS = {"PATH", "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
+"""What is set for Python and the shell."""
+BACKUP = (DEPLOY / "slow-train-backup.service").read_text(encoding="utf-8")
+UNITS = (UNIT, ONE_OF_SEVERAL, BACKUP)
+
+
+def health_checks() -> dict[str, str]:
+    """The program of each health check of the bot."""
+    (image,) = re.findall(r'CMD \["python", "-c", "(.+)"\]$', DOCKERFILE, re.M)
+    (compose,) = re.findall(r'test: \["CMD", "python", "-c", "(.+)"\]$', COMPOSE, re.M)
+    return {"image": image, "compose": compose}
+
+
+class TestWhatTheyName:
+    def test_every_setting_is_read_by_the_bot(self) -> None:
+        (image,) = re.findall(r"^ENV (.+)$", DOCKERFILE, re.M)
+        (compose,) = re.findall(r"^  environment:\n((?:    .+\n)+)  secrets", COMPOSE, re.M)
+        lines = [image, *(line for unit in UNITS for line in re.findall(r"^Environment=(.+)$", unit, re.M))]
+        names = {name for line in lines for name in re.findall(r"([A-Z_]+)=", line)} | set(
+            re.findall(r"^    ([A-Z_]+):", compose, re.M)
+        )
+        names |= set(re.findall(r"^#   (?:\w+|NAME\.env) +.*?([A-Z_]+)=", ONE_OF_SEVERAL, re.M))
+        assert {"DISCORD_TOKEN", "DATABASE", "DATABASE_KEY", "METRICS_PORT", "LOG_FORMAT"} <= names
+        assert names - OF_OTHERS <= {name.upper() for name in Settings.__struct_fields__}
+
+    def test_every_command_of_the_program_exists(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        given = [line for text in (*UNITS, COMPOSE) for line in re.findall(r"bot\.py (run[\w -]*|\w+ [^\n]*)", text)]
+        assert len(given) == 6
+        for line in given:
+            command, *options = line.strip().rstrip("'").split()
+            assert command == "run" or command in bot.TOOLS
+            with pytest.raises(SystemExit) as done:
+                bot.main([command, *options, "--help"])
+            assert done.value.code == 0
+
+    async def test_the_health_checks_ask_for_pages_that_the_bot_serves(self) -> None:
+        metrics, text = Metrics(SlowTrain("unused")), ""
+        await metrics.start(0)
+        try:
+            for name, program in health_checks().items():
+                program = program.replace("127.0.0.1:9464", f"127.0.0.1:{metrics.port}")
+                asked = await asyncio.create_subprocess_exec(
+                    sys.executable, "-c", program, stderr=asyncio.subprocess.PIPE,
+                    env=os.environ | {"METRICS_PORT": str(metrics.port)},
+                )  # fmt: skip
+                text = (await asked.communicate())[1].decode()
+                assert asked.returncode == 1 and "HTTP Error 503" in text, (name, text)  # it is there, and not well
+        finally:
+            await metrics.stop()
+        (port,) = re.findall(r"METRICS_PORT=(\d+)", DOCKERFILE)
+        assert f"127.0.0.1:{port}/" in health_checks()["compose"]
+
+    def test_what_compose_starts_has_its_address_and_its_secrets(self, tmp_path: Path) -> None:
+        (entry,) = re.findall(r"^  entrypoint: \[\"/bin/sh\", \"-c\", '(.+)'\]$", COMPOSE, re.M)
+        (secrets,) = re.findall(r"^  secrets: \[(.+)\]$", COMPOSE, re.M)
+        used = set(re.findall(r"/run/secrets/(\w+)", entry + COMPOSE.partition("services:")[0]))
+        assert used == set(secrets.split(", "))
+        assert set(re.findall(r"^  (\w+):\n    file: ", COMPOSE, re.M)) == used | {"password"}
+        assert all(f"> secrets/{name}" in COMPOSE for name in (*used, "password")), "the page says how to make each"
+        (tmp_path / "address").write_text("postgresql://train:1@postgres/train\n")
+        shell = entry.replace("$$", "$").replace("/run/secrets", str(tmp_path))
+        shell = shell.replace("python /app/bot.py run --live", "printenv DATABASE")
+        done = subprocess.run(["/bin/sh", "-c", shell], capture_output=True, text=True, check=True)
+        assert done.stdout == "postgresql://train:1@postgres/train\n"
+        assert any("bot.py" in names and where == "./" for names, where in copied()) and "WORKDIR /app" in DOCKERFILE
+
+    def test_every_file_of_the_repository_is_there(self) -> None:
+        (build,) = re.findall(r"^    context: (\S+)\n    dockerfile: (\S+)$", COMPOSE, re.M)
+        assert (DEPLOY / build[0] / build[1]).is_file()
+        (extra,) = re.findall(r"^      EXTRA: (\S+)$", COMPOSE, re.M)
+        assert (ROOT / f"requirements{extra}.lock").is_file()
+        pages = re.findall(r"^Documentation=file:///opt/slow-train/(?:%i/)?(\S+)$", UNIT + ONE_OF_SEVERAL, re.M)
+        assert len(pages) == 2 and all((ROOT / page).is_file() for page in pages)
+
+    @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd isn't here")
+    def test_systemd_understands_the_units(self) -> None:
+        units = [*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")]
+        done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
+        wrong = [line for line in (done.stdout + done.stderr).splitlines() if ": Command /opt/slow-train/" not in line]
+        assert len(units) == 4 and not wrong
