@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from cogs.core.components import Panel, Pick
 from cogs.core.registry import Registry
@@ -36,8 +36,7 @@ MODULES = ("cogs.rail.family", "cogs.strings.family")
 """Where the families are written."""
 
 
-@dataclass(frozen=True)
-class Final:
+class Final(Struct, frozen=True):
     """One part of the end: its name, its panel, and, if any, its picture and the seat whose tickets it opens."""
 
     label: str

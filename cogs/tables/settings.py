@@ -6,11 +6,11 @@ or `setting-<name>-count` with `$count` where the choices are numbers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple, get_args
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from cogs.core.panels import MOST_PARTS, MOST_TEXT
 from cogs.core.registry import Registry
@@ -27,8 +27,7 @@ LANGUAGE_NAMES = {language.code: language.name for language in LANGUAGES}
 """A language is called by its own name, whatever the reader's language is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """One setting. Its `default` is one of its choices; it is stored only if it matters that it was `asked` for."""
 
     name: str

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+
+from msgspec import Struct
 
 from cogs.core.time import DAY, HOME, HOUR, Rest, days_between, known_zone, limited, parse_quiet, time_up
 from cogs.tables.table import FIRST, TABLE, Table
@@ -81,8 +82,7 @@ UNTIMED_VOTE = 3 * DAY
 """How long a vote is open at a table without a clock."""
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(Struct, frozen=True):
     """Seconds: `move` per move, or `bank` per game with `increment` per move; both None: no clock."""
 
     move: int | None = None

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct, field
 
 from engine.board.arrays import np
 from engine.board.points import Path, Point
@@ -46,8 +47,7 @@ ZERO: Fraction = Whole(0)
 ONE: Fraction = Whole(1)
 
 
-@dataclass(frozen=True, slots=True)
-class Contact:
+class Contact(Struct, frozen=True):
     """A point or stretch where two lines meet. `crossing`: the first changes from one side of the second to the other.
 
     `positions` are along the first line, in order; `pieces` are the common stretches, of length 0 for a point.
@@ -67,8 +67,7 @@ class Contact:
         return any(a != b for a, b in self.pieces)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Stretch:
+class Stretch(Struct, frozen=True, eq=False):
     """An edge between two nodes. `forward`: whether it leaves each node forwards, along the first and second line."""
 
     nodes: tuple[Node, Node]
@@ -115,8 +114,7 @@ class Boxes(NamedTuple):
         return Boxes.of(np.concatenate((self.each, other.each), axis=1))
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(Struct, frozen=True):
     """Lines with all their segments in one array: `rows`, their boxes, and the number of each line and in the line."""
 
     each: tuple[Line, ...] = ()

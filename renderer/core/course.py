@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from renderer.core.draw import Brush, Point, in_full
 from renderer.core.fonts import number
@@ -21,8 +22,7 @@ SIGNS = 6
 PAPER, INK, MUTED = COLORS["paper"], COLORS["ink"], COLORS["muted"]
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(Struct, frozen=True):
     """What is drawn. `points`: the totals of all seats after each of the `turns`, which count from 1.
 
     `kinds`: the title of each kind of points, and the points of all seats. `order`: the seats, the best first.

@@ -1,7 +1,6 @@
 """The map's geometry from the game's file and data/geo, prepared for drawing. In px."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from math import dist
@@ -21,8 +20,7 @@ TURN = 5
 """Degrees to which spaces are turned, and their middles lie on whole px: equal pixels in a row take fewer bytes."""
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(Struct, frozen=True):
     """A name at the edge of the map: the city to which a route leads around the back. Its places are by language."""
 
     city: str
@@ -33,8 +31,7 @@ class Sign:
         return self.labels.get(lang) or next(iter(self.labels.values()))
 
 
-@dataclass(frozen=True)
-class Geometry:
+class Geometry(Struct, frozen=True):
     """Section "layout" of a game's file: where everything is on the map, in px."""
 
     size: tuple[int, int]

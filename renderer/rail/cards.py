@@ -1,8 +1,8 @@
 """Cards and other cardboard: cards of each kind, tickets, and icons."""
 
-from dataclasses import dataclass
 from math import cos, pi, radians, sin
 
+from msgspec import Struct
 from PIL import Image
 
 from engine.parts.market import Market
@@ -15,8 +15,7 @@ from renderer.rail.buses import BUS
 from renderer.rail.slots import SHIP, TRAIN
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(Struct, frozen=True):
     """A card: its color (None: wild), train or ship, how many spaces it covers, and whether it bears an anchor."""
 
     color: str | None
