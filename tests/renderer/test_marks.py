@@ -2,7 +2,7 @@
 
 from io import BytesIO
 from itertools import combinations
-from math import dist
+from math import dist, hypot
 from random import Random
 
 import pytest
@@ -71,13 +71,13 @@ class TestNumbers:
         view = middle(key, 4).view(None)
         for lang in LANGUAGES:
             ground = boards.base(view, lang)
-            size, near = ground.geometry.sign, RADIUS
+            size = ground.geometry.sign
             signs = [sign_box(sign.label(lang), ground.names[sign.city], size) for sign in ground.geometry.signs]
             for route in view.part(Routes).routes:
                 ((_, spot),) = marks.places(ground, [("route", route)])
                 assert spot is not None
                 x, y = spot
-                assert not any(a < x + near and x - near < c and b < y + near and y - near < d for a, b, c, d in signs)
+                assert all(hypot(max(a - x, x - c, 0), max(b - y, y - d, 0)) >= RADIUS for a, b, c, d in signs)
 
     def test_change_the_picture_only_near_what_they_mark(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("en", 3)
