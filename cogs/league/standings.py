@@ -213,7 +213,7 @@ async def table_message(context: SeasonContext, page: Page) -> tuple[ui.LayoutVi
 
 async def _with_reliability(context: SeasonContext, row: LeagueRow) -> LeagueRow:
     known = await reliability_of(context.bot, row.standing.person, context.league.guild_id)
-    return replace(row, reliability=known.score)
+    return with_fields(row, reliability=known.score)
 
 
 def _alt(context: SeasonContext, title: str, rows: Sequence[LeagueRow]) -> str:
