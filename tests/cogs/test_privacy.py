@@ -154,7 +154,9 @@ class TestBeingForgotten:
         await party.dan.click(party.posts()[-1], label="Take seat")
         await party.bot.store.run("UPDATE seats SET name = 'Sam' WHERE game_id = ? AND seat = 1", table.id)
         await party.bot.store.run("UPDATE seat_history SET name = 'Sam' WHERE game_id = ? AND name = 'Dan'", table.id)
-        await party.bot.store.run("UPDATE notes SET facts = replace(facts, '\"Dan\"', '\"Sam\"')")
+        for id_, facts in await party.bot.store.rows("SELECT id, facts FROM notes"):
+            sam = str(facts).replace('"Dan"', '"Sam"')
+            await party.bot.store.run("UPDATE notes SET facts = ? WHERE id = ?", sam, id_)
         await party.bot.store.set_game(table.id, status="cancelled")
         await forget(party, getattr(party, gone))
         (facts,) = (note.facts for note in await Notes(party.bot.store).of_game(table.id) if "newcomer" in note.facts)

@@ -85,6 +85,7 @@ class TestOnesOwn:
         await listed(party, party.ann, "everywhere")
         assert "Across all servers" in said(await party.ann.slash(party.channel, "rating show"))
 
+    @pytest.mark.sqlite  # its map is in the memory of this process alone
     async def test_names_no_map_that_is_not_played_on_the_server(self, party: Party) -> None:
         await play(party, 1, 2, map="own-isles")
         party.bot.library.own.put("own-isles", json.dumps(laid_out("own-isles")), party.guild.id)

@@ -9,6 +9,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import psycopg
 import pytest
 
 from cogs.core.scheduler import now
@@ -361,7 +362,7 @@ class TestTrouble:
         rng = Random(5)
         with monkeypatch.context() as disk:
             disk.setattr(Ending, "statements", broken)
-            with pytest.raises(sqlite3.OperationalError):
+            with pytest.raises((sqlite3.OperationalError, psycopg.errors.UndefinedTable)):
                 await play_out(party, rng)
         table = await party.table()
         assert table.status == "playing"
