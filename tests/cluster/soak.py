@@ -26,7 +26,7 @@ from data.store.connection import Engine
 from data.store.place import Place
 from data.store.settings import Settings
 from data.store.store import Store
-from tests.cluster.discord import ANSWER_WITHIN, Asked, Discord, until
+from tests.cluster.discord import ANSWER_WITHIN, IDENTIFY_WINDOW, Asked, Discord, until
 from tests.cluster.fleet import Fleet
 from tests.cluster.guests import Guests, Onlooker, Outside
 from tests.cluster.proxy import Proxy
@@ -38,7 +38,8 @@ from tests.postgres import Server, fresh, server
 
 STARTS_WITHIN = 90.0
 RESTS_WITHIN = 120.0
-"""Seconds in which the bot starts, and in which it sends what is queued, on however busy a machine."""
+"""Seconds in which the bot starts, on however busy a machine, not counting turns to begin sessions, and in which it sends
+what is queued."""
 BACK_WITHIN = (0.0, 3.0)
 """Seconds after which a killed process is started again, at least and at most."""
 BETWEEN = (1.0, 6.0)
@@ -67,6 +68,7 @@ class Soak:
         games: int,
         shards: int = 8,
         processes: int = 1,
+        at_once: int = 0,
         maps: Sequence[str] = (),
         seed: int = 1,
         computers: Sequence[int] = (0, 0, 1),
@@ -79,7 +81,8 @@ class Soak:
         self.maps = tuple(maps) or tuple(self.library.games)
         self.names = ("one", "two", "three", "four")[:processes]
         self.rng = Random(f"soak {seed}")
-        self.server = Discord(shards=shards, max_concurrency=shards)
+        self.starts_within = STARTS_WITHIN + IDENTIFY_WINDOW * shards / (at_once or shards)
+        self.server = Discord(shards=shards, max_concurrency=at_once or shards)
         self.postgres = postgres
         self.place = Place(folder / "games.sqlite3" if postgres is None else fresh())
         self.onlooker = Onlooker(self.place)
@@ -137,8 +140,8 @@ class Soak:
         """Starts all processes, and waits until people can give commands."""
         for name in self.names:
             self.fleet.start(name)
-        await self.fleet.until_held(STARTS_WITHIN)
-        await until(lambda: bool(self.server.backend.commands), STARTS_WITHIN)
+        await self.fleet.until_held(self.starts_within)
+        await until(lambda: bool(self.server.backend.commands), self.starts_within)
 
     async def run(self, kills: int, restarts: int = 0, cuts: int = 0, lines: int = 0) -> None:
         """Plays all games to their end, while processes die, the database is restarted, and commits are cut off.
@@ -171,7 +174,7 @@ class Soak:
         for deed in deeds:
             await asyncio.sleep(self.rng.uniform(*self.between))
             await deed()
-            await self.fleet.until_held(STARTS_WITHIN)
+            await self.fleet.until_held(self.starts_within)
             self.done += 1
             if self.done % TELL_AFTER == 0:
                 print(f"{self.report()}\n", file=sys.stderr, flush=True)
@@ -191,7 +194,7 @@ class Soak:
         await asyncio.sleep(self.rng.uniform(*BACK_WITHIN))
         await asyncio.to_thread(self.postgres.start)
         await asyncio.sleep(LOST_WITHIN)
-        await self.fleet.until_held(STARTS_WITHIN)
+        await self.fleet.until_held(self.starts_within)
         self.outages.append((began, time.monotonic()))
 
     async def _cut(self) -> None:
@@ -338,7 +341,7 @@ async def soak(given: argparse.Namespace) -> int:
     """One run, and what came of it."""
     with tempfile.TemporaryDirectory(prefix="soak-") as folder:
         postgres = server() if given.postgres else None
-        names = {"games": given.games, "shards": given.shards, "processes": given.processes, "seed": given.seed}
+        names = {name: getattr(given, name) for name in ("games", "shards", "processes", "at_once", "seed")}
         async with Soak(Path(folder), postgres=postgres, maps=given.maps, **names) as soak:
             began = time.monotonic()
             try:
@@ -362,6 +365,7 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="on PostgreSQL, not on SQLite")
     for name, default in {"games": 50, "kills": 200, "restarts": 10, "cuts": 10, "lines": 40}.items():
         parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--at-once", type=int, default=0, help="Discord's max_concurrency; a bucket for each shard")
     for name, default in {"processes": 1, "shards": 8, "seed": 1}.items():
         parser.add_argument(f"--{name}", type=int, default=default)
     return asyncio.run(soak(parser.parse_args()))
