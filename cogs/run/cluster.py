@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Container, Coroutine, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from types import SimpleNamespace
 
@@ -243,8 +243,7 @@ class Cluster:
         self.pace.processes = len(processes)
         wanted = parts(self.count, processes, holders.values())
         part, moving = wanted[self.leases.number], surplus(holders, wanted)
-        for shard in self.held & moving & dict(seen[Kind.THERE]).keys():
-            await self._hand_over(shard)
+        await self._move(self.held & moving, dict(seen[Kind.THERE]))
         for shard in self._coming & holders.keys() - moving:
             if not self._handover.is_begun(shard):
                 await self._forgo(shard)
@@ -327,17 +326,27 @@ class Cluster:
             seen = await self.leases.seen()
             if not seen[Kind.PROCESS]:
                 break
-            for shard in self.held & dict(seen[Kind.THERE]).keys():
-                await self._hand_over(shard)
+            if await self._move(set(self.held), dict(seen[Kind.THERE])):
                 end = loop.time() + PATIENCE
             with suppress(NotStored):
                 await self._poll()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look_now.wait(), CHECK)
         for shard in list(self.held):
-            self.held.discard(shard)
-            await self._close(shard)
-            await self._release(shard)
+            await self._give(shard)
+
+    async def _move(self, shards: set[int], there: Container[int]) -> bool:
+        """Hand over the shards whose next session is there, give up those without a session; tell whether any was."""
+        moved = False
+        for shard in shards:
+            if shard in there:
+                await self._hand_over(shard)
+            elif self._waits(shard):
+                await self._give(shard)
+            else:
+                continue
+            moved = True
+        return moved
 
     async def _hand_over(self, shard: int) -> None:
         """Leave a shard to the process that has a session, too. This one answers what it has heard."""
@@ -350,6 +359,18 @@ class Cluster:
         await asyncio.sleep(LINGER)
         if self._handover.is_ended(shard):
             await self._close(shard)
+
+    async def _give(self, shard: int) -> None:
+        """Give a shard up without a next session."""
+        self.held.discard(shard)
+        self._share()
+        await self._close(shard)
+        await self._release(shard)
+
+    def _waits(self, shard: int) -> bool:
+        """Tell whether the turn to begin a shard's first session here has not come yet."""
+        launching = self._launching.get(shard)
+        return launching is not None and not launching.done() and shard not in self._next
 
     async def _release(self, shard: int) -> None:
         """Give a shard's lease back as soon as what is being sent is sent."""

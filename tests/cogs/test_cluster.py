@@ -99,7 +99,7 @@ Joins = Callable[[], Any]
 
 @pytest.fixture
 def gateway(monkeypatch: pytest.MonkeyPatch) -> Gateway:
-    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.3, "LINGER": 0.2}.items():
+    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.3, "LINGER": 0.2, "PATIENCE": 2.0}.items():
         monkeypatch.setattr(cluster, name, seconds)
     return Gateway()
 
@@ -325,6 +325,17 @@ async def test_sessions_of_one_bucket_begin_one_after_the_other_in_all_processes
     for bucket in range(4):
         times = [time for shard, time in gateway.began if shard % 4 == bucket]
         assert all(late - early > 0.45 for early, late in pairwise(times))
+
+
+async def test_a_new_one_gets_the_shards_at_once_whose_turn_has_not_come(
+    joins: Joins, gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "BETWEEN", 30.0)
+    one = await joins()
+    await until(lambda: len(gateway.began) == 4)
+    other = await joins()
+    await until(lambda: len(other.share.held) == 4, 5)
+    assert len(gateway.began) == 4 and gateway.held_by(one) == sorted(one.share.held)
 
 
 async def test_a_turn_to_begin_outlives_a_process_that_dies(
