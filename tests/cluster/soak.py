@@ -38,8 +38,7 @@ from tests.postgres import Server, fresh, server
 
 STARTS_WITHIN = 90.0
 RESTS_WITHIN = 120.0
-"""Seconds in which the bot starts, on however busy a machine, not counting turns to begin sessions, and in which it sends
-what is queued."""
+"""Seconds in which the bot starts, besides its turns to begin sessions, and in which it sends what is queued."""
 BACK_WITHIN = (0.0, 3.0)
 """Seconds after which a killed process is started again, at least and at most."""
 BETWEEN = (1.0, 6.0)
