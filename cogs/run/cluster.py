@@ -238,6 +238,7 @@ class Cluster:
                     return
                 await self.leases.take(Kind.PROCESS, self.count)
             await self.leases.notify(SHARDS)
+        self._was_ready = self._was_ready or self.ready
         seen = await self.leases.seen()
         processes, holders = [pid for _, pid in seen[Kind.PROCESS]], dict(seen[Kind.SHARD])
         self.pace.processes = len(processes)
@@ -263,7 +264,6 @@ class Cluster:
             elif shard not in holders and await self.leases.take(Kind.SHARD, shard):
                 await self._take(shard)
         self._balanced = len(self.held) >= self.count // len(processes)
-        self._was_ready = self._was_ready or self.ready
 
     async def _take(self, shard: int) -> None:
         bot = self._bot
@@ -282,8 +282,8 @@ class Cluster:
         if shard not in self._coming:
             await self._begin(shard)
             return
+        await self._handover.take(shard)
         self._coming.discard(shard)
-        self._handover.begin(shard)
         await self._unmark(shard)
         session = bot.get_shard(shard)
         if session is not None and not session.is_closed():

@@ -12,6 +12,8 @@ from contextlib import suppress
 
 ANSWER_WITHIN = 2.5
 """Seconds for which an interaction waits until it is known who answers it. Discord waits for 3."""
+SAID_WITHIN = 0.5
+"""Seconds for which the other process's word is waited for after its lease was seen to be free: it may come later."""
 NOTHING = sys.maxsize
 """Follows every id."""
 
@@ -31,11 +33,18 @@ class Handover:
         """Answer nothing of a shard until `begin`: another process does."""
         self._after[shard] = asyncio.get_running_loop().create_future()
 
-    def begin(self, shard: int, last: int | None = None) -> None:
-        """Answer what follows the last one of the other process; None if that has died: what was heard was for it."""
+    def begin(self, shard: int, last: int) -> None:
+        """Answer what follows the last one of the other process."""
         after = self._after.get(shard)
         if after is not None and not after.done():
-            after.set_result(self._heard.get(shard, 0) if last is None else last)
+            after.set_result(last)
+
+    async def take(self, shard: int) -> None:
+        """Begin once the other process has said its last id; if that has died, what was heard so far was for it."""
+        after, heard = self._after.get(shard), self._heard.get(shard, 0)
+        if after is not None:
+            await asyncio.wait({after}, timeout=SAID_WITHIN)
+            self.begin(shard, heard)
 
     def is_begun(self, shard: int) -> bool:
         """Tell whether the other process has said which id was its last."""

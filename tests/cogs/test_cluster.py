@@ -23,6 +23,7 @@ from cogs.run import cluster
 from cogs.run.bot import SlowTrain
 from cogs.run.cluster import Advice, Cluster, Pace, parts
 from cogs.run.command_sync import CommandSync
+from cogs.run.handover import Handover
 from cogs.run.metrics import Metrics
 from cogs.tables.announcer import Announcer
 from cogs.tables.own_maps import changing_maps
@@ -99,7 +100,7 @@ Joins = Callable[[], Any]
 
 @pytest.fixture
 def gateway(monkeypatch: pytest.MonkeyPatch) -> Gateway:
-    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.3, "LINGER": 0.2, "PATIENCE": 2.0}.items():
+    for name, seconds in {"CHECK": SOON, "BETWEEN": 0.3, "LINGER": 0.2}.items():
         monkeypatch.setattr(cluster, name, seconds)
     return Gateway()
 
@@ -224,6 +225,17 @@ async def test_whatever_is_asked_while_shards_change_hands_is_answered_once(join
     assert asked[1, 2], "nothing was asked while two had a session"
 
 
+async def test_what_one_says_of_its_last_answer_counts_though_its_lease_was_seen_to_be_free_first() -> None:
+    handover = Handover()
+    handover.expect(0)
+    answers = [asyncio.create_task(handover.answers(0, id_)) for id_ in (4, 5)]
+    taken = asyncio.create_task(handover.take(0))
+    await asyncio.sleep(0.05)
+    handover.begin(0, 4)
+    await taken
+    assert [await answer for answer in answers] == [False, True]
+
+
 async def test_a_shard_whose_process_dies_while_the_next_one_begins_is_taken_at_once(
     joins: Joins,
     gateway: Gateway,
@@ -331,6 +343,7 @@ async def test_a_new_one_gets_the_shards_at_once_whose_turn_has_not_come(
     joins: Joins, gateway: Gateway, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "BETWEEN", 30.0)
+    monkeypatch.setattr(cluster, "PATIENCE", 0.5)
     one = await joins()
     await until(lambda: len(gateway.began) == 4)
     other = await joins()
