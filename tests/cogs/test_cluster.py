@@ -347,7 +347,7 @@ async def test_a_new_one_gets_the_shards_at_once_whose_turn_has_not_come(
     one = await joins()
     await until(lambda: len(gateway.began) == 4)
     other = await joins()
-    await until(lambda: len(other.share.held) == 4, 5)
+    await until(lambda: len(other.share.held) == 4, 20)
     assert len(gateway.began) == 4 and gateway.held_by(one) == sorted(one.share.held)
 
 
