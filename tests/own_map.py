@@ -102,6 +102,14 @@ def part(raw: dict[str, Any], name: str) -> dict[str, Any]:
     return found
 
 
+def with_technology(raw: dict[str, Any], **does: Any) -> None:
+    """Give a map the rule and one technology."""
+    last = next(at for at, part in enumerate(raw["parts"]) if part["part"] == "last_turns")
+    raw["parts"].insert(last, {"part": "technology", "any": 2})
+    steam = {"id": "steam", "names": {"en": "Steam"}, "sign": "S", "price": 1, "copies": 2, "route_points": 1}
+    raw["technologies"] = [{**steam, **does}]
+
+
 BAD: dict[str, tuple[Spoil, str]] = {
     "a city that is not there, in a route": (
         lambda raw: raw["routes"][3].update(cities=["mill", "lak"]),
@@ -200,6 +208,10 @@ BAD: dict[str, tuple[Spoil, str]] = {
     "a track bed without its part": (
         lambda raw: raw["routes"][4].update(bed=True),
         "it is a track bed, and the part 'track_beds' is not among the parts",
+    ),
+    "a length that no route has, in a technology": (
+        lambda raw: with_technology(raw, routes=[{"spaces": [2, 9]}]),
+        "(technologies.steam): no route has 9 spaces; there are routes of 1, 2, 3",
     ),
     "a route for a technology without its part": (
         lambda raw: raw["routes"][0].update(unlocked=True),

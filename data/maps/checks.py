@@ -348,6 +348,8 @@ class _Sense:
             if city.markers:
                 reason = "it has markers, and the part 'markers' is not among the parts"
                 self.report.wrong(f"cities.{city.id}.markers", reason)
+        if self.rules.has(Technology):
+            self._check_technologies()
         tickets = self.rules.part(Tickets)
         regions = self.rules.has(Regions)
         for city in () if regions else self.routes.cities.values():
@@ -363,6 +365,15 @@ class _Sense:
             if ticket.long and not any(step.deal_long for step in tickets.steps):
                 reason = "long tickets are dealt at the start alone, and parts.tickets.start has no 'deal_long'"
                 self.report.odd(f"tickets.{ticket.id}.long", reason)
+
+    def _check_technologies(self) -> None:
+        """Check that lengths that a technology names are those of routes; games keep maps that were taken before."""
+        lengths = sorted({route.length for route in self.routes.order})
+        for card in self.rules.part(Technology).cards.values():
+            named = {spaces for kind in (*card.opens, *card.routes) for spaces in kind.spaces}
+            for spaces in sorted(named - set(lengths)):
+                reason = f"no route has {spaces} spaces; there are routes of {', '.join(map(str, lengths))}"
+                self.report.wrong(f"technologies.{card.id}", reason)
 
     def _check_end(self) -> None:
         pieces = self.routes.numbers.pieces
