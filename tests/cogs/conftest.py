@@ -16,7 +16,6 @@ from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
 from cogs.tables import announcer, computers
 from tests import postgres
-from tests.cogs.copies import copy_fast
 from tests.cogs.mentions import careless, doubled, formatted, kept_unknown, named_in_log, remembered, unacknowledged
 from tests.cogs.party import Party, new_bot
 from tests.cogs.quick import PAUSE
@@ -28,7 +27,6 @@ MEMORY = Path("/dev/shm")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    copy_fast()
     config.addinivalue_line("markers", "logs_errors: the bot is expected to log an error")
     config.addinivalue_line("markers", "pictures: what is drawn is looked at, and so it is drawn")
     config.addinivalue_line("markers", "first_start: the bot starts on no database, and Discord has no commands yet")
