@@ -17,9 +17,9 @@ FILES = {
 }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def font(cut: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return one cut in one size in px. Cached.
+    """Return one cut in one size in px. Cached; each takes a quarter of a megabyte.
 
     Basic layout is enough for Latin and Cyrillic, and much faster.
     """
@@ -54,7 +54,7 @@ def font_of(text: str, cut: str, size: int) -> ImageFont.FreeTypeFont:
     return font(cut, size)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _font_in(path: Path, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(path, size)  # in the layout that joins letters, if Pillow has it
 

@@ -12,10 +12,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import simcord
 from discord import app_commands
+from simcord import _runtime
+from simcord.http import router
 
 from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
@@ -108,6 +111,76 @@ async def shown_ms(party: Party, times: int) -> list[float]:
         took.append((time.process_time() - began) * 1000)
         assert (await party.table()).step == table.step + 1
     return took
+
+
+class Apart:
+    """Tells the bot's processor time from that of the simulated Discord, on a table that is used for nothing else.
+
+    What answers requests and brings events is timed by itself. What watches each task until the bot has come to rest is
+    switched off for good, and a pause waited for instead.
+    """
+
+    REST = 1.3
+    """Seconds without a request after which all is shown: an edit may wait for one second."""
+
+    def __init__(self, party: Party) -> None:
+        self._party, self._simulated_ms = party, 0.0
+        self._is_simulated, self._since = [False], 0.0
+
+    async def moves(self, times: int) -> list[float]:
+        """The processor time of so many moves without the simulated Discord's, until all is shown."""
+        took, env = [], self._party.env
+        _runtime._restore_loop(env)
+        parsers = self._party.bot._connection.parsers
+        bots = {event: self._timed(parse, simulated=False) for event, parse in parsers.items()}
+        answers = {name: self._timed(getattr(router, name), simulated=True) for name in ("dispatch", "parse_form")}
+        rest = patch.object(env, "_settle_internal", self._rest)
+        with patch.dict(parsers, bots), patch.dict(vars(router), answers), rest:
+            for _ in range(times):
+                table = await self._party.table()
+                person = self._party.people[table.running.waiting[0]]
+                simulated, began = self._simulated_ms, time.process_time()
+                await person.slash(self._party.channel, "draw", card="deck")
+                took.append((time.process_time() - began) * 1000 - (self._simulated_ms - simulated))
+        return took
+
+    async def _rest(self, **_: object) -> None:
+        done = -1
+        while done < len(self._party.env.backend.http_requests):
+            done = len(self._party.env.backend.http_requests)
+            await asyncio.sleep(self.REST)
+
+    def _timed(self, work: Callable[..., object], *, simulated: bool) -> Callable[..., object]:
+        def timed(*args: Any, **kwargs: Any) -> object:
+            self._count()
+            self._is_simulated.append(simulated)
+            try:
+                return work(*args, **kwargs)
+            finally:
+                self._count()
+                self._is_simulated.pop()
+
+        return timed
+
+    def _count(self) -> None:
+        now = time.thread_time()
+        if self._is_simulated[-1]:
+            self._simulated_ms += (now - self._since) * 1000
+        self._since = now
+
+
+async def bot_alone() -> None:
+    """The processor time of a move without the simulated Discord's."""
+    with tempfile.TemporaryDirectory() as name:
+        bot = SlowTrain(Path(name) / "bench.sqlite3", Random(1), shard_count=1, config=GENEROUS)
+        async with simcord.run(bot, settle_timeout=BUSY) as env:
+            party = Party(env)
+            try:
+                await party.begin_turns(seats=2)
+                await shown_ms(party, 4)
+                spread("  the same without the simulated Discord, with pictures", await Apart(party).moves(SHOWN))
+            finally:
+                await bot.close()
 
 
 async def one_command() -> None:
