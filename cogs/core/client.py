@@ -75,10 +75,10 @@ class Client(commands.AutoShardedBot):
     async def tell_others(self) -> None:
         """Have the other processes forget sentences, and read again which maps servers have: this one changed some."""
 
-    def begin_work(self, interaction: discord.Interaction[Any]) -> bool:
+    async def begin_work(self, interaction: discord.Interaction[Any]) -> bool:
         """Record that the running task answers an interaction, so that a stop waits for it.
 
-        Return False for one that is being answered or was: its event came twice.
+        Return False for one that is being answered or was: its event came twice, or another process has heard it, too.
         Raises: Refused while the bot is stopping.
         """
         if interaction.id in self._seen:

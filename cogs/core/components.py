@@ -207,12 +207,14 @@ async def dispatch(
     match = re.fullmatch(PATTERN, pressed)
     if match is None:  # a modal that is not ours
         return
-    count("presses")
     about(game=int(match["game"]) or None, step=int(match["step"]) or None)
     press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values), tuple(fields))
     try:
         client = interaction.client
-        if not client.begin_work(interaction) or not await client.allow(interaction):
+        if not await client.begin_work(interaction):
+            return
+        count("presses")
+        if not await client.allow(interaction):
             return
         if any(len(value) > MOST_FIELD for _, value in fields):  # Discord's clients keep the limits
             raise Refused("text_too_long", most=MOST_FIELD)

@@ -62,7 +62,7 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
     async def interaction_check(self, interaction: discord.Interaction[SlowTrain], /) -> bool:
         is_command = interaction.type is discord.InteractionType.application_command
         try:
-            if not self.client.begin_work(interaction):
+            if not await self.client.begin_work(interaction):
                 return False
             interaction.data = storable_in(interaction.data)  # what is typed is read from it afterwards
             if is_command:
@@ -214,13 +214,20 @@ class SlowTrain(Client):
         if self.cluster is not None:
             await self.cluster.tell_all()
 
+    async def begin_work(self, interaction: discord.Interaction[Any]) -> bool:
+        """Record that the running task answers an interaction; False if it is another one's, maybe in another process.
+
+        Raises: Refused while the bot is stopping.
+        """
+        if not await super().begin_work(interaction):
+            return False
+        return self.cluster is None or await self.cluster.answers(interaction.guild_id, interaction.id)
+
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether to answer an interaction.
 
         Before that, clocks stand still for what was missed, and the server's maps are known as they are now.
         """
-        if self.cluster is not None and not await self.cluster.answers(interaction.guild_id, interaction.id):
-            return False
         if interaction.type is not discord.InteractionType.autocomplete:
             try:
                 await self.scheduler.catch_up()

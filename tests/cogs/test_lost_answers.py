@@ -10,6 +10,8 @@ import pytest
 from simcord import InteractionResult
 
 from cogs.core.delivery import FIRST_WAIT
+from cogs.core.logs import counted
+from cogs.run.cluster import Advice, Cluster
 from data.store.notes import Notes
 from tests.cogs.hands import id_of, panel_of
 from tests.cogs.lost import AGAIN, HOW, Wire
@@ -79,6 +81,31 @@ class TestALobby:
             await party.bob.slash(party.channel, "game join")
         [post] = party.posts()
         assert party.bob.mention in text_of(post)
+
+
+class Shared(Cluster):
+    """Another process heard the same, and has died or not."""
+
+    def __init__(self, *, answers: bool) -> None:
+        super().__init__("postgresql://nowhere", Advice(1, "ws://nowhere", 1))
+        self._answers = answers
+
+    async def answers(self, guild_id: int | None, id_: int) -> bool:
+        return self._answers
+
+
+class TestAnInteractionThatTwoProcessesHear:
+    async def test_is_counted_where_it_is_answered(self, party: Party) -> None:
+        await party.open(seats=2)
+        [post] = party.posts()
+        counts = dict[bool, tuple[int, int]]()
+        for answers in (False, True):
+            party.bot.cluster = Shared(answers=answers)
+            before = counted("commands"), counted("presses")
+            await party.bob.slash(party.channel, "hand")
+            await party.bob.click(post, label="Join")
+            counts[answers] = counted("commands") - before[0], counted("presses") - before[1]
+        assert counts == {False: (0, 0), True: (1, 1)}
 
 
 @pytest.mark.parametrize("how", HOW)

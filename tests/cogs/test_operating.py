@@ -219,7 +219,7 @@ asyncio.run(until_stopped(play()))
 
 async def at_work(bot: SlowTrain, work: Coroutine[Any, Any, object]) -> None:
     """Does it as the answer to an interaction, which a stop waits for."""
-    bot.begin_work(cast(discord.Interaction[Any], SimpleNamespace(id=1, guild_id=1)))
+    await bot.begin_work(cast(discord.Interaction[Any], SimpleNamespace(id=1, guild_id=1)))
     await work
 
 
