@@ -286,6 +286,8 @@ def named_choices(family: KeyFamily, values: Iterable[str]) -> Choices:
 _ARRIVED, _THINKING, _SHOWN = "arrived", "thinking", "shown"
 """What an interaction's `extras` say: its first answer arrived though its confirmation was lost; Discord shows
 "thinking..." until the answer replaces it, to all or to the asker; and a private answer has been shown."""
+UNSURE = "unsure"
+"""True in an interaction's `extras` if a process that has died may have answered it."""
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that was deleted."""
 
@@ -470,7 +472,8 @@ async def open_modal(interaction: discord.Interaction[Any], modal: ui.Modal) -> 
 async def _answer_first(interaction: discord.Interaction[Any], answer: Callable[[], Awaitable[object]]) -> None:
     """Make the first answer to an interaction, and again if nobody knows whether it arrived.
 
-    Each interaction is answered by one task, so one that Discord calls acknowledged has got just this answer.
+    Each interaction is answered by one task, so one that Discord calls acknowledged has got just this answer. One
+    that a process may have answered before it died is left to what that has done.
     """
     try:
         try:
@@ -480,7 +483,7 @@ async def _answer_first(interaction: discord.Interaction[Any], answer: Callable[
                 raise
             await answer()
     except discord.HTTPException as error:
-        if error.code != ACKNOWLEDGED:
+        if error.code != ACKNOWLEDGED or interaction.extras.get(UNSURE):
             raise
         interaction.extras[_ARRIVED] = True
 

@@ -239,11 +239,13 @@ class Cluster:
                 await self.leases.take(Kind.PROCESS, self.count)
             await self.leases.notify(SHARDS)
         self._was_ready = self._was_ready or self.ready
-        seen = await self.leases.seen()
+        heard, seen = self._handover.heard(), await self.leases.seen()
         processes, holders = [pid for _, pid in seen[Kind.PROCESS]], dict(seen[Kind.SHARD])
         self.pace.processes = len(processes)
         wanted = parts(self.count, processes, holders.values())
         part, moving = wanted[self.leases.number], surplus(holders, wanted)
+        for shard in self._coming & holders.keys():
+            self._handover.lives(shard, heard.get(shard, 0))
         await self._move(self.held & moving, dict(seen[Kind.THERE]))
         for shard in self._coming & holders.keys() - moving:
             if not self._handover.is_begun(shard):
@@ -282,7 +284,7 @@ class Cluster:
         if shard not in self._coming:
             await self._begin(shard)
             return
-        await self._handover.take(shard)
+        self._handover.take(shard)
         self._coming.discard(shard)
         await self._unmark(shard)
         session = bot.get_shard(shard)
@@ -478,6 +480,10 @@ class Cluster:
         """Tell whether this process answers an interaction, or another one that has a session of its shard."""
         return await self._handover.answers(shard_of(guild_id, self.count), id_)
 
+    def is_unsure(self, guild_id: int | None, id_: int) -> bool:
+        """Tell whether a process that died may have answered an interaction that this one answers."""
+        return self._handover.is_unsure(shard_of(guild_id, self.count), id_)
+
     # Other processes' news
 
     async def tell(self, game_id: int) -> None:
@@ -498,7 +504,7 @@ class Cluster:
     def _hear(self, channel: str, payload: str) -> None:
         if channel == SHARDS:
             shard, _, last = payload.partition(" ")
-            if last and int(shard) in self._coming:
+            if last:
                 self._handover.begin(int(shard), int(last))
             self._look_now.set()
         elif channel == FORGET:

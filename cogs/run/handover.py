@@ -2,6 +2,9 @@
 
 Discord sends each interaction to both. Ids grow with time, so the one that gives the shard up names the last id that it
 has heard. Everything up to that is its own, also what comes late, and everything after it is the next one's.
+
+One that dies names none. Then what was heard up to the last look at which it still had the shard was its own. It may
+have answered some of what came between that look and its death, which Discord says: see `cogs/core/client.py`.
 """
 
 from __future__ import annotations
@@ -28,6 +31,10 @@ class Handover:
         """By shard that was given up, the last id that this process answers."""
         self._after: dict[int, asyncio.Future[int]] = {}
         """By shard that another process had, the last id that it answers."""
+        self._lived: dict[int, int] = {}
+        """By shard that another process has, the last id that was heard before it was seen to have it still."""
+        self._unsure: dict[int, int] = {}
+        """By shard whose process died, the last id that it may have answered."""
 
     def expect(self, shard: int) -> None:
         """Answer nothing of a shard until `begin`: another process does."""
@@ -39,12 +46,24 @@ class Handover:
         if after is not None and not after.done():
             after.set_result(last)
 
-    async def take(self, shard: int) -> None:
-        """Begin once the other process has said its last id; if that has died, what was heard so far was for it."""
-        after, heard = self._after.get(shard), self._heard.get(shard, 0)
+    def heard(self) -> dict[int, int]:
+        """Return by shard the last id that was heard so far."""
+        return dict(self._heard)
+
+    def lives(self, shard: int, heard: int) -> None:
+        """Note that the other process had a shard still after this id was heard: it answers all up to that."""
+        self._lived[shard] = heard
+
+    def take(self, shard: int) -> None:
+        """Begin once the other process has said its last id, or soon without that: it has died."""
+        after = self._after.get(shard)
         if after is not None:
-            await asyncio.wait({after}, timeout=SAID_WITHIN)
-            self.begin(shard, heard)
+            asyncio.get_running_loop().call_later(SAID_WITHIN, self._begin_unsure, shard, after)
+
+    def _begin_unsure(self, shard: int, after: asyncio.Future[int]) -> None:
+        if not after.done():
+            self._unsure[shard] = self._heard.get(shard, 0)
+            after.set_result(self._lived.get(shard, 0))
 
     def is_begun(self, shard: int) -> bool:
         """Tell whether the other process has said which id was its last."""
@@ -61,8 +80,12 @@ class Handover:
     def forget(self, shard: int) -> None:
         """Note that this process has no session of a shard any more."""
         self.begin(shard, NOTHING)
-        self._after.pop(shard, None)
-        self._until.pop(shard, None)
+        for known in (self._after, self._until, self._lived, self._unsure):
+            known.pop(shard, None)
+
+    def is_unsure(self, shard: int, id_: int) -> bool:
+        """Tell whether a process that died may have answered an interaction that this one answers."""
+        return id_ <= self._unsure.get(shard, 0)
 
     async def answers(self, shard: int, id_: int) -> bool:
         """Tell whether this process answers an interaction, as soon as that is known."""

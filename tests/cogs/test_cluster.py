@@ -229,14 +229,13 @@ async def test_what_one_says_of_its_last_answer_counts_though_its_lease_was_seen
     handover = Handover()
     handover.expect(0)
     answers = [asyncio.create_task(handover.answers(0, id_)) for id_ in (4, 5)]
-    taken = asyncio.create_task(handover.take(0))
+    handover.take(0)
     await asyncio.sleep(0.05)
     handover.begin(0, 4)
-    await taken
     assert [await answer for answer in answers] == [False, True]
 
 
-async def test_a_shard_whose_process_dies_while_the_next_one_begins_is_taken_at_once(
+async def test_a_shard_whose_process_dies_while_the_next_one_begins_is_taken_at_once_with_what_is_asked_meanwhile(
     joins: Joins,
     gateway: Gateway,
     postgres: str,  # noqa: F811
@@ -254,12 +253,33 @@ async def test_a_shard_whose_process_dies_while_the_next_one_begins_is_taken_at_
     other = await joins()
     await until(lambda: sum(other in there for there in gateway.sessions.values()) == SHARDS // 2)
     assert not other.share.held
-    before = asyncio.create_task(gateway.ask(SHARDS - 1))
-    await asyncio.sleep(0.05)
+    shard = SHARDS - 1
+    before = asyncio.create_task(gateway.ask(shard))
+    await looked(other)  # the shard is held still
+    gateway.sessions[shard].remove(one)  # it dies, and its connection with it
+    after = asyncio.create_task(gateway.ask(shard))
     await cut(postgres, one.cluster.leases.number)
     dead.set()
-    await until(lambda: SHARDS - 1 in other.share.held)
-    assert await before == [one] and await gateway.ask(SHARDS - 1) == [other]
+    await until(lambda: shard in other.share.held)
+    assert await before == [one]
+    assert await after == [other] and await gateway.ask(shard) == [other]
+    unsure = [
+        other.cluster.is_unsure(shard << 22, id_) for id_ in (2, 3)
+    ]  # the last one came when nobody else was there
+    assert unsure == [True, False]
+
+
+async def looked(member: Member) -> None:
+    """Waits until a process has looked at the leases once more, from now on."""
+    looks, seen = list[object](), member.cluster.leases.seen
+
+    async def look() -> Any:
+        looks.append(await seen())
+        return looks[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(member.cluster.leases, "seen", look)
+        await until(lambda: bool(looks))
 
 
 async def test_one_whose_leases_are_cut_lets_all_go_at_once_and_comes_back(

@@ -93,8 +93,21 @@ class Shared(Cluster):
     async def answers(self, guild_id: int | None, id_: int) -> bool:
         return self._answers
 
+    def is_unsure(self, guild_id: int | None, id_: int) -> bool:
+        return True
+
 
 class TestAnInteractionThatTwoProcessesHear:
+    @pytest.mark.simcord(check_errors=False)
+    async def test_is_dropped_if_the_one_that_died_has_answered_it(self, party: Party, wire: Wire) -> None:
+        await party.open(seats=3)
+        party.bot.cluster = Shared(answers=True)
+        wire.lose(AGAIN, *CALLBACK)  # the second answer is refused, as one to what the dead process has answered
+        assert not said(await party.bob.slash(party.channel, "game join"))
+        assert len((await party.table()).seats) == 1
+        await party.bob.slash(party.channel, "game join")
+        assert len((await party.table()).seats) == 2
+
     async def test_is_counted_where_it_is_answered(self, party: Party) -> None:
         await party.open(seats=2)
         [post] = party.posts()
