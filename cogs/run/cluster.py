@@ -25,7 +25,7 @@ from cogs.tables.announcer import Announcer
 from cogs.tables.own_maps import read_maps
 from cogs.tables.service import Client
 from data.store.connection import NotStored
-from data.store.leases import Kind, Leases, Lost
+from data.store.leases import Kind, Leases, Lost, Turn
 from data.store.share import Share, shard_of
 
 _log = logging.getLogger(__name__)
@@ -39,7 +39,9 @@ COMMANDS, BEGIN = 1, 2
 """What one process at a time does: give Discord the commands, and agree with the others on the number of shards."""
 BETWEEN = 5.5
 """Seconds between two sessions that begin in the same of Discord's buckets. Discord asks for 5, and counts from when it
-hears of one, after a connection was made."""
+hears of one."""
+CONNECTS = 15
+"""Seconds within which a connection must be there after its turn has come, or the turn is another one's."""
 PER_SECOND = 50
 """Requests a second that Discord takes from a bot, besides answers to interactions."""
 FREE = ("/interactions/", "/webhooks/")
@@ -117,8 +119,8 @@ class Cluster:
         self._polling: asyncio.Task[None] | None = None
         self._next_poll = 0.0
         self._launching: dict[int, asyncio.Task[None]] = {}
-        self._next = set[int]()
-        """Shards whose turn it is already."""
+        self._turns: dict[int, Turn] = {}
+        """By shard, the turn in which its last session began, or is to begin."""
         self._tasks = set[asyncio.Task[None]]()
         self._running: asyncio.Task[None] | None = None
         self._look_now = asyncio.Event()
@@ -315,8 +317,7 @@ class Cluster:
 
     async def _launch(self, shard: int) -> None:
         assert self._bot is not None
-        await self.before_session(shard)  # before there is a connection, which Discord would not leave idle for long
-        self._next.add(shard)
+        await self._take_turn(shard)  # before there is a connection, which Discord would not leave idle for long
         await self._bot.launch_shard(self.advice.gateway, shard)
 
     async def _hand_all_over(self) -> None:
@@ -372,7 +373,7 @@ class Cluster:
     def _waits(self, shard: int) -> bool:
         """Tell whether the turn to begin a shard's first session here has not come yet."""
         launching = self._launching.get(shard)
-        return launching is not None and not launching.done() and shard not in self._next
+        return launching is not None and not launching.done() and shard not in self._turns
 
     async def _release(self, shard: int) -> None:
         """Give a shard's lease back as soon as what is being sent is sent."""
@@ -390,11 +391,11 @@ class Cluster:
 
     async def _close(self, shard: int) -> None:
         assert self._bot is not None
-        self._next.discard(shard)
         launching = self._launching.pop(shard, None)
         if launching is not None:
             launching.cancel()
             await asyncio.wait({launching})
+        self._give_turn(shard)
         session = self._bot.get_shard(shard)
         if session is not None:
             with suppress(*TROUBLE):
@@ -437,22 +438,27 @@ class Cluster:
     async def before_session(self, shard: int) -> None:
         """Wait until a shard's session may begin: one in each bucket every few seconds, in all processes together.
 
-        The turn is over by itself, and no sooner where this process dies: Discord has counted the session then.
+        A turn that has begun is over by itself, and no sooner where this process dies: Discord has counted the session.
         Raises: CancelledError for a shard that this process doesn't want any more: discord.py then lets it be.
         """
-        if shard in self._next and self._wants(shard):
-            self._next.discard(shard)
-            return
+        turn = self._turns.get(shard)
+        while turn is None or not self._wants(shard) or not turn.begin(BETWEEN):
+            turn = await self._take_turn(shard)
 
-        async def may_begin() -> bool:
+    async def _take_turn(self, shard: int) -> Turn:
+        while self._wants(shard):
             with suppress(Lost):
-                if self._wants(shard):
-                    return await self.leases.take_for(BETWEEN, Kind.IDENTIFY, self._bucket(shard))
-            return not self._wants(shard)
+                turn = await self.leases.take_turn(Kind.IDENTIFY, self._bucket(shard), CONNECTS)
+                if turn is not None:
+                    self._turns[shard] = turn
+                    return turn
+            await asyncio.sleep(0.1)
+        self._give_turn(shard)
+        raise asyncio.CancelledError
 
-        await _until(may_begin)
-        if not self._wants(shard):
-            raise asyncio.CancelledError
+    def _give_turn(self, shard: int) -> None:
+        if (turn := self._turns.pop(shard, None)) is not None:
+            turn.give()
 
     def has_session(self, shard: int) -> bool:
         """Tell whether a shard has a connection to Discord that answers."""

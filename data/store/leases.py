@@ -65,6 +65,44 @@ class Lost(ConnectionError):
     """The connection is gone, and all leases with it."""
 
 
+class Turn:
+    """A lease on a connection of its own. Once begun, it lasts for its time also if this process dies meanwhile."""
+
+    def __init__(self, db: psycopg.AsyncConnection, within: float, turns: set[Turn]) -> None:
+        """Take the connection, the seconds until `begin`, and where all turns are that are not over."""
+        self._db, self._turns = db, turns
+        self._begun = False
+        turns.add(self)
+        self._timer = asyncio.get_running_loop().call_later(within, self.end)
+
+    def begin(self, seconds: float) -> bool:
+        """Have it last for so many seconds from now; False if it was begun already, or is over."""
+        if self._begun or self not in self._turns:
+            return False
+        self._begun = True
+        self._timer.cancel()
+        try:
+            # PostgreSQL looks after no client while it sleeps, and the lock ends with the connection.
+            self._db.pgconn.send_query(f"SELECT pg_sleep({seconds})".encode())
+        except psycopg.Error:
+            self.end()
+            return False
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.end)
+        return True
+
+    def give(self) -> None:
+        """Give it back, unless it was begun."""
+        if not self._begun:
+            self.end()
+
+    def end(self) -> None:
+        """Give it back, begun or not."""
+        self._timer.cancel()
+        if self in self._turns:
+            self._turns.remove(self)
+            self._db.pgconn.finish()
+
+
 class Leases:
     """The leases of this process. Call `open` first, also after they were lost, and `close` at the end."""
 
@@ -75,8 +113,7 @@ class Leases:
         self._db: psycopg.AsyncConnection | None = None
         self._listener: asyncio.Task[None] | None = None
         self._asking, self._changing = asyncio.Lock(), asyncio.Lock()
-        self._turns: list[psycopg.AsyncConnection] = []
-        """Connections that hold something for a while, for nobody to ask on."""
+        self._turns = set[Turn]()
         self.held: set[tuple[Kind, int]] = set()
         """What this process holds."""
 
@@ -91,8 +128,7 @@ class Leases:
         Raises: Lost if there is no connection.
         """
         self._db = await self._connect()
-        limits = {"most": str(SILENCE), "half": str(max(SILENCE // 2, 1)), "quarter": str(max(SILENCE // 4, 1))}
-        await _to_the_end(self._ask_next(_LIMITS, limits))
+        await _to_the_end(self._ask_next(_LIMITS, _limits(SILENCE)))
         for channel in channels:
             await self._ask(f"LISTEN {channel}")
 
@@ -109,7 +145,7 @@ class Leases:
         """Give everything back."""
         await self._hush()
         for turn in list(self._turns):
-            self._end(turn)
+            turn.end()
         db, self._db = self._db, None
         self.held.clear()
         if db is not None:
@@ -142,32 +178,25 @@ class Leases:
                     self.held.add((kind, number))
             return (kind, number) in self.held
 
-    async def take_for(self, seconds: float, kind: Kind, number: int = 0) -> bool:
-        """Take a lease for so many seconds, also if this process dies meanwhile; tell whether it was free.
+    async def take_turn(self, kind: Kind, number: int, within: int) -> Turn | None:
+        """Take a turn, which must be begun within so many seconds; None if it isn't free.
 
         Raises: Lost.
         """
         if number in await self.taken(kind):
-            return False
-        db = await self._connect()
+            return None
+        db, turn = await self._connect(), None
         try:
+            await _rows(db, _LIMITS, _limits(within + 1))  # should this machine die
             ((taken,),) = await _rows(db, _TAKE, (_CLASS + kind, number))
-            if taken:  # PostgreSQL looks after no client while it sleeps, and the lock ends with the connection
-                db.pgconn.send_query(f"SELECT pg_sleep({seconds})".encode())
-                self._turns.append(db)
-                asyncio.get_running_loop().call_later(seconds, self._end, db)
-                return True
+            if taken:
+                turn = Turn(db, within, self._turns)
+            return turn
         except psycopg.Error as error:
             raise Lost(type(error).__name__) from None
         finally:
-            if db not in self._turns:
+            if turn is None:
                 db.pgconn.finish()
-        return False
-
-    def _end(self, turn: psycopg.AsyncConnection) -> None:
-        if turn in self._turns:
-            self._turns.remove(turn)
-            turn.pgconn.finish()
 
     async def give(self, kind: Kind, number: int = 0) -> None:
         """Give a lease back; nothing happens if it isn't held.
@@ -256,6 +285,10 @@ class Leases:
         if db is not None:
             db.pgconn.finish()
             self._lost()
+
+
+def _limits(most: int) -> dict[str, str]:
+    return {"most": str(most), "half": str(max(most // 2, 1)), "quarter": str(max(most // 4, 1))}
 
 
 async def _rows(db: psycopg.AsyncConnection, sql: LiteralString, values: Values) -> Rows:

@@ -48,6 +48,8 @@ class Gateway:
         self.sessions: dict[int, list[Member]] = {shard: [] for shard in range(SHARDS)}
         """By shard; the process that has had one for longest comes first."""
         self.began: list[tuple[int, float]] = []
+        self.connects_in = dict[int, float]()
+        """Seconds by shard, where a connection takes some."""
         self._asked = 0
 
     def held_by(self, *members: Member) -> list[int]:
@@ -78,6 +80,7 @@ class Member(SlowTrain):
         await self.launch_shards()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        await asyncio.sleep(self.gateway.connects_in.get(shard_id, 0))
         await self.before_identify_hook(shard_id)
         self.gateway.sessions[shard_id].append(self)
         self.gateway.began.append((shard_id, asyncio.get_running_loop().time()))
@@ -352,6 +355,7 @@ async def test_sessions_of_one_bucket_begin_one_after_the_other_in_all_processes
     joins: Joins, gateway: Gateway, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "BETWEEN", 0.5)
+    gateway.connects_in = dict.fromkeys(range(4), 0.4)
     one, other = await asyncio.gather(joins(), joins())
     await until(lambda: one.cluster.ready and other.cluster.ready)
     for bucket in range(4):
@@ -393,7 +397,8 @@ from data.store.leases import Kind, Leases
 async def main():
     leases = Leases({url!r}, print, print)
     await leases.open()
-    assert await leases.take_for({cluster.BETWEEN}, Kind.IDENTIFY, 0)
+    turn = await leases.take_turn(Kind.IDENTIFY, 0, 10)
+    assert turn is not None and turn.begin({cluster.BETWEEN})
     print("taken", flush=True)
     await asyncio.sleep(60)
 
