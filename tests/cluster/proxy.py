@@ -39,7 +39,7 @@ class Proxy:
         assert task is not None
         self._open.add(task)
         try:
-            with suppress(OSError):
+            with suppress(OSError, asyncio.CancelledError):  # the library calls a cancelled one an error
                 there_reader, there_writer = await asyncio.open_unix_connection(str(self._socket))
                 ways = [
                     asyncio.create_task(self._pass(reader, there_writer, cuts=True)),

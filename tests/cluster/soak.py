@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
+import signal
 import sys
 import tempfile
 import time
@@ -294,7 +295,8 @@ class Soak:
         answered = sorted(one.seconds for one in asked if one.seconds is not None)
         takeovers = sorted(ended - began for _, began, ended in self.gaps())
         reconnects = sorted(ended - began for _, began, ended in self.gaps(self.cut))
-        unanswered = [one for one in asked if one.seconds is None]
+        late = time.monotonic() - ANSWER_WITHIN
+        unanswered = [one for one in asked if one.seconds is None and one.at <= late]
         why = Counter(map(self._why_unanswered, unanswered))
         begun = Counter(one.what for one in self.server.changes)
         posts = sum(
@@ -337,7 +339,11 @@ def _shares(sorted_: Sequence[float]) -> str:
 
 
 async def soak(given: argparse.Namespace) -> int:
-    """One run, and what came of it."""
+    """One run, and what came of it. One that is asked to end ends its processes, too."""
+    running = asyncio.current_task()
+    assert running is not None
+    for ending in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(ending, running.cancel)
     with tempfile.TemporaryDirectory(prefix="soak-") as folder:
         postgres = server() if given.postgres else None
         names = {name: getattr(given, name) for name in ("games", "shards", "processes", "at_once", "seed")}

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +17,8 @@ from simcord.enums import InteractionType
 from simcord.http import router
 
 from data.store.store import Store
-from tests.cluster.discord import Change
+from tests.cluster.discord import ANSWER_WITHIN, Change
+from tests.cluster.proxy import Proxy
 from tests.cluster.soak import Soak
 from tests.postgres import server
 
@@ -34,6 +39,46 @@ async def test_two_processes_on_postgresql_are_killed_ten_times_and_nothing_is_l
         assert soak.finished >= 2
 
 
+def test_one_that_is_ended_leaves_nothing_running(tmp_path: Path) -> None:
+    server()  # or else it is said why there is none
+    arguments = ["--postgres", "--games", "1", "--shards", "1", "--maps", "london"]
+    with (tmp_path / "log").open("wb") as log:
+        soak = subprocess.Popen([sys.executable, "-m", "tests.cluster.soak", *arguments], stdout=log, stderr=log)
+    children = Path(f"/proc/{soak.pid}/task/{soak.pid}/children")
+
+    def begun() -> bool:
+        lines = [Path(f"/proc/{child}/cmdline") for child in children.read_text().split()]
+        return any("tests.cluster.process" in line.read_text() for line in lines if line.exists())
+
+    wait_until(begun)
+    started = children.read_text().split()
+    soak.send_signal(signal.SIGTERM)
+    assert soak.wait(60)
+    wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in started), 5)
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+async def test_the_line_to_the_database_says_nothing_when_it_is_stopped(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    there = await asyncio.start_unix_server(lambda *_: None, str(tmp_path / "socket"))
+    proxy = Proxy(tmp_path / "socket")
+    await proxy.start()
+    _, writer = await asyncio.open_connection("127.0.0.1", proxy.port)
+    await asyncio.sleep(0.1)
+    await proxy.stop()
+    await asyncio.sleep(0.1)
+    writer.close()
+    there.close()
+    assert not caplog.records
+
+
 class TestTheHarnessSeesIt:
     async def test_when_nobody_answers_or_a_game_goes_not_on_or_shows_what_is_not_stored(self, tmp_path: Path) -> None:
         async with Soak(tmp_path, games=1, shards=2) as soak:
@@ -52,6 +97,11 @@ class TestTheHarnessSeesIt:
                     router.dispatch, soak.server.backend, "POST", f"/channels/{channel.id}/messages", sent
                 )
             await ann._dispatch_interaction(InteractionType.APPLICATION_COMMAND, channel, {"name": "hand"})
+            (asked,) = soak.server.asked.values()
+            asked.at = time.monotonic()
+            assert "0 unanswered" in soak.report()  # there is time left
+            asked.at -= ANSWER_WITHIN
+            assert "1 unanswered" in soak.report()
             found = await soak.wrong()
         assert "2 messages of the nonce 1-5" in found
         assert "1 games have not ended" in found
