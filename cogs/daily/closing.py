@@ -103,7 +103,7 @@ def next_evening(at: int, zone: str) -> int:
 
 async def toggle_reminder(bot: Client, guild_id: int, user_id: int) -> int | None:
     """Switch a person's reminders on a server on or off; return when the next one comes, or None."""
-    async with bot.feature(PeopleLocks).of(user_id):
+    async with bot.feature(PeopleLocks).holding(user_id):
         known = await Dailies(bot.store).reminded_at(guild_id, user_id)
         at = next_evening(now(), await zone_of(bot, guild_id)) if known is None else None
         await Dailies(bot.store).remind(guild_id, user_id, at)

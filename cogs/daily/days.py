@@ -104,7 +104,7 @@ async def play_today(interaction: Interaction, guild_id: int) -> tuple[Day, Tabl
     Raises: Refused `daily_off`, `daily_known`, or as a game in a private place does.
     """
     bot, user = interaction.client, interaction.user
-    async with bot.feature(PeopleLocks).of(user.id):
+    async with bot.feature(PeopleLocks).holding(user.id):
         day = await today(bot, guild_id)
         lang = await bot.lang_of(interaction)
         title = bot.words.say(lang, "daily-title", map=map_name(bot, lang, day.map))

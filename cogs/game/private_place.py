@@ -6,7 +6,8 @@ Direct messages are of no server: a game there has the server's id 0.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ from cogs.tables.table import KIND, SPEECH, Table
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store.notes import noted
+from data.store.readings import ALL, PEOPLE, StaleStep
 from data.store.rows import SeatRow
 from data.store.servers import Places
 from data.store.store import ChannelTaken
@@ -39,6 +41,13 @@ class PeopleLocks(Locks[int]):
 
     def __init__(self, bot: Client) -> None:
         super().__init__()
+        self._store = bot.store
+
+    @asynccontextmanager
+    async def holding(self, user_id: int) -> AsyncIterator[None]:
+        """Hold a person's lock, and have the running task store nothing if another process forgets somebody."""
+        async with self.of(user_id), self._store.holding(PEOPLE, ALL):
+            yield
 
 
 class Place(NamedTuple):
@@ -72,6 +81,10 @@ async def open_private(
     place = await private_place(interaction, kind, title)
     try:
         return await bot.tables.open_seated(place, interaction.user.id, *game, named, seats)
+    except StaleStep:  # it is decided again
+        if await bot.store.game_at(place.channel_id) is None:
+            await _leave(bot, place)
+        raise
     except Refused as refused:
         await _leave(bot, place)
         if refused.code not in ("game_running", "lobby_open"):

@@ -31,6 +31,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import Words, english
 from data.key_family import KeyFamily
 from data.store.privacy import Export, Privacy, Pseudonym, StillPlaying, deletable
+from data.store.readings import ALL, FORGETTING
 from data.store.rows import DueKind, Job
 from data.store.seats import hosted_by
 from data.store.servers import Servers
@@ -223,7 +224,7 @@ async def forget_person(bot: Client, user_id: int) -> Pseudonym:
 
 @retried
 async def _forget(bot: Client, user_id: int) -> Pseudonym:
-    async with _still(bot, user_id):
+    async with _still(bot, user_id), bot.store.holding(FORGETTING, ALL):
         return await Privacy(bot.store).forget(user_id, now())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.store.readings import GAMES, SEASONS, StaleStep
+from data.store.readings import FORGETTING, GAMES, PEOPLE, SEASONS, StaleStep
 
 _STATE = (
     "SELECT 'games', CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM games WHERE id = ?1 UNION ALL "
@@ -13,10 +13,15 @@ _STATE = (
     "SELECT '', CAST(xmin AS TEXT), CAST(ctid AS TEXT) FROM invitations WHERE game_id = ?1 ORDER BY 1 DESC, 2, 3"
 )
 """Where each row of a game is and which transaction wrote it: a row that was written again is another one."""
-_SEASON = "SELECT CAST(xmin AS TEXT) FROM seasons WHERE id = ?"
+_OTHERS = {SEASONS: "SELECT CAST(xmin AS TEXT) FROM seasons WHERE id = ?1"}
+_OTHERS |= dict.fromkeys((PEOPLE, FORGETTING), "SELECT CAST(xmin AS TEXT) FROM slow_train WHERE id = ?1")
 _RENEWED = {
     GAMES: "UPDATE games SET step = step WHERE id = ?1 AND CAST(xmin AS TEXT) = ?2 RETURNING CAST(xmin AS TEXT)",
     SEASONS: "UPDATE seasons SET round = round WHERE id = ?1 AND CAST(xmin AS TEXT) = ?2 RETURNING CAST(xmin AS TEXT)",
+    PEOPLE: "SELECT CAST(xmin AS TEXT) FROM slow_train WHERE id = ?1 AND CAST(xmin AS TEXT) = ?2",
+    FORGETTING: (
+        "UPDATE slow_train SET key = key WHERE id = ?1 AND CAST(xmin AS TEXT) = ?2 RETURNING CAST(xmin AS TEXT)"
+    ),
 }
 """One trip for both: nothing is written where another transaction wrote the row last, and this one does else."""
 
@@ -34,7 +39,7 @@ class Versions:
         if table == GAMES:
             state = self.state(db, id_)
             return next((version for name, version, _ in state if name), None), state
-        found = db.execute(_SEASON, (id_,)).fetchone()
+        found = db.execute(_OTHERS[table], (id_,)).fetchone()
         return found and found[0], None
 
     def renewed(self, db: Any, table: str, id_: int, version: object) -> object:

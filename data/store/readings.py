@@ -14,6 +14,10 @@ T = TypeVar("T")
 
 GAMES, SEASONS = "games", "seasons"
 """The tables with a row for each thing that changes as a whole."""
+PEOPLE, FORGETTING = "people", "forgetting"
+"""No tables: that nobody is forgotten meanwhile, and that this task forgets somebody."""
+ALL = 1
+"""The id for these: a person has no row, and a mark of the forgotten would have to keep who they are."""
 
 
 class StaleStep(Exception):

@@ -20,13 +20,13 @@ from cogs.game.trouble import channel_gone
 from cogs.people.privacy import forget_person
 from cogs.play.undo_question import ASKED as UNDO
 from cogs.tables.service import Tables
-from cogs.tables.table import Table
+from cogs.tables.table import DAILY, SPEECH, Table
 from data.store import store as module
 from data.store.clocks import PAUSE, Clocks
 from data.store.leagues import Leagues
 from data.store.notes import Notes, question_ended
 from data.store.privacy import Privacy
-from data.store.readings import SEASONS
+from data.store.readings import ALL, FORGETTING, SEASONS
 from data.store.seats import changing, closing
 from data.store.store import Store
 from tests.cogs.hands import panel_of
@@ -34,7 +34,7 @@ from tests.cogs.leagues import fixtures, joined, new_host, start
 from tests.cogs.party import Party, said
 from tests.cogs.quick import without_pictures
 from tests.cogs.test_clocks import waiting_vote
-from tests.cogs.test_daily import begin, on
+from tests.cogs.test_daily import begin, game_of, on
 from tests.cogs.test_ending import ask as ask_to_end
 from tests.cogs.test_ending import question, status
 from tests.cogs.test_undo_agreed import answer, ask, drawn
@@ -88,7 +88,8 @@ async def forgotten(other: Tables, person: MemberActor) -> None:
             await stack.enter_async_context(holding)
         for game_id in await Privacy(store).involved(person.id):
             await stack.enter_async_context(other.lock(game_id))
-        await Privacy(store).forget(person.id, now())
+        async with store.holding(FORGETTING, ALL):
+            await Privacy(store).forget(person.id, now())
 
 
 async def seated(other: Tables, table: Table, seat: int, person: MemberActor) -> None:
@@ -223,3 +224,10 @@ class TestAPersonForgottenElsewhere:
             await start(party, host)
         assert await fixtures(party)
         assert str(party.bob.id) not in str([fixture.people for fixture in await fixtures(party)])
+
+    async def test_begins_a_game_of_their_own_as_somebody_new(self, party: Party, other: Tables) -> None:
+        await on(party)
+        await party.bot.settings.set("person", party.bob.id, "language", "uk")
+        with just_before(party, lambda: forgotten(other, party.bob), about=DAILY):
+            await begin(party, party.bob)
+        assert (await game_of(party, party.bob)).options[SPEECH] == "en"
