@@ -83,7 +83,7 @@ class Turn:
         self._timer.cancel()
         try:
             # PostgreSQL looks after no client while it sleeps, and the lock ends with the connection.
-            self._db.pgconn.send_query(f"SELECT pg_sleep({seconds})".encode())
+            self._db.pgconn.send_query_params(b"SELECT pg_sleep($1)", [str(seconds).encode()])
         except psycopg.Error:
             self.end()
             return False
