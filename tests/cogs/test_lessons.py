@@ -19,6 +19,7 @@ from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.lesson_files import LESSONS, load_lessons, read_lesson
 from data.maps.library import load
+from engine.advice.spending import SpendingCost
 from engine.assemble import ON, assemble
 from engine.core.action import Action
 from engine.core.event import Event, TurnEnded
@@ -26,9 +27,10 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.ruleset import Ruleset
 from engine.lesson import Lesson, Progress, Step, advance, fits, progress_of
-from engine.parts.market import DrawCard
-from engine.parts.ports import BuildPort
+from engine.parts.market import DrawCard, Market, MarketSlice
+from engine.parts.ports import BuildPort, Ports
 from engine.parts.routes import ClaimRoute, Routes
+from engine.rail.cards import Cards
 from tests.cogs.hands import brisk
 from tests.rows import crossed
 
@@ -164,19 +166,54 @@ class TestAlongTheScript:
         assert 2 <= sum(asked) <= 10
 
     def test_the_harbor_can_be_paid_right_after_any_sea_route_that_its_lesson_lets_one_claim(self) -> None:
-        lesson = load_lessons()["world"]
-        assert [step.key for step in lesson.steps[1:3]] == ["ship", "harbor"]
-        rng = Rng(lesson.seed)
-        game = until_on_turn(Game.new(rules_of(lesson), 2, rng, 0)[0], rng)
-        routes = game.rules.part(Routes).routes
-        claims = [one for one in game.legal(0) if isinstance(one, ClaimRoute) and routes[one.route].kind == "ship"]
-        afterwards = {one: until_on_turn(game.after(game.act(one, rng)), rng) for one in claims}
-        stuck = [one for one, after in afterwards.items() if not any(isinstance(a, BuildPort) for a in after.legal(0))]
+        assert [step.key for step in load_lessons()["world"].steps[1:3]] == ["ship", "harbor"]
+        claims = [one for one in opening().legal(0) if isinstance(one, ClaimRoute) and is_at_sea(one)]
+        stuck = [one for one in claims if not any(isinstance(a, BuildPort) for a in after(opening(), one).legal(0))]
         assert len(claims) > 50 and not stuck
 
+    def test_the_harbor_can_be_paid_after_one_more_route_with_the_proposed_cards(self) -> None:
+        ships = {tuple(sorted(one.payment)): one for one in proposed(opening()) if is_at_sea(one)}
+        pairs = [(one, two) for one in ships.values() for two in proposed(after(opening(), one))]
+        market, ports = opening().rules.part(Market), opening().rules.part(Ports)
+        dealt = opening().slice(MarketSlice).hands[0]
+        stuck = []
+        for one, two in pairs:
+            spent = (*one.payment, *two.payment)
+            left = [count - spent.count(kind) for kind, count in zip(market.kinds, dealt, strict=True)]
+            if not ports.ways(market, left):
+                stuck.append((one, two))
+        assert len(ships) > 5 and len(pairs) > 500 and not stuck
 
-def until_on_turn(game: Game, rng: Rng) -> Game:
+
+@cache
+def opening() -> Game:
+    """The learner's first turn in the lesson on harbors."""
+    lesson = load_lessons()["world"]
+    return until_on_turn(Game.new(rules_of(lesson), 2, Rng(lesson.seed), 0)[0])
+
+
+def after(game: Game, action: Action) -> Game:
+    """The learner's next turn."""
+    return until_on_turn(game.after(game.act(action, Rng(load_lessons()["world"].seed))))
+
+
+def is_at_sea(claim: ClaimRoute) -> bool:
+    return opening().rules.part(Routes).routes[claim.route].kind == "ship"
+
+
+def proposed(game: Game) -> list[ClaimRoute]:
+    """Each route that the learner can pay, with the cards that are proposed first."""
+    ways: dict[str, list[Cards]] = {}
+    for one in game.legal(0):
+        if isinstance(one, ClaimRoute):
+            ways.setdefault(one.route, []).append(one.payment)
+    view = game.view(0)
+    return [ClaimRoute(0, route, SpendingCost(view, route=route).best(found)[0]) for route, found in ways.items()]
+
+
+def until_on_turn(game: Game) -> Game:
     """The computer plays, and the learner keeps their tickets, until the learner has a turn."""
+    rng = Rng(load_lessons()["world"].seed)
     while game.waiting[0] != 0 or not game.turn.number:
         seat = game.waiting[0]
         game = game.after(game.act(thought(game, seat, "easy", f"{game.turn.number}"), rng))
