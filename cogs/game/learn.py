@@ -139,7 +139,7 @@ async def _is_unfinished(bot: Client, running: Table) -> bool:
 async def _begin(interaction: Interaction, lesson: Lesson) -> Table:
     """Start a lesson, which ends another one, or lead to it."""
     bot, lang = interaction.client, await interaction.client.lang_of(interaction)
-    title = bot.words.say(lang, "lesson-thread", title=bot.words.say(lang, TITLES(lesson.key)))
+    title = bot.words.say(lang, TITLES(lesson.key))
     async with bot.feature(PeopleLocks).holding(interaction.user.id):
         table = await private_game_of(bot, interaction.user.id, LESSON)
         if table is not None and lesson_of(table) == lesson:

@@ -69,11 +69,15 @@ class CannotStart(Exception):
     """The bot can't start; the text says why, and what to do."""
 
 
+def language() -> str:
+    """Return the code of the terminal's language."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next((name for name in names if name), "")[:2])
+
+
 def say(key: str, **facts: object) -> str:
     """Return a sentence in the language of the terminal."""
-    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = language_of(next((name for name in names if name), "")[:2])
-    return catalogue().say(code, key, **facts)
+    return catalogue().say(language(), key, **facts)
 
 
 def store_sentence(error: StoreError) -> str:

@@ -19,9 +19,10 @@ from simcord.preview._media import MediaWorker
 
 from cogs.core.components import GREEN, Panel, Press, Row
 from cogs.run.bot import SlowTrain
-from cogs.run.operator import CannotStart, say
+from cogs.run.operator import CannotStart, language, say
 from cogs.run.rooms import Rooms
 from cogs.tables.finale import LEARN
+from data.languages import name_in
 from data.maps.library import Library
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
@@ -36,12 +37,12 @@ async def sandbox(port: int, library: Library) -> None:
         bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1, library=library)
         try:
             async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
-                await _serve(env, port)
+                await _serve(env, port, library)
         finally:
             await bot.close()
 
 
-async def _serve(env: Env, port: int) -> None:
+async def _serve(env: Env, port: int, library: Library) -> None:
     if env.bot.user is not None:
         await env.bot.user.edit(username="Slow Train")
     lighten_preview()
@@ -53,7 +54,7 @@ async def _serve(env: Env, port: int) -> None:
         guild.add_member(env.create_user(name.lower(), global_name=name), roles=[host] if name == PLAYERS[0] else [])
         for name in PLAYERS
     ]
-    await welcome(env, channel)
+    await welcome(env, channel, library)
     try:
         async with Rooms(env, channel, players, port) as rooms:
             print(say("start-sandbox", url=rooms.url), flush=True)
@@ -66,10 +67,12 @@ async def _serve(env: Env, port: int) -> None:
         raise CannotStart(say("start-port-taken", port=str(port))) from error
 
 
-async def welcome(env: Env, channel: ChannelHandle) -> None:
-    """Post what to type first, as the bot."""
+async def welcome(env: Env, channel: ChannelHandle, library: Library) -> None:
+    """Post what to type first, as the bot; `library` has the maps to name."""
     learn = Row(Press(0, 0, LEARN, say("button-learn"), style=GREEN))
-    await env.bot.get_partial_messageable(channel.id).send(view=Panel(ui.TextDisplay(say("sandbox-welcome")), learn))
+    maps = ", ".join(name_in(file.names, language()) for file in library.games.values())
+    text = say("sandbox-welcome", maps=maps)  # named, as the page offers none before the first letter
+    await env.bot.get_partial_messageable(channel.id).send(view=Panel(ui.TextDisplay(text), learn))
     await env.settle()
 
 

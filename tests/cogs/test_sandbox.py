@@ -23,6 +23,8 @@ from simcord.preview._media import MediaWorker
 from cogs.run.rooms import Rooms
 from cogs.run.sandbox import SHOWN, lighten_preview, welcome
 from cogs.text.catalogue import LANGS
+from data.languages import name_in
+from data.maps.library import load
 from tests.cogs.hands import custom_ids, panel_of
 from tests.cogs.party import Party, text_of
 
@@ -128,13 +130,14 @@ class TestPlaces:
         assert seen == {"Ann": True, "Bob": False}
 
     @pytest.mark.parametrize("lang", LANGS)
-    async def test_the_first_post_says_what_to_type(
+    async def test_the_first_post_says_what_to_type_and_names_the_maps(
         self, party: Party, monkeypatch: pytest.MonkeyPatch, lang: str
     ) -> None:
         monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
-        await welcome(party.env, party.channel)
+        await welcome(party.env, party.channel, load())
         shown = party.posts()[-1]
-        known = ("/game solo", "/game new", "/learn", "Viewing as", "+6h", "/help")
+        names = [name_in(file.names, lang) for file in load().games.values()]
+        known = ("/game solo", "/game new", "/learn", "Viewing as", "+6h", "/help", *names)
         assert all(word in text_of(shown) for word in known) and list(custom_ids(shown.components)) == ["st:0:0:learn"]
 
 

@@ -21,7 +21,6 @@ button-lesson-go = Go to the lesson
 button-lesson-switch = Start new lesson
 button-lesson-keep = Keep lesson
 button-lesson-stop = Stop lesson
-lesson-thread = Lesson: { $title }
 lesson-opened = Your lesson is here: { $link }
     Stop whenever you like, and come back with { CMD("learn") }.
 lesson-switch-sure = Start **{ $title }**? It ends your unfinished lesson **{ $here }** ({ $link }), which would start over next time.

@@ -46,7 +46,7 @@ sandbox-messages = direct messages
 sandbox-welcome = ## Welcome to Slow Train
     This is your own Discord. Nothing leaves this computer, and I keep nothing after you stop the program.
 
-    - **Start here:** type `/game solo` and choose a map to play against the computer. Or type `/game new`, and let the other players press **Join**.
+    - **Start here:** type `/game solo` and the name of a map ({ $maps }) to play against the computer. Or type `/game new`, and let the other players press **Join**.
 
     - **New to these games?** Press the button below, or type `/learn`, and play a short guided game.
 

@@ -21,7 +21,6 @@ button-lesson-go = К уроку
 button-lesson-switch = Начать новый урок
 button-lesson-keep = Оставить этот
 button-lesson-stop = Закончить урок
-lesson-thread = Урок: { $title }
 lesson-opened = Ваш урок здесь: { $link }
     Прерваться можно в любой момент. Вернуться — { CMD("learn") }.
 lesson-switch-sure = Начать урок «{ $title }»? Урок «{ $here }» ({ $link }) ещё не пройден: он закончится, и проходить его придётся сначала.

@@ -21,7 +21,6 @@ button-lesson-go = До уроку
 button-lesson-switch = Почати новий урок
 button-lesson-keep = Залишити цей
 button-lesson-stop = Закінчити урок
-lesson-thread = Урок: { $title }
 lesson-opened = Ваш урок тут: { $link }
     Перерватися можна будь-коли. Повернутися — { CMD("learn") }.
 lesson-switch-sure = Почати урок «{ $title }»? Урок «{ $here }» ({ $link }) ще не пройдено: він закінчиться, і проходити його доведеться спочатку.
