@@ -28,6 +28,8 @@ WORDY = 300
 """From this width in px on, a tile also has the word for its kind."""
 READ = 30
 """Height in px of a capital that is 7 px high on a phone."""
+LEAST = round(READ / CAPITAL)
+"""The size in px of such letters."""
 PLATE = 32
 """Height in px of the plate at a tile's lower edge, with the signs of those who came."""
 BANNER = 42
@@ -163,7 +165,9 @@ def _cap(side: float) -> float:
 def _rows(face: Face, side: float) -> tuple[float, float, float]:
     """Return where the name, the points and the plate are, in px below the tile's center."""
     cap, unit = _cap(side), _unit(side)
-    first = (BANNER * unit if face.is_base else cap) if face.name else 0.0
+    if face.is_base:
+        return -side / 2, (BANNER - PLATE) * unit / 4, side / 2
+    first = cap if face.name else 0.0
     block = first + cap + (ROW_GAP * unit if first else 0)
     top = (-block - PLATE * unit / 2) / 2
     plate = top + block + (ROW_GAP + PLATE / 2) * unit
@@ -182,15 +186,15 @@ def _write_briefly(brush: Brush, face: Face, x: float, y: float, side: float) ->
     if face.is_base:
         _banner(brush, face, x, y + name, _unit(side))
     elif face.name:
-        size = size_for(face.name, "narrow-bold", round(cap / CAPITAL), round(side * 0.94), round(READ / CAPITAL))
-        letters(brush, x, y + name, face.name, "narrow-bold", size, INK)
+        room = round(side * 0.94 - (READ if face.owner else 0))
+        _name(brush, face, x, y + name, size_for(face.name, "narrow-bold", round(cap / CAPITAL), room, LEAST))
     _points(brush, face, x, y + points, cap)
     _plate(brush, face, x, y + plate, PLATE * _unit(side))
 
 
 def _banner(brush: Brush, face: Face, x: float, y: float, unit: float) -> None:
     """Draw the name of a base on a band in its company's color."""
-    size, seat = round(READ / CAPITAL * unit), SEATS[face.owner]
+    size, seat = round(LEAST * unit), SEATS[face.owner]
     half, high = text_width(face.name, "narrow-bold", size) / 2 + 8 * unit, BANNER / 2 * unit
     brush.box(x - half - 2, y - high - 2, x + half + 2, y + high + 2, 9 * unit, edge(seat))
     brush.box(x - half, y - high, x + half, y + high, 8 * unit, seat)
@@ -198,14 +202,11 @@ def _banner(brush: Brush, face: Face, x: float, y: float, unit: float) -> None:
 
 
 def _points(brush: Brush, face: Face, x: float, y: float, cap: float) -> None:
-    """Draw the owner's sign or else the kind's, and the points."""
-    is_long = len(face.points) > 2
-    cut, sign, gap = ("narrow-bold", cap * 0.76, cap * 0.1) if is_long else ("bold", cap * 0.96, cap * 0.16)
+    """Draw the points and, where no owner's sign stands above them, the kind's sign before them."""
+    cut, sign, gap = ("narrow-bold", 0.0, 0.0) if face.owner else ("bold", cap * 0.96, cap * 0.16)
     text = text_width(face.points, cut, round(cap / CAPITAL))
     left = x - (sign + gap + text) / 2
-    if face.owner:
-        _sign(brush, face.owner, left + sign / 2, y, sign * 0.5)
-    else:
+    if sign:
         icon(brush, face.kind, left + sign / 2, y, sign, mix(INK, PAPER, 0.12), PAPER)
     letters(brush, left + sign + gap + text / 2, y, face.points, cut, cap / CAPITAL, INK)
 

@@ -186,6 +186,17 @@ class TestWhatCanBeRead:
         strokes = [max(map(len, column.rstrip(b"\0").split(b"\0"))) for column in columns]
         assert max(strokes) * 390 / frame.WIDTH >= 6.9
 
+    @pytest.mark.parametrize("seats", [2, 5])
+    @pytest.mark.parametrize(("name", "is_base"), [("Base 2", True), ("S7", False)])
+    def test_points_of_an_owner_fit_inside_the_rim_and_no_name_covers_them(
+        self, seats: int, name: str, is_base: bool
+    ) -> None:
+        side = round(45 * framed(openings(seats)[-1]).mm)
+        ink = tiles.content(tiles.Face(name, "city", "", "3/2", "red", is_base, ("red",), 3), side).mask
+        middle, reach = ink.height / 2, side * 0.42
+        points = ink.crop((0, round(middle - side * 0.08), ink.width, round(middle + side * 0.2))).getbbox()
+        assert points is not None and ink.width / 2 - reach <= points[0] and points[2] <= ink.width / 2 + reach
+
     def test_the_legend_has_a_picture_of_its_own_in_each_language(self) -> None:
         pictures = {lang: opened(render_legend(middle().view(None), look(lang, 4))) for lang in LANGUAGES}
         assert {image.width for image in pictures.values()} == {frame.WIDTH}

@@ -22,6 +22,6 @@ sketch-changed = ⚠️ You changed this in another message. Check how it looks 
 
 text-cells = Each cell is 100 mm wide. The edges of the picture name it: letters run from left to right, numbers from top to bottom.
 
-pic-read-name = Its name
-pic-read-points = Its owner, and points: owner / others
+pic-read-name = Its owner, and its name
+pic-read-points = Points: owner / others
 pic-read-plate = Who came, and how many more may
