@@ -81,14 +81,23 @@ def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> Non
     """Draw the row between map and players: whose turn it is, face-up cards, piles."""
     layers = layers_of(view.rules)
     piles = [pile for layer in layers for pile in layer.piles(view, look)]
-    right = width - MARGIN - len(piles) * (PILE[0] + APART) + APART
-    left = right - 18 - sum(layer.row_width(view) for layer in layers)
-    _draw_headline(sheet, view, look, MARGIN + 4, y, left - MARGIN - 30)
+    room = headline_room(view, look, width)
+    _draw_headline(sheet, view, look, MARGIN + 4, y, room)
+    left = room + MARGIN + 30
     for layer in layers:
         layer.draw_row(sheet, view, left, y + 4)
         left += layer.row_width(view)
+    right = left + 18
     for number, pile in enumerate(piles):
         pile.draw(sheet, right + number * (PILE[0] + APART), y + 4)
+
+
+def headline_room(view: View, look: Look, width: int) -> int:
+    """Return how many px wide the headline may be, left of the face-up cards and the piles of a board of that width."""
+    layers = layers_of(view.rules)
+    piles = sum(len(layer.piles(view, look)) for layer in layers)
+    row = sum(layer.row_width(view) for layer in layers) + 18 + piles * (PILE[0] + APART) - APART
+    return width - row - 2 * MARGIN - 30
 
 
 def _draw_headline(sheet: Sheet, view: View, look: Look, x: int, y: int, room: int) -> None:
