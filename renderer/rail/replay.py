@@ -15,10 +15,10 @@ from renderer.core.replay import END_MS, FIRST_MS, LAST_MS, STILL_MS, STRIP, Mom
 from renderer.core.theme import COLORS, indexed, palette_bytes
 from renderer.rail.board import draw_map
 from renderer.rail.boards import base
-from renderer.rail.score import draw_tickets, tickets_shown
+from renderer.rail.score import draw_tickets, ticket_rows, tickets_shown
 
-TOGETHER = 8
-"""The most tickets in one picture: their letters are as large as a phone needs, and the map stays large above them."""
+TOGETHER = 4
+"""The most rows of tickets in one picture: letters are as large as a phone needs, and the map above stays large."""
 
 
 @themed
@@ -58,12 +58,11 @@ def _board(moment: Moment, look: Look, last: int, high: int | None = None) -> Im
 
 def _tickets(moment: Moment, look: Look, seat: int) -> list[Image.Image]:
     """Return a seat's network with its tickets: several pictures, as full as each other, for many tickets."""
-    shown = tickets_shown(moment.view, seat)
-    parts = max(ceil(len(shown) / TOGETHER), 1)
-    each = ceil(len(shown) / parts)
-    return [
-        draw_tickets(moment.view, look, seat, shown[part * each : (part + 1) * each]).image for part in range(parts)
-    ]
+    rows = ticket_rows(moment.view, look, tickets_shown(moment.view, seat))
+    parts = max(ceil(len(rows) / TOGETHER), 1)
+    each = ceil(len(rows) / parts)
+    shown = [[ticket for row in rows[part * each : (part + 1) * each] for ticket in row] for part in range(parts)]
+    return [draw_tickets(moment.view, look, seat, one).image for one in shown]
 
 
 def _as_high(picture: Image.Image, high: int) -> Image.Image:

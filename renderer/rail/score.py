@@ -9,9 +9,10 @@ from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.ticket_points import completed, way_now
-from engine.parts.tickets import Tickets, TicketsSeen
+from engine.parts.tickets import Ticket, Tickets, TicketsSeen
 from renderer.core.draw import Brush, Sheet, Stamp, around_point
 from renderer.core.fonts import number, size_for, text_width
+from renderer.core.geometry import geometry_of
 from renderer.core.labels import lines_of
 from renderer.core.look import Look, themed
 from renderer.core.players import chip
@@ -149,10 +150,13 @@ def _draw_sum(
 COLUMNS = 2
 STRIP = 76
 BAND = 92
-LETTERS, IN_LINES, SMALLEST = 46, 34, 30
-"""Sizes of a ticket's names in one line and in two, and the least: a phone shows the picture a quarter as large."""
+LETTERS, SMALLER, IN_LINES, SMALLEST = 46, 42, 34, 30
+"""Sizes of a ticket's names in one line, where they are long, in two lines, and the least: a phone shows the picture a
+quarter as large. What is too long for one line of a column has a row of its own, and only there two lines."""
 LINE = 33
 """Pixels from one line to the next."""
+NO_LIMIT = 100_000
+"""Room in px for names of any length."""
 
 
 @themed
@@ -166,8 +170,8 @@ def draw_tickets(view: View, look: Look, seat: int, shown: Sequence[tuple[str, b
     ground = base(view, look.lang, is_faded=True)
     width, height = ground.geometry.size
     shown = tickets_shown(view, seat) if shown is None else shown
-    rows = (len(shown) + COLUMNS - 1) // COLUMNS
-    foot = BAND + rows * STRIP + (16 if rows else 0)
+    rows = ticket_rows(view, look, shown)
+    foot = BAND + len(rows) * STRIP + (16 if rows else 0)
     sheet = Sheet.blank(width, height + foot, NIGHT)
     sheet.put(ground.plane, 0, 0)
     layers = layers_of(view.rules)
@@ -180,9 +184,10 @@ def draw_tickets(view: View, look: Look, seat: int, shown: Sequence[tuple[str, b
         if owner == seat or route in lent:
             ground.draw_taken(sheet, route, look.colors[owner])
     _draw_band(sheet, view, look, seat, width, height)
-    for place, (key, is_done) in enumerate(shown):
-        x = MARGIN + place % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
-        _draw_strip(sheet, view, look, seat, key, is_done, x, height + BAND + place // COLUMNS * STRIP)
+    for down, row in enumerate(rows):
+        for column, (key, is_done) in enumerate(row):
+            x = MARGIN + column * ((width - 2 * MARGIN) // COLUMNS)
+            _draw_strip(sheet, view, look, seat, key, is_done, x, height + BAND + down * STRIP)
     _ring_cities(sheet, ground, view, seat, shown)
     for layer in layers:
         layer.draw_buildings(sheet, ground, Scene(view, look, [seat]))
@@ -200,6 +205,39 @@ def tickets_shown(view: View, seat: int) -> list[tuple[str, bool]]:
     done = {str(facts["ticket"]) for facts in lines if facts["complete"]} or completed(view)
     order = sorted(kept, key=lambda key: (key not in done, -nouns[key].points, key))
     return [(key, key in done) for key in order]
+
+
+def ticket_rows(view: View, look: Look, shown: Sequence[tuple[str, bool]]) -> list[list[tuple[str, bool]]]:
+    """Return the tickets (ticket, whether completed) row by row: two in a row, one where its names are long."""
+    found: list[list[tuple[str, bool]]] = []
+    open_row: list[tuple[str, bool]] | None = None
+    width, _ = geometry_of(view.rules).size
+    for ticket in shown:
+        line = _line(view, look, ticket[0])
+        if text_width(line, "narrow-semi", SMALLER) > _room(width):
+            found.append([ticket])
+        elif open_row is None:
+            found.append(open_row := [ticket])
+        else:
+            open_row.append(ticket)
+            open_row = None
+    return found
+
+
+def _line(view: View, look: Look, key: str) -> str:
+    """Return all names of a ticket in one line."""
+    one = view.part(Tickets).tickets[key]
+    stops = names(one, view.part(Routes).places, look.lang)
+    return " – ".join(stops) if len(stops) == 2 else _in_lines(stops, one, NO_LIMIT)[0]
+
+
+def _in_lines(stops: Sequence[str], one: Ticket, room: int) -> list[str]:
+    return in_lines(stops, "narrow-semi", IN_LINES, room, between(one))
+
+
+def _room(width: int, columns: int = COLUMNS) -> int:
+    """Return how wide the names of a ticket may be, in px, in a picture of a width, with so many tickets in a row."""
+    return (width - 2 * MARGIN) // columns - 62 - 96
 
 
 def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: int) -> None:
@@ -227,9 +265,11 @@ def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_do
     worth = points(view, seat, one, is_done)
     said = f"+{worth}" if is_done else f"−{-worth}"
     color, middle = COLORS["chalk"] if is_done else COLORS["mist"], y + STRIP / 2
-    room = (sheet.image.width - 2 * MARGIN) // COLUMNS - 62 - 96
-    is_long = len(stops) > 2
-    lines = in_lines(stops, "narrow-semi", IN_LINES, room, between(one)) if is_long else [" – ".join(stops)]
+    room, line = _room(sheet.image.width), _line(view, look, key)
+    if text_width(line, "narrow-semi", SMALLER) > room:
+        room = _room(sheet.image.width, 1)
+    is_long = len(stops) > 2 and text_width(line, "narrow-semi", SMALLER) > room
+    lines = _in_lines(stops, one, room) if is_long else [line]
     most = LETTERS if len(lines) == 1 else IN_LINES
     size = min(size_for(line, "narrow-semi", most, room, SMALLEST) for line in lines)
     end = 0

@@ -20,7 +20,7 @@ from renderer.core.look import Look
 from renderer.core.replay import Moment, moments_of
 from renderer.core.theme import indexed, palette_bytes
 from renderer.rail import replay as of_maps
-from renderer.rail.score import BAND, STRIP, tickets_shown
+from renderer.rail.score import BAND, STRIP, ticket_rows, tickets_shown
 from renderer.strings import replay as of_strings
 from tests.renderer.looks import look
 from tests.replays.keep import HERE
@@ -130,7 +130,8 @@ def test_a_replay_begins_with_the_end_goes_through_each_turn_and_ends_with_the_t
 
 
 def parts_of(view: View, seat: int) -> int:
-    return max(-(-len(tickets_shown(view, seat)) // of_maps.TOGETHER), 1)
+    rows = ticket_rows(view, look("en", view.seats), tickets_shown(view, seat))
+    return max(-(-len(rows) // of_maps.TOGETHER), 1)
 
 
 @pytest.mark.long

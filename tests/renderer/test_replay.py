@@ -9,11 +9,15 @@ import pytest
 
 from data.maps.library import load
 from engine.core.game import Game
-from renderer.core.draw import Sheet
+from engine.parts.tickets import Tickets
+from renderer.core.draw import Sheet, in_full
 from renderer.core.fonts import fitted, size_for
 from renderer.core.replay import STRIP, Moment, draw_strip
 from renderer.core.theme import COLORS
-from tests.renderer.looks import look
+from renderer.rail.score import STRIP as TICKET_STRIP
+from renderer.rail.score import draw_tickets, ticket_rows
+from tests.renderer.looks import LANGUAGES, ended, look
+from tests.rows import crossed
 
 WIDTH = 1600
 
@@ -42,3 +46,20 @@ def test_names_of_ten_letters_are_whole_beside_their_points(seats: int) -> None:
     shown = look("en", seats, names)
     draw_strip(sheet, shown, Moment(7, 0, game.view(None)), 20, 0, [[color] for color in shown.colors])
     assert {*names} <= {*sheet.texts}, sheet.texts
+
+
+@pytest.mark.parametrize("lang", crossed(LANGUAGES, few=1))
+def test_tours_at_the_end_are_in_letters_of_7_px_on_a_phone(lang: str) -> None:
+    """A stem is as high as a capital, or a little higher."""
+    view = ended("world", 2).view(None)
+    tours = [key for key, one in view.part(Tickets).tickets.items() if len(one.stops) > 2]
+    rows = ticket_rows(view, look(lang, 2), [(key, True) for key in tours])
+    sheet = draw_tickets(view, look(lang, 2), 0, [ticket for row in rows for ticket in row])
+    top = sheet.image.height - 16 - len(rows) * TICKET_STRIP
+    assert len(tours) == 8
+    for row in range(len(rows)):
+        names = (90, top + row * TICKET_STRIP, 600, top + (row + 1) * TICKET_STRIP)
+        inked = in_full(sheet.image).crop(names).convert("L").point([255 * (level > 150) for level in range(256)])
+        columns = (inked.crop((x, 0, x + 1, inked.height)).tobytes() for x in range(inked.width))
+        stem = max(max(map(len, column.split(b"\0"))) for column in columns)
+        assert stem * 390 / WIDTH >= 7, rows[row]
