@@ -75,7 +75,7 @@ class Stretch(Struct, frozen=True, eq=False):
     piece: tuple[Spot, Spot]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def segments(path: Path, closed: bool) -> Ints:
     """Return the segments of a path as rows of x0, y0, x1, y1, in 0.1 mm."""
     points = np.array(path, dtype=np.int64).reshape(-1, 2)

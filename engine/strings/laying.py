@@ -355,8 +355,8 @@ BENDS = (120.0, 60.0, 30.0, 15.0)
 """How far a bend may be rounded off; where that is too much, less."""
 
 
-# Cached: every preview of a turn asks for the ways of one table.
-detours = lru_cache(maxsize=32)(Detours)
+# Cached: every preview of a turn asks for the ways of one table. Each takes up to 1 MB.
+detours = lru_cache(maxsize=8)(Detours)
 
 
 def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -> Path:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-MOST = 40_000_000
+MOST = 30_000_000
 """The most bytes of everything that is cached of pictures."""
 EACH = 500
 """What anything takes besides its pixels, about."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise, permutations
-from math import atan2, dist, hypot, pi
+from itertools import chain, pairwise, permutations
+from math import atan2, dist, hypot, inf, pi
 from random import Random
+from sys import getsizeof
 
 import pytest
 from msgspec.structs import replace
@@ -13,16 +14,17 @@ from msgspec.structs import replace
 from engine.board.points import PER_MM, Path
 from engine.core.game import Game
 from engine.parts.strings import LayString, company_of, tabletop
-from engine.strings.crossings import segment
+from engine.strings.crossings import segment, segments
 from engine.strings.curves import even, rounded, span, stored, through
 from engine.strings.ground import ground_of, lines_on, named, quads_on
 from engine.strings.judge import place_faults, verdict
 from engine.strings.landscape import square
-from engine.strings.laying import lay
+from engine.strings.laying import FEE, detours, lay
 from engine.strings.nouns import STRINGS, Tabletop
 from engine.strings.suggest import any_spot, every, spots, strings
 from tests.rows import crossed
 from tests.rulebook.string_railway.rails import Rails, mm, rules
+from tests.tables import kept_tables
 
 MOST = 6000.0
 SEEDS = crossed((0, 3, 1, 2, 4, 5), few=2)
@@ -257,3 +259,17 @@ class TestSuggestedSpots:
         (at, _), *_ = spots(table, 0, table.kind("scenic"), 1)
         assert 1600 < at[0] < 4000
         assert 2000 < at[1] < 4000
+
+
+def test_few_megabytes_are_kept_of_the_tables_played_last() -> None:
+    """However many tables play."""
+    tables = [tabletop(game) for game in kept_tables()]
+    heaviest = 0
+    for table in tables:
+        known = detours(table)
+        arrays = known.length, known.crossed, *known.ways(FEE)
+        heaviest = max(heaviest, sum(array.nbytes for array in arrays))
+    paths = [laid.path for table in tables for laid in table.laid]
+    longest = max(sum(map(getsizeof, chain(path, *path))) for path in paths)
+    assert heaviest * (detours.cache_info().maxsize or inf) < 10e6
+    assert longest * (segments.cache_info().maxsize or inf) < 8e6
