@@ -30,8 +30,8 @@ MARGIN = 26.0
 """Around what matters."""
 STEP = 20
 """By which widths are tried."""
-GAP = 8
-"""Between two parts of the map, one below the other."""
+TITLE = 1.5
+"""Height of the title above a part of the map, as a multiple of the size of letters."""
 RIM = 7.0
 """How much larger the mark of a ticket's city is than that of any other."""
 PLATE = 4.0
@@ -104,14 +104,24 @@ def render_own_map(view: View, look: Look) -> bytes:
     whole = Sheet(ground.plane.copy())
     _draw(whole, ground, view, look, plan)
     lenses = lenses_of(ground, plan)
-    height = sum(lens.size[1] for lens in lenses) + GAP * (len(lenses) - 1)
+    size, above = ground.geometry.text, title_height(ground, lenses)
+    height = sum(lens.size[1] + above for lens in lenses)
     sheet = Sheet.blank(lenses[0].size[0], height, COLORS["night"])
     y = 0
-    for lens in lenses:
+    titles = {0: look.say("part-west"), len(lenses) - 1: look.say("part-east")} if above else {}
+    for number, lens in enumerate(lenses):
+        if title := titles.get(number):
+            sheet.text(MARGIN, y + above / 2, title, "narrow-bold", size, COLORS["chalk"], COLORS["night"])
+        y += above
         (left, top), (width, high) = (round(lens.left), round(lens.top)), lens.size
         sheet.put(whole.image.crop((left, top, left + width, top + high)), 0, y)
-        y += high + GAP
+        y += high
     return sheet.png()
+
+
+def title_height(ground: Base, lenses: Sequence[Lens]) -> int:
+    """Return the height in px of the title above each part of the map; 0 for a single part, which needs none."""
+    return round(ground.geometry.text * TITLE) if len(lenses) > 1 else 0
 
 
 # What is visible

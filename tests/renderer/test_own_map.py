@@ -18,7 +18,7 @@ from renderer.core.fonts import font
 from renderer.core.labels import CUT, label_box, sign_box
 from renderer.core.theme import THEMES
 from renderer.rail import boards
-from renderer.rail.own_map import GAP, LEAST, has_map, lenses_of, plan_of, render_own_map
+from renderer.rail.own_map import LEAST, has_map, lenses_of, plan_of, render_own_map, title_height
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, opened, start
 from tests.rows import crossed
 
@@ -84,11 +84,29 @@ class TestAMapOfTickets:
 @pytest.mark.parametrize("key", crossed(KEYS, few=1))
 def test_a_map_of_tickets_is_drawn_in_every_theme(key: str) -> None:
     view = hands(key)[SEATS]
-    lenses = lenses_of(boards.placed(view, "uk"), plan_of(view))
-    size = round(lenses[0].width), sum(lens.size[1] for lens in lenses) + GAP * (len(lenses) - 1)
+    ground = boards.placed(view, "uk")
+    lenses = lenses_of(ground, plan_of(view))
+    above = title_height(ground, lenses)
+    size = round(lenses[0].width), sum(lens.size[1] + above for lens in lenses)
     pictures = [render_own_map(view, replace(look("uk", view.seats), theme=theme)) for theme in THEMES]
     assert {opened(picture).size for picture in pictures} == {size}
     assert len(set(pictures)) == len(THEMES)
+
+
+@pytest.mark.parametrize("lang", crossed(LANGUAGES, few=1))
+def test_two_parts_of_a_map_have_each_a_title(lang: str) -> None:
+    view, ground, lenses = next(
+        (view, ground, lenses)
+        for view in hands("europe")
+        if len(lenses := lenses_of(ground := boards.placed(view, lang), plan_of(view))) == 2
+    )
+    picture, y, titles = opened(render_own_map(view, look(lang, view.seats))), 0, []
+    for lens in lenses:
+        titles.append(picture.crop((0, y, picture.width, y + title_height(ground, lenses))))
+        y += title_height(ground, lenses) + lens.size[1]
+    assert y == picture.height
+    assert all(len(title.getcolors() or ()) > 1 for title in titles)
+    assert titles[0].tobytes() != titles[1].tobytes()
 
 
 LINKS = ("oklahoma_city-kansas_city-1", "oklahoma_city-kansas_city-2")
@@ -103,11 +121,13 @@ def position(**given: object) -> View:
 def patch(view: View, x: float, y: float) -> Image.Image:
     """What is around a point of the map, in gray."""
     ground, picture, top = boards.placed(view, "en"), opened(render_own_map(view, look("en", 2))).convert("L"), 0
-    for lens in lenses_of(ground, plan_of(view)):
+    lenses = lenses_of(ground, plan_of(view))
+    for lens in lenses:
+        top += title_height(ground, lenses)
         if lens.holds(x, y, -20):
             left, high = x - lens.left, top + y - lens.top
             return picture.crop((round(left - 12), round(high - 12), round(left + 12), round(high + 12)))
-        top += lens.size[1] + GAP
+        top += lens.size[1]
     raise AssertionError("the point isn't in the picture")
 
 
