@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Container, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from types import SimpleNamespace
 
@@ -248,7 +248,7 @@ class Cluster:
         part, moving = wanted[self.leases.number], surplus(holders, wanted)
         for shard in self._coming & holders.keys():
             self._handover.lives(shard, heard.get(shard, 0))
-        await self._move(self.held & moving, dict(seen[Kind.THERE]))
+        await self._move(self.held & moving)
         for shard in self._coming & holders.keys() - moving:
             if not self._handover.is_begun(shard):
                 await self._forgo(shard)
@@ -308,12 +308,12 @@ class Cluster:
     async def _forgo(self, shard: int) -> None:
         """End the next session of a shard that its process keeps."""
         self._coming.discard(shard)
-        await self._close(shard)
         await self._unmark(shard)
+        await self._close(shard)
 
     async def _unmark(self, shard: int) -> None:
-        await self.leases.give(Kind.NEXT, shard)
         await self.leases.give(Kind.THERE, shard)
+        await self.leases.give(Kind.NEXT, shard)
 
     async def _launch(self, shard: int) -> None:
         assert self._bot is not None
@@ -326,10 +326,9 @@ class Cluster:
         end = loop.time() + PATIENCE
         while self.held and loop.time() < end:
             self._look_now.clear()
-            seen = await self.leases.seen()
-            if not seen[Kind.PROCESS]:
+            if not await self.leases.taken(Kind.PROCESS):
                 break
-            if await self._move(set(self.held), dict(seen[Kind.THERE])):
+            if await self._move(set(self.held)):
                 end = loop.time() + PATIENCE
             with suppress(NotStored):
                 await self._poll()
@@ -338,11 +337,11 @@ class Cluster:
         for shard in list(self.held):
             await self._give(shard)
 
-    async def _move(self, shards: set[int], there: Container[int]) -> bool:
+    async def _move(self, shards: set[int]) -> bool:
         """Hand over the shards whose next session is there, give up those without a session; tell whether any was."""
         moved = False
         for shard in shards:
-            if shard in there:
+            if shard in await self.leases.taken(Kind.THERE):  # its process may have died while another one moved
                 await self._hand_over(shard)
             elif self._waits(shard):
                 await self._give(shard)

@@ -272,6 +272,62 @@ async def test_a_shard_whose_process_dies_while_the_next_one_begins_is_taken_at_
     assert unsure == [True, False]
 
 
+async def test_no_shard_is_handed_to_one_that_dies_while_another_shard_is(
+    joins: Joins,
+    gateway: Gateway,
+    postgres: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = await joins()
+    await until(lambda: one.cluster.ready)
+    given, dead, give = list[int](), asyncio.Event(), one.scheduler.give
+    seen = one.cluster.leases.seen
+
+    async def give_slowly(shard: int) -> None:
+        given.append(shard)
+        await dead.wait()
+        await give(shard)
+
+    async def see_all_or_none() -> Any:
+        found = await seen()
+        return found if len(found[Kind.THERE]) == SHARDS // 2 else {**found, Kind.THERE: []}
+
+    monkeypatch.setattr(one.scheduler, "give", give_slowly)
+    monkeypatch.setattr(one.cluster.leases, "seen", see_all_or_none)
+    other = await joins()
+    await until(lambda: bool(given))
+    other.cluster.leaving = True  # it doesn't come back
+    await cut(postgres, other.cluster.leases.number)
+    await until(lambda: not any(other in there for there in gateway.sessions.values()))
+    dead.set()
+    await until(lambda: one.cluster.ready and len(one.share.held) == SHARDS)
+    assert len(given) == 1
+
+
+async def test_no_shard_is_handed_to_one_whose_next_session_ends(
+    joins: Joins, gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await joins()
+    await until(lambda: one.cluster.ready)
+    seen = one.cluster.leases.seen
+
+    async def see_none_there() -> Any:
+        return {**await seen(), Kind.THERE: []}
+
+    monkeypatch.setattr(one.cluster.leases, "seen", see_none_there)
+    other = await joins()
+    leases = other.cluster.leases
+    await until(lambda: sum(kind is Kind.THERE for kind, _ in leases.held) == SHARDS // 2)
+    ended = dict[int, bool]()
+
+    async def end(shard: int) -> None:
+        ended[shard] = shard in await leases.taken(Kind.THERE)
+
+    monkeypatch.setattr(other, "on_shard_disconnect", end)
+    await other.close()
+    assert ended == dict.fromkeys(range(SHARDS // 2, SHARDS), False)
+
+
 async def looked(member: Member) -> None:
     """Waits until a process has looked at the leases once more, from now on."""
     looks, seen = list[object](), member.cluster.leases.seen
