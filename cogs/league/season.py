@@ -46,12 +46,12 @@ MOST_STAGES = 100
 # Who looks at seasons
 
 
-class Seasons:
+class Seasons(Workers):
     """One task for each season that is being checked."""
 
     def __init__(self, bot: Client) -> None:
+        super().__init__("season", self._look)
         self._bot = bot
-        self._workers = Workers("season", self._look)
         self._locks = Locks[tuple[int, str]]()
 
     def lock(self, season_id: int) -> AbstractAsyncContextManager[None]:
@@ -67,14 +67,6 @@ class Seasons:
         """Hold a season, also against other processes, as `Tables.lock` does with games."""
         async with self._locks.of((season_id, what)), self._bot.store.holding(SEASONS, season_id):
             yield
-
-    def wake(self, season_id: int) -> None:
-        """Check a season now."""
-        self._workers.wake(season_id)
-
-    async def stop(self) -> None:
-        """Stop all tasks."""
-        await self._workers.stop()
 
     async def _look(self, season_id: int) -> None:
         try:

@@ -20,6 +20,7 @@ import yarl
 
 from cogs.core.delivery import TROUBLE
 from cogs.core.scheduler import POLL
+from cogs.league.season import Seasons
 from cogs.run.handover import Handover
 from cogs.tables.announcer import Announcer
 from cogs.tables.own_maps import read_maps
@@ -380,7 +381,7 @@ class Cluster:
         assert bot is not None
         self.held.discard(shard)
         self._share()
-        if busy := self._announcer.at_work:
+        if busy := [*self._announcer.at_work, *bot.feature(Seasons).at_work]:
             await asyncio.wait(busy, timeout=ROUNDS)
         with suppress(NotStored):
             await bot.scheduler.give(shard)

@@ -19,6 +19,7 @@ import pytest
 import yarl
 
 from cogs.core.scheduler import Scheduler
+from cogs.league.season import Seasons
 from cogs.run import cluster
 from cogs.run.bot import SlowTrain
 from cogs.run.cluster import Advice, Cluster, Pace, parts
@@ -326,6 +327,19 @@ async def test_no_shard_is_handed_to_one_whose_next_session_ends(
     monkeypatch.setattr(other, "on_shard_disconnect", end)
     await other.close()
     assert ended == dict.fromkeys(range(SHARDS // 2, SHARDS), False)
+
+
+async def test_a_shard_is_given_up_when_the_season_at_work_has_sent_what_it_sends(joins: Joins) -> None:
+    one = await joins()
+    await until(lambda: one.cluster.ready)
+    seasons, shards = one.feature(Seasons), set[Any](one.cluster.leases.held)
+    async with seasons.lock(1):
+        seasons.wake(1)
+        other = await joins()
+        await until(lambda: len(one.share.held) < SHARDS)
+        await asyncio.sleep(0.1)
+        assert one.cluster.leases.held >= shards
+    await until(lambda: other.cluster.ready)
 
 
 async def looked(member: Member) -> None:
