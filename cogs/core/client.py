@@ -95,6 +95,10 @@ class Client(commands.AutoShardedBot):
             self.working.add(task)
         return True
 
+    def is_unsure(self, interaction: discord.Interaction[Any]) -> bool:
+        """Tell whether another process may have answered an interaction, as far as is known by now."""
+        return False
+
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether to answer an interaction. A person over the rate limit hears when to try again.
 
@@ -286,8 +290,6 @@ def named_choices(family: KeyFamily, values: Iterable[str]) -> Choices:
 _ARRIVED, _THINKING, _SHOWN = "arrived", "thinking", "shown"
 """What an interaction's `extras` say: its first answer arrived though its confirmation was lost; Discord shows
 "thinking..." until the answer replaces it, to all or to the asker; and a private answer has been shown."""
-UNSURE = "unsure"
-"""True in an interaction's `extras` if a process that has died may have answered it."""
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that was deleted."""
 
@@ -473,7 +475,7 @@ async def _answer_first(interaction: discord.Interaction[Any], answer: Callable[
     """Make the first answer to an interaction, and again if nobody knows whether it arrived.
 
     Each interaction is answered by one task, so one that Discord calls acknowledged has got just this answer. One
-    that a process may have answered before it died is left to what that has done.
+    that another process may have answered is left to that one.
     """
     try:
         try:
@@ -483,7 +485,7 @@ async def _answer_first(interaction: discord.Interaction[Any], answer: Callable[
                 raise
             await answer()
     except discord.HTTPException as error:
-        if error.code != ACKNOWLEDGED or interaction.extras.get(UNSURE):
+        if error.code != ACKNOWLEDGED or interaction.client.is_unsure(interaction):
             raise
         interaction.extras[_ARRIVED] = True
 

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import ACKNOWLEDGED, UNSURE, suggest, warn
+from cogs.core.client import ACKNOWLEDGED, suggest, warn
 from cogs.core.components import PATTERN, Panel, Pick, Press, Row
 from cogs.core.config import Limits
 from cogs.core.config import Settings as Config
@@ -221,12 +221,11 @@ class SlowTrain(Client):
         """
         if not await super().begin_work(interaction):
             return False
-        if self.cluster is None:
-            return True
-        whose = interaction.guild_id, interaction.id
-        answers = await self.cluster.answers(*whose)
-        interaction.extras[UNSURE] = self.cluster.is_unsure(*whose)
-        return answers
+        return self.cluster is None or await self.cluster.answers(interaction.guild_id, interaction.id)
+
+    def is_unsure(self, interaction: discord.Interaction[Any]) -> bool:
+        """Tell whether another process may have answered an interaction."""
+        return self.cluster is not None and self.cluster.is_unsure(interaction.guild_id, interaction.id)
 
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether to answer an interaction.
@@ -252,8 +251,8 @@ class SlowTrain(Client):
         An apology is in the language of the asker's client: the database may be what failed.
         """
         code = getattr(error, "code", None)
-        if code == ACKNOWLEDGED and interaction.extras.get(UNSURE):
-            _log.info("%s was answered by a process that died", _name(interaction))
+        if code == ACKNOWLEDGED and self.is_unsure(interaction):
+            _log.info("%s was answered by another process", _name(interaction))
             return
         count("refused" if isinstance(error, Refused) else "failed")
         if code in _TOO_LATE:

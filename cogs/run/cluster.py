@@ -410,6 +410,8 @@ class Cluster:
         self._look_now.set()
 
     def _drop(self) -> None:
+        for shard in self.held:
+            self._handover.lose(shard)
         dropped, self.held, self._coming = self.held | self._coming, set(), set()
         self._balanced, self._was_ready = False, False
         if self._bot is not None:
@@ -487,7 +489,7 @@ class Cluster:
         return await self._handover.answers(shard_of(guild_id, self.count), id_)
 
     def is_unsure(self, guild_id: int | None, id_: int) -> bool:
-        """Tell whether a process that died may have answered an interaction that this one answers."""
+        """Tell whether another process may have answered an interaction that this one answers."""
         return self._handover.is_unsure(shard_of(guild_id, self.count), id_)
 
     # Other processes' news

@@ -4,7 +4,8 @@ Discord sends each interaction to both. Ids grow with time, so the one that give
 has heard. Everything up to that is its own, also what comes late, and everything after it is the next one's.
 
 One that dies names none. Then what was heard up to the last look at which it still had the shard was its own. It may
-have answered some of what came between that look and its death, which Discord says: see `cogs/core/client.py`.
+have answered some of what came between that look and its death, which Discord says: see `cogs/core/client.py`. One that
+has only lost its leases still answers what it has heard, and so may the next one: whose answer is first does the work.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Handover:
         self._lived: dict[int, int] = {}
         """By shard that another process has, the last id that was heard before it was seen to have it still."""
         self._unsure: dict[int, int] = {}
-        """By shard whose process died, the last id that it may have answered."""
+        """By shard whose process died, or that this one lost, the last id that another process may have answered."""
 
     def expect(self, shard: int) -> None:
         """Answer nothing of a shard until `begin`: another process does."""
@@ -73,6 +74,10 @@ class Handover:
         """Answer nothing more of a shard than what has been heard; return the last id."""
         return self._until.setdefault(shard, self._heard.get(shard, 0))
 
+    def lose(self, shard: int) -> None:
+        """Answer nothing more than what has been heard, which the next process may answer, too."""
+        self._unsure[shard] = self.end(shard)
+
     def is_ended(self, shard: int) -> bool:
         """Tell whether a shard was given up, and its session is still there for what comes late."""
         return shard in self._until
@@ -80,11 +85,11 @@ class Handover:
     def forget(self, shard: int) -> None:
         """Note that this process has no session of a shard any more."""
         self.begin(shard, NOTHING)
-        for known in (self._after, self._until, self._lived, self._unsure):
+        for known in (self._after, self._until, self._lived):
             known.pop(shard, None)
 
     def is_unsure(self, shard: int, id_: int) -> bool:
-        """Tell whether a process that died may have answered an interaction that this one answers."""
+        """Tell whether another process may have answered an interaction that this one answers."""
         return id_ <= self._unsure.get(shard, 0)
 
     async def answers(self, shard: int, id_: int) -> bool:

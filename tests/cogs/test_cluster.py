@@ -362,9 +362,13 @@ async def test_one_whose_leases_are_cut_lets_all_go_at_once_and_comes_back(
 ) -> None:
     one, other = await joins(), await joins()
     await until(lambda: one.cluster.ready and other.cluster.ready)
+    shard = min(one.share.held)
+    assert await gateway.ask(shard) == [one]
     await cut(postgres, one.cluster.leases.number)
     await until(lambda: not one.share.held, 5)
     assert not one.is_ready()
+    await until(lambda: one not in gateway.sessions[shard], 5)
+    assert one.cluster.is_unsure(shard << 22, 1), "another process may answer it, too"
     await until(lambda: one.cluster.ready and other.cluster.ready and all(gateway.sessions.values()))
     assert one.share.held.isdisjoint(other.share.held)
 

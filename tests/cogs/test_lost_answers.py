@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -84,25 +84,25 @@ class TestALobby:
 
 
 class Shared(Cluster):
-    """Another process heard the same, and has died or not."""
+    """Another process hears the same, and may have answered it once some of this one's answers are lost."""
 
-    def __init__(self, *, answers: bool) -> None:
+    def __init__(self, lost: Sequence[str] = (), *, answers: bool) -> None:
         super().__init__("postgresql://nowhere", Advice(1, "ws://nowhere", 1))
-        self._answers = answers
+        self._lost, self._answers = lost, answers
 
     async def answers(self, guild_id: int | None, id_: int) -> bool:
         return self._answers
 
     def is_unsure(self, guild_id: int | None, id_: int) -> bool:
-        return True
+        return bool(self._lost)
 
 
 class TestAnInteractionThatTwoProcessesHear:
     @pytest.mark.simcord(check_errors=False)
-    async def test_is_dropped_if_the_one_that_died_has_answered_it(self, party: Party, wire: Wire) -> None:
+    async def test_is_dropped_if_the_other_one_has_answered_it(self, party: Party, wire: Wire) -> None:
         await party.open(seats=3)
-        party.bot.cluster = Shared(answers=True)
-        wire.lose(AGAIN, *CALLBACK)  # the second answer is refused, as one to what the dead process has answered
+        party.bot.cluster = Shared(wire.lost, answers=True)
+        wire.lose(AGAIN, *CALLBACK)  # the second answer is refused, as one to what the other one has answered
         assert not said(await party.bob.slash(party.channel, "game join"))
         assert len((await party.table()).seats) == 1
         await party.bob.slash(party.channel, "game join")
