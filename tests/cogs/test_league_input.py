@@ -148,6 +148,7 @@ class TestWrongInput:
 
 @pytest.mark.logs_errors
 @pytest.mark.simcord(check_errors=False)
+@pytest.mark.sqlite
 async def test_a_league_is_stored_with_its_log_entry_or_not_at_all(party: Party, host: MemberActor) -> None:
     stop = "CREATE TRIGGER stop BEFORE INSERT ON acts BEGIN SELECT RAISE(ABORT, 'stopped'); END"
     await party.bot.store.run(stop)
