@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -56,6 +57,8 @@ TELL_AFTER = 10
 QUICK = "london"
 """The map that is played where a game has ended before the deaths have."""
 _ERROR = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
+_STAMP = re.compile(r"\d{4}-\d\d-\d\d ")
+"""Begins each line of the log but those of a traceback."""
 
 
 class Soak:
@@ -260,9 +263,11 @@ class Soak:
 
     def _logged(self) -> Iterator[Word]:
         for log in self.folder.glob("*.log"):
-            for line in log.read_text("utf-8", "replace").splitlines():
+            lines = log.read_text("utf-8", "replace").splitlines()
+            for number, line in enumerate(lines, 1):
                 if _ERROR.search(line):
-                    yield "logged", {"text": line, "types": (), "trace": ""}
+                    trace = takewhile(lambda one: not _STAMP.match(one), lines[number:])
+                    yield "logged", {"text": line, "types": (), "trace": "\n".join(trace)}
 
     def _why_unanswered(self, asked: Asked) -> str:
         """What took from a shard the session that would have answered; DEFECT if it had one all the time."""
