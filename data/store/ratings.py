@@ -34,6 +34,9 @@ _Seen = tuple[int, int, "list[int | None]"]
 _RESULTS = "SELECT id, game_id, guild_id, map, seat, user_id, place, points, rated FROM results"
 # Games of a closed table are secret until its deal is opened, so they don't count for ratings yet.
 _OPEN = not_closed("results.game_id")
+_TO_RATE = _RESULTS.replace(" FROM", f", CASE WHEN {_OPEN} THEN 1 ELSE 0 END FROM") + (
+    " INDEXED BY results_to_rate WHERE in_ratings = 0 AND current = 1 ORDER BY id LIMIT ?"
+)
 _PUT = replacing("ratings", "guild_id, map, user_id, mu, sigma, games", 3)
 # Rankings show those who opted in and haven't hidden their statistics.
 _SHOWN = (
@@ -65,7 +68,7 @@ class Change(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
-    """All ratings. They include every result up to a stored one, which advances in the same commit."""
+    """All ratings. The results in them are marked in the same commit."""
 
     store: Store
 
@@ -129,7 +132,8 @@ class Ratings(Struct, frozen=True):
     async def apply(self) -> None:
         """Rate all new results in their order. Idempotent.
 
-        After a correction, or when there is very much to do, all ratings are rebuilt.
+        All ratings are rebuilt after a correction, when there is very much to do, or when a result comes to be seen
+        after later ones were rated, as another process may store it.
         """
         while not await self.store.write_at_once(_apply):
             await self.rebuild()
@@ -183,16 +187,22 @@ def _apply(db: Connection) -> bool:
     done = _cursor(db)
     if done == ANEW:
         return False
-    sql = f"{_RESULTS} WHERE id > ? AND current = 1 AND {_OPEN} ORDER BY id LIMIT ?"
-    rows = db.execute(sql, (done, AT_ONCE + 1)).fetchall()
-    if len(rows) > AT_ONCE:
+    found = db.execute(_TO_RATE, (AT_ONCE + 1,)).fetchall()
+    rows = [row[:-1] for row in found if row[-1]]
+    if len(found) > AT_ONCE or (rows and rows[0][0] <= done):
         return False
-    if rows:
+    if found:
         games = _games(rows)
         known = _rated(games, _known(db, games))
         db.executemany(_PUT, _values(known))
-        db.execute("UPDATE rated_up_to SET result = (SELECT max(id) FROM results)")
+        _mark(db, found[-1][0])
     return True
+
+
+def _mark(db: Connection, last: int) -> None:
+    """Record that the ratings hold all results up to that one that are stored by now."""
+    db.execute("UPDATE results SET in_ratings = 1 WHERE in_ratings = 0 AND id <= ?", (last,))
+    db.execute("UPDATE rated_up_to SET result = ? WHERE result < ?", (last, last))
 
 
 def _known(db: Connection, games: Iterable[_Game]) -> _Known:
@@ -252,7 +262,7 @@ def replace_all(db: Connection, seen: _Seen, made: _Known) -> list[Change] | Non
     old = {(guild, map_, user): Rating(mu, sigma) for guild, map_, user, mu, sigma in rows}
     db.execute("DELETE FROM ratings")
     db.executemany(_PUT, _values(made))
-    db.execute("UPDATE rated_up_to SET result = ?", (last,))
+    _mark(db, last)
     new = {key: rating for key, (rating, _) in made.items()}
     return [Change(*key, old.get(key), new.get(key)) for key in sorted({*old, *new}) if old.get(key) != new.get(key)]
 

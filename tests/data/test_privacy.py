@@ -72,7 +72,8 @@ NAMING_NOBODY = {
         "rated_up_to": "id result",
         "ratings": "guild_id map mu sigma games",
         "results": "id game_id guild_id map variant season_id ended_at seats seat place points best rated moves "
-        "seconds computer entrant kinds facts correction current",  # points, tickets, routes, a position in holders
+        "seconds computer entrant kinds facts correction current "
+        "in_ratings",  # points, tickets, routes, a position in holders
         "route_counts": "guild_id map route times",
         "seasons": "id league_id number status opens_at closes_at starts_at ends_at round",
         "seat_history": "id game_id seat computer from_step to_step",

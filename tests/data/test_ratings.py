@@ -56,6 +56,18 @@ class TestOneByOne:
         assert found[OVERALL] == (after[ANN], 2)
         assert found[MAPS[1]] == (rate({}, outcome_of(second))[ANN], 1)
 
+    async def test_a_game_that_comes_to_be_seen_after_a_later_one_counts_in_its_turn(self, store: Store) -> None:
+        """Ids are given out before commits, and of two processes the one that is slower may have the lower ones."""
+        first, second = finished(1, [ANN, BOB], [1, 2]), finished(2, [ANN, CLEO], [2, 1])
+        ratings = Ratings(store)
+        for game in (second, first):
+            await put(store, game)
+            await store.run("UPDATE results SET id = 10 * game_id + seat")
+            await ratings.apply()
+        after = rate(rate({}, outcome_of(first)), outcome_of(second))
+        assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (after[ANN], 2)
+        assert await ratings.rebuild() == []
+
     async def test_doing_it_again_changes_nothing(self, store: Store) -> None:
         await put(store, *many(Random(2), 30, 8))
         ratings = Ratings(store)
@@ -144,6 +156,7 @@ class TestMadeAnew:
             await ratings.apply()
         before = await all_of(store)
         await store.run("UPDATE rated_up_to SET result = 0")
+        await store.run("UPDATE results SET in_ratings = 0")
         await store.run("DELETE FROM ratings")
         monkeypatch.setattr(module, "AT_ONCE", 20)
         await ratings.apply()
