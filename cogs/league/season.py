@@ -193,12 +193,17 @@ async def start(bot: Client, league: League, season: Season) -> None:
             called = rows.queued_notice(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
             await leagues.write([rows.season_is(season.id, CANCELLED), called])
         else:
-            begun = rows.queued_notice(season.id, league.channel_id, "started", {})
             late = now() - season.starts_at
             if late > SHORT:
                 season = replace(season, starts_at=season.starts_at + late, ends_at=season.ends_at + late)
-            await leagues.write([rows.season_kept(season), rows.season_is(season.id, RUNNING), begun])
+            await leagues.write(_begun(league, season))
     await update_post(bot, league, await _again(leagues, season))
+
+
+def _begun(league: League, season: Season) -> list[Statement]:
+    """Return the statements with which a season starts at its times."""
+    notice = rows.queued_notice(season.id, league.channel_id, "started", {})
+    return [rows.season_kept(season), rows.season_is(season.id, RUNNING), notice]
 
 
 async def check_may_start(leagues: Leagues, season: Season | None) -> tuple[Season, int]:
@@ -219,12 +224,12 @@ async def start_now(bot: Client, league: League, season_id: int, act: Statement)
 
     Raises: Refused `season_has_begun` or `too_few_joined`.
     """
-    leagues, at = Leagues(bot.store), now()
-    async with bot.feature(Seasons).lock(season_id):
+    leagues, at, seasons = Leagues(bot.store), now(), bot.feature(Seasons)
+    async with seasons.lock(season_id), seasons.people(season_id):  # no one leaves between the count and the start
         season, count = await check_may_start(leagues, await leagues.season(season_id))
         early = replace(season, starts_at=at, closes_at=at, ends_at=season.ends_at - season.starts_at + at)
-        await leagues.write([rows.season_kept(early), act])
-        await start(bot, league, early)
+        await leagues.write([*_begun(league, early), act])
+    await update_post(bot, league, await _again(leagues, early))
     await soon(bot, season_id)
     return count
 

@@ -166,10 +166,9 @@ async def _note(referee: Referee, table: Table, kind: str, facts: Mapping[str, A
         "why": safe(referee.why),
         "places": safe(str(facts.get("places", ""))),
     }
-    statements = [*also, *referee.statements(kind, facts)]
+    statements = [*also, *referee.statements(kind, facts), rows.season_due(referee.season.id, now())]
     await Notes(bot.store).add(table.id, now(), f"referee-{kind}", values, statements=statements)
     bot.wake(table.id)
-    await soon(bot, referee.season.id)
 
 
 # Time
