@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from contextlib import suppress
 from functools import wraps
 from typing import Any, Generic, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
@@ -37,15 +36,19 @@ class Locks(Generic[Key]):
 def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Return a change that is made again on what another process, if it was faster, has made of the game or season.
 
-    What it has stored before that happens, it must find and not do again.
-    Raises: Refused `table_moved_on` if others are faster all the time.
+    What it has stored before that happens, it must find and not do again. Where its caller holds what has changed, the
+    caller does all of it again.
+    Raises: Refused `table_moved_on` if others are faster all the time; StaleStep if its caller holds what has changed.
     """
 
     @wraps(change)
     async def changed(*args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(MOST_TRIES):
-            with suppress(StaleStep):
+            try:
                 return await change(*args, **kwargs)
+            except StaleStep as late:
+                if late.held is not None:
+                    raise
         raise Refused("table_moved_on")
 
     return changed

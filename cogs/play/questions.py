@@ -14,6 +14,7 @@ from discord import ui
 
 from cogs.core.client import acknowledge
 from cogs.core.components import Panel, Press, Row, on
+from cogs.core.locks import retried
 from cogs.play.moves import close_page, show
 from cogs.tables.service import Client, Interaction, Pressed
 from engine.core.refused import Refused
@@ -66,11 +67,11 @@ def keep_button(label: str) -> Press:
 
 @on("sure")
 async def _press_sure(press: Pressed) -> None:
-    """Do what was asked about, once."""
+    """Do what was asked about. The question is over then, so a deed that comes late is done again without it."""
     interaction = press.interaction
     await acknowledge(interaction)
     deed = interaction.client.feature(Questions).take(press.step, interaction.user.id)
-    await close_page(interaction, await deed())
+    await close_page(interaction, await retried(deed)())
 
 
 @on("unsure")

@@ -462,7 +462,11 @@ class Tables(Reader):
         Raises: Refused `not_seated`, `lobby_open`, `game_running` or `map_not_offered`.
         """
         async with self.lock(game_id):  # no one is forgotten while their seat is copied
-            return await self._rematch(await self.get(game_id), user_id)
+            table = await self._rematch(await self.get(game_id), user_id)
+        if not table.invited and len(table.seats) == table.limit:
+            table = await self._begun(table.id)
+        self.wake(table.id)
+        return table
 
     async def _rematch(self, old: Table, user_id: int) -> Table:
         if old.seat_of(user_id) is None:
@@ -485,13 +489,9 @@ class Tables(Reader):
         asked = [(row.user_id, row.color) for row in old.seats if row.user_id not in (None, user_id)]
         invited = [Invitation(id_, color) for id_, color in asked if id_ is not None and id_ > 0]
         options = {name: value for name, value in old.options.items() if name not in (DEAL_OPTION, SEASON_OPTION)}
-        table = await self._open(
+        return await self._open(
             place, user_id, old.key, old.variant, old.limit, options, seats, check=self._check_room, invited=invited
         )
-        if not invited and len(seats) == old.limit:
-            table = await self._begun(table.id)
-        self.wake(table.id)
-        return table
 
     async def open_seated(
         self,

@@ -49,5 +49,5 @@ class Versions:
         """
         found = db.execute(_RENEWED[table], (id_, version)).fetchone()
         if found is None and version is not None:
-            raise StaleStep
+            raise StaleStep((table, id_))
         return found and found[0]

@@ -23,6 +23,11 @@ ALL = 1
 class StaleStep(Exception):
     """Another process changed the game or season first, e.g. by a step; nothing of this one was stored."""
 
+    def __init__(self, held: tuple[str, int] | None = None) -> None:
+        super().__init__(held)
+        self.held = held
+        """The table and id of the changed row until its holder has let go of it: it can't be read again before."""
+
 
 @dataclass
 class Reading:
@@ -54,6 +59,10 @@ class Readings:
         held[table, id_] = Reading(table, id_, version, state)
         try:
             yield
+        except StaleStep as late:
+            if late.held == (table, id_):
+                late.held = None
+            raise
         finally:
             del held[table, id_]
             if not held:

@@ -30,8 +30,8 @@ from data.store.readings import ALL, FORGETTING, SEASONS
 from data.store.seats import changing, closing
 from data.store.store import Store
 from tests.cogs.hands import panel_of
-from tests.cogs.leagues import fixtures, joined, new_host, start
-from tests.cogs.party import Party, said
+from tests.cogs.leagues import fixtures, joined, latest, new_host, start, started
+from tests.cogs.party import Party, said, sure
 from tests.cogs.quick import without_pictures
 from tests.cogs.test_clocks import waiting_vote
 from tests.cogs.test_daily import begin, game_of, on
@@ -98,6 +98,13 @@ async def seated(other: Tables, table: Table, seat: int, person: MemberActor) ->
         before = (await other.get(table.id)).seats[seat]
         after = replace(before, user_id=person.id, name="Newcomer", computer=None)
         await other.store.together([*changing(table.id, before, after), closing(table.id, seat)])
+
+
+async def season_moves_on(party: Party, other: Tables) -> None:
+    """Something about the season changes elsewhere, such as somebody's entry."""
+    season = (await latest(party))[1]
+    async with other.store.holding(SEASONS, season.id):
+        await Leagues(other.store).write([("UPDATE seasons SET round = round WHERE id = ?", (season.id,))])
 
 
 async def left_to_the_computer(party: Party, person: MemberActor) -> None:
@@ -207,6 +214,65 @@ class TestAGame:
             await party.in_bot(lambda: channel_gone(party.bot, table.id))
         table = await party.table()
         assert (table.status, table.paused_at is None) == ("playing", False)
+
+    async def test_whose_old_one_changes_elsewhere_begins_again_at_once(self, party: Party, other: Tables) -> None:
+        """A rematch of a person and a computer: only opening it is about the old game, and not beginning it."""
+        old = await party.begin_turns(seats=2)
+        async with other.lock(old.id):
+            left = replace(old.seats[1], user_id=None, computer="easy")
+            await other.store.together(changing(old.id, old.seats[1], left))
+        await party.bot.store.set_game(old.id, status="cancelled")
+
+        async def changes() -> None:
+            async with other.lock(old.id):
+                await other.store.together([])
+
+        with just_before(party, changes, about="Append("):
+            await party.ann.slash(party.channel, "game rematch")
+        table = await party.table()
+        assert (table.id != old.id, table.status) == (True, "playing")
+
+
+class TestASeason:
+    async def test_that_changes_elsewhere_is_advanced_again_and_not_called_stuck(
+        self, party: Party, other: Tables, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """A table begins while its season is held: what is held outside can only be read again outside."""
+        host = new_host(party)
+        await joined(party, host)
+        with just_before(party, lambda: season_moves_on(party, other), about="Append("):
+            assert "You started" in await start(party, host)
+        assert {fixture.status for fixture in await fixtures(party)} == {"running"}
+        assert "was not opened" not in caplog.text
+
+
+class TestWhatWasConfirmed:
+    async def test_is_done_again_and_once(self, party: Party, other: Tables) -> None:
+        host = new_host(party)
+        await joined(party, host)
+        with just_before(party, lambda: season_moves_on(party, other), about="started"):
+            assert "You started" in await start(party, host)
+        league, season = await latest(party)
+        kinds = [act.kind for act in await Leagues(party.bot.store).acts(league.id)]
+        assert (season.status, kinds.count("started")) == ("running", 1)
+
+    async def test_about_a_game_that_moves_on_is_done_once(self, party: Party, other: Tables) -> None:
+        host = new_host(party)
+        await started(party, host)
+        one = (await fixtures(party))[0]
+        assert one.game_id is not None
+        game_id = one.game_id
+
+        async def moves_on() -> None:
+            async with other.lock(game_id):
+                await other.store.together([])
+
+        asked = await host.slash(party.channel, "referee annul", table=str(one.id), why="a second storm")
+        with just_before(party, moves_on, about="referee-annul"):
+            answer = said(await sure(host, asked))
+        assert "void" in answer and "already" not in answer, answer
+        acts = await Leagues(party.bot.store).acts((await latest(party))[0].id)
+        assert [act.kind for act in acts].count("annul") == 1
 
 
 class TestAPersonForgottenElsewhere:
