@@ -247,16 +247,18 @@ class TestASeason:
 
 
 class TestWhatWasConfirmed:
-    async def test_is_done_again_and_once(self, party: Party, other: Tables) -> None:
+    @pytest.mark.parametrize("about", ["'started'", "'running'"], ids=["the act", "the start"])
+    async def test_is_done_again_and_once(self, party: Party, other: Tables, about: str) -> None:
         host = new_host(party)
         await joined(party, host)
-        with just_before(party, lambda: season_moves_on(party, other), about="started"):
+        with just_before(party, lambda: season_moves_on(party, other), about=about):
             assert "You started" in await start(party, host)
         league, season = await latest(party)
         kinds = [act.kind for act in await Leagues(party.bot.store).acts(league.id)]
         assert (season.status, kinds.count("started")) == ("running", 1)
 
-    async def test_about_a_game_that_moves_on_is_done_once(self, party: Party, other: Tables) -> None:
+    @pytest.mark.parametrize("about", ["referee-annul", "season_id) SELECT"], ids=["the decision", "the next look"])
+    async def test_about_a_game_that_moves_on_is_done_once(self, party: Party, other: Tables, about: str) -> None:
         host = new_host(party)
         await started(party, host)
         one = (await fixtures(party))[0]
@@ -268,7 +270,7 @@ class TestWhatWasConfirmed:
                 await other.store.together([])
 
         asked = await host.slash(party.channel, "referee annul", table=str(one.id), why="a second storm")
-        with just_before(party, moves_on, about="referee-annul"):
+        with just_before(party, moves_on, about=about):
             answer = said(await sure(host, asked))
         assert "void" in answer and "already" not in answer, answer
         acts = await Leagues(party.bot.store).acts((await latest(party))[0].id)
