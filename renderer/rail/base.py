@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from math import cos, hypot, inf, radians, sin
+from threading import Lock
 from typing import Any, NamedTuple, TypeVar, cast
 
 from PIL import Image
@@ -71,6 +72,7 @@ CityPainter = Callable[[Brush, float, float, float], None]
 SpacePainter = Callable[[Brush, Geometry, Slot, str, bool], None]
 """Paints a free space of a color; a pale one where only one network matters."""
 T = TypeVar("T")
+_painting = Lock()
 
 
 class Painter:
@@ -250,7 +252,12 @@ def names_of(routes: Routes, lang: str) -> dict[str, str]:
 
 
 def painted(base: Base, is_faded: bool) -> Image.Image:
-    """Return the board in full colors."""
+    """Return the board in full colors. One is painted at a time, as the canvas takes more memory than all else."""
+    with _painting:
+        return _painted(base, is_faded)
+
+
+def _painted(base: Base, is_faded: bool) -> Image.Image:
     geometry, lens, ground = base.geometry, base.lens, base.ground
     under = COLORS["sea"] if ground else COLORS["land"]
     fine = FINE if base.is_part else SCALE
