@@ -253,7 +253,7 @@ class TestVerify:
         assert "no started game" in said(await person.slash(place, "game verify", game=table.id))
         assert "no started game" in said(await verify(party, game=table.id + 1))
         await party.ann.slash(party.channel, "game new", map="usa")
-        assert "no game in this channel" in said(await verify(party))
+        assert f"### Game {table.id} " in said(await verify(party))
 
     async def test_finds_the_first_step_that_was_changed(self, party: Party, database: Path) -> None:
         table = await party.begin(seats=2)

@@ -93,7 +93,7 @@ OF_THE_ENGINE = """
     collected color copies earned
     company corner corners count counts crossings deck discard drawers drawn each exchanged extra face_up fate
     first gains give hands ids in_a_row keep kept kind kinds laid last lay left limits marker markers marks more
-    most mountains names number offered opened opening order owed owned passing path payment pieces place placed
+    most mountains names number offered opened opening order others owed owned passing path payment pieces place placed
     places points reason rebuilt refill returned river route routes seat seats ships shown stations steps string
     supply take takers technology there tickets tile tiles total trains turn turns
 """.split()  # noqa: SIM905  # seats, cards, tickets, places: the engine knows no people
@@ -504,7 +504,7 @@ class TestTheKey:
     async def test_that_is_no_key_is_refused_and_left_alone(self, tmp_path: Path, content: str) -> None:
         path = tmp_path / "games.sqlite3"
         key_file(path).write_text(content)
-        with pytest.raises(StoreError, match="cannot_open"):
+        with pytest.raises(StoreError, match="broken_key"):
             await Store.open(path)
         assert key_file(path).read_text() == content
 
