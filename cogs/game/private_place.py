@@ -18,7 +18,7 @@ from cogs.clocks.pauses import resume
 from cogs.core.client import channel_in, lacking
 from cogs.core.components import Panel
 from cogs.core.delivery import TROUBLE, is_lost, private_thread, send_at_once
-from cogs.core.locks import Locks
+from cogs.core.locks import Locks, retried
 from cogs.core.scheduler import now
 from cogs.game.trouble import MOVED
 from cogs.tables.announcer import TAKES_NO_MESSAGES
@@ -101,6 +101,23 @@ async def come_back(interaction: Interaction, table: Table, title: str) -> Table
     if await _is_there(bot, table):
         return table
     place = await private_place(interaction, table.kind, title)
+    try:
+        table = await _moved(bot, table, place)
+    except Refused:
+        await _leave(bot, place)
+        raise
+    if table.paused_at is not None:
+        await resume(bot, table.id, None)
+    bot.wake(table.id)
+    return await bot.tables.get(table.id)
+
+
+@retried
+async def _moved(bot: Client, table: Table, place: Place) -> Table:
+    """Move a game to a place that was made for it, which stays the same however often this is tried.
+
+    Raises: Refused `private_game_open`.
+    """
     async with bot.tables.lock(table.id):
         told = noted(
             table.id, now(), MOVED, {"channel": f"<#{place.channel_id}>", "people": [table.host_id]}, public=False
@@ -109,11 +126,7 @@ async def come_back(interaction: Interaction, table: Table, title: str) -> Table
             await Places(bot.store).move(table.id, *place, told)
         except ChannelTaken as error:
             raise Refused("private_game_open") from error
-        table = await bot.tables.frame(table.id)
-    if table.paused_at is not None:
-        await resume(bot, table.id, None)
-    bot.wake(table.id)
-    return await bot.tables.get(table.id)
+        return await bot.tables.frame(table.id)
 
 
 async def _is_there(bot: Client, table: Table) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -28,8 +29,8 @@ OPEN, BACK = "test-private", "test-back"
 FIXED = MappingProxyType({SEED: "5" * 64, "first": "0"})
 
 
-@pytest.fixture(autouse=True)
-def _verbs() -> Iterator[None]:
+@contextmanager
+def private_presses() -> Iterator[None]:
     """Two buttons, as features have that put a game into a private place."""
 
     async def opened(press: Pressed) -> None:
@@ -50,6 +51,12 @@ def _verbs() -> Iterator[None]:
     on.add(BACK, back)
     yield
     del on[OPEN], on[BACK]
+
+
+@pytest.fixture(autouse=True)
+def _verbs() -> Iterator[None]:
+    with private_presses():
+        yield
 
 
 async def press(party: Party, person: MemberActor, verb: str = OPEN) -> InteractionResult:

@@ -37,6 +37,8 @@ from tests.cogs.test_clocks import waiting_vote
 from tests.cogs.test_daily import begin, game_of, on
 from tests.cogs.test_ending import ask as ask_to_end
 from tests.cogs.test_ending import question, status
+from tests.cogs.test_private_place import BACK, press, private_presses
+from tests.cogs.test_private_place import game_of as private_game
 from tests.cogs.test_undo_agreed import answer, ask, drawn
 
 pytestmark = [pytest.mark.long, pytest.mark.parametrize("database", ["postgres"], indirect=True)]
@@ -231,6 +233,23 @@ class TestAGame:
             await party.ann.slash(party.channel, "game rematch")
         table = await party.table()
         assert (table.id != old.id, table.status) == (True, "playing")
+
+    async def test_that_comes_back_to_its_person_while_it_changes_gets_one_thread(
+        self, party: Party, other: Tables
+    ) -> None:
+        async def touched() -> None:
+            async with other.lock(table.id):
+                await other.store.run("UPDATE games SET moved_at = moved_at WHERE id = ?", table.id)
+
+        with private_presses():
+            await press(party, party.ann)
+            table = await private_game(party, party.ann)
+            await party.in_bot(party.bot.get_channel(table.channel_id).delete)  # type: ignore[union-attr]
+            threads = len(party.channel.threads)
+            with just_before(party, touched, about="channel_id"):
+                await press(party, party.ann, BACK)
+        assert len(party.channel.threads) == threads + 1
+        assert (await private_game(party, party.ann)).channel_id == party.channel.threads[-1].id
 
 
 class TestASeason:
