@@ -241,7 +241,7 @@ class Leagues(Struct, frozen=True):
     async def settle_notice(self, notice_id: int, state: str, message_id: int | None = None) -> None:
         """Record that Discord has a message ('sent') or can never take it ('dropped')."""
         sql = "UPDATE notices SET state = ?, message_id = ? WHERE id = ?"
-        await self.store.run(sql, state, message_id, notice_id)
+        await self.store.deliver([(sql, (state, message_id, notice_id))], lasting=False)
 
     async def played_out(self, season_id: int) -> int:
         """Void the tables whose game was cancelled outside of a step; return how many."""

@@ -219,8 +219,8 @@ class Store:
         """Remove deleted data from where the engine keeps it for a while, as far as that is in its power."""
         await self._engine.wipe()
 
-    async def _deliver(self, statements: Sequence[Statement], *, lasting: bool) -> list[int]:
-        """Change the outbox alone, which no table shows: it counts as no change.
+    async def deliver(self, statements: Sequence[Statement], *, lasting: bool) -> list[int]:
+        """Change only what Discord has of what was to be sent: it counts as no change, and is so whatever is held.
 
         Return how many rows each statement changed.
         """
@@ -410,13 +410,13 @@ class Store:
         they were read: then it sends them.
         """
         sql = "UPDATE outbox SET attempts = attempts + 1 WHERE id = ? AND attempts = ? AND state = 'due'"
-        claimed = await self._deliver([(sql, (item.id, item.attempts)) for item in items], lasting=not again)
+        claimed = await self.deliver([(sql, (item.id, item.attempts)) for item in items], lasting=not again)
         return all(claimed)
 
     async def settle(self, ids: Iterable[int], state: str, message_id: int | None = None) -> None:
         """Record that Discord has these items ('sent') or can never take them ('dropped')."""
         sql = "UPDATE outbox SET state = ?, message_id = ? WHERE id = ?"
-        await self._deliver([(sql, (state, message_id, id_)) for id_ in ids], lasting=False)
+        await self.deliver([(sql, (state, message_id, id_)) for id_ in ids], lasting=False)
 
     async def posted(
         self,
@@ -438,7 +438,7 @@ class Store:
         queued = "INSERT INTO outbox (game_id, step, kind, nonce, message_id) VALUES (?, ?, ?, ?, ?)"
         kind = "strip" if keeps else "line"
         settled += [(queued, (game_id, step, kind, f"{game_id}-x{post}", post)) for step, post in old]
-        await self._deliver(settled, lasting=False)
+        await self.deliver(settled, lasting=False)
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
         """Return the last two public posts, the newest first, as (last step shown, message id).

@@ -264,6 +264,22 @@ class TestASeason:
         assert {fixture.status for fixture in await fixtures(party)} == {"running"}
         assert "was not opened" not in caplog.text
 
+    async def test_that_a_person_leaves_while_it_writes_posts_fails_at_none(self, party: Party, other: Tables) -> None:
+        """A failed one would be logged as an error."""
+        host = new_host(party)
+        await joined(party, host)
+        settle, done = Leagues.settle_notice, list[int]()
+
+        async def late(leagues: Leagues, notice_id: int, *args: Any) -> None:
+            if not done:
+                await season_moves_on(party, other)
+            done.append(notice_id)
+            await settle(leagues, notice_id, *args)
+
+        with patch.object(Leagues, "settle_notice", late):
+            await start(party, host)
+        assert len(done) == len({*done}) > 1
+
 
 class TestWhatWasConfirmed:
     @pytest.mark.parametrize("about", ["'started'", "'running'"], ids=["the act", "the start"])
