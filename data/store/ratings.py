@@ -31,11 +31,13 @@ _Row = tuple[int, int, int, str, int, "int | None", int, int, int]
 _Seen = tuple[int, int, "list[int | None]"]
 """The last result, the last correction, and the persons of the results at the time of reading."""
 
-_RESULTS = "SELECT id, game_id, guild_id, map, seat, user_id, place, points, rated FROM results"
+_COLUMNS = "id, game_id, guild_id, map, seat, user_id, place, points, rated"
+_RESULTS = f"SELECT {_COLUMNS} FROM results"
 # Games of a closed table are secret until its deal is opened, so they don't count for ratings yet.
 _OPEN = not_closed("results.game_id")
-_TO_RATE = _RESULTS.replace(" FROM", f", CASE WHEN {_OPEN} THEN 1 ELSE 0 END FROM") + (
-    " INDEXED BY results_to_rate WHERE in_ratings = 0 AND current = 1 ORDER BY id LIMIT ?"
+_TO_RATE = (
+    f"SELECT {_COLUMNS}, CASE WHEN {_OPEN} THEN 1 ELSE 0 END FROM results INDEXED BY results_to_rate "
+    "WHERE in_ratings = 0 AND current = 1 ORDER BY id LIMIT ?"
 )
 _PUT = replacing("ratings", "guild_id, map, user_id, mu, sigma, games", 3)
 # Rankings show those who opted in and haven't hidden their statistics.
