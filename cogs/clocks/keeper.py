@@ -202,7 +202,7 @@ async def _count_so_far(bot: Client, user_id: int, game_id: int, person: Person,
 async def _go_by(bot: Client, user_id: int, game_id: int, person: Person) -> None:
     async with bot.tables.lock(game_id):
         for waited in await _now_waited(Clocks(bot.store), user_id, game_id):
-            if due := _due_anew(waited, waited.clock, person):
+            if due := _due_again(waited, waited.clock, person):
                 await bot.store.together(due)
 
 
@@ -210,7 +210,7 @@ async def _now_waited(kept: Clocks, user_id: int, game_id: int) -> list[Waited]:
     return [waited for waited in await kept.waited(user_id) if waited.game_id == game_id]
 
 
-def _due_anew(waited: Waited, clock: Clock, person: Person) -> list[Statement]:
+def _due_again(waited: Waited, clock: Clock, person: Person) -> list[Statement]:
     terms = clock_terms_of(waited.options)
     until = deadline(clock, terms, rest_of(person, terms))
     return [] if until is None else [due_set(Job(DueKind.MOVE, waited.game_id, clock.seat, None, until))]
@@ -247,7 +247,7 @@ async def _go_on(bot: Client, waited: Waited, person: Person, stopped_at: int, a
             return
         clock = _resumed(clock, terms, rest_of(person, terms), stopped_at, at)
         shown = [rows.queued_edit(waited.game_id)] if terms.timed else []
-        await Clocks(bot.store).put(waited.game_id, clock, *shown, *_due_anew(waited, clock, person))
+        await Clocks(bot.store).put(waited.game_id, clock, *shown, *_due_again(waited, clock, person))
 
 
 def _resumed(clock: Clock, terms: Terms, rest: Rest, stopped_at: int, at: int) -> Clock:

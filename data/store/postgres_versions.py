@@ -1,4 +1,4 @@
-"""Versions of rows in PostgreSQL, by which a process notices what another one has changed."""
+"""Versions of rows in PostgreSQL: they show a process what another one has changed."""
 
 from __future__ import annotations
 
