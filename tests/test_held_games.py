@@ -19,7 +19,7 @@ WRITES = {"together", "run", "write", "write_at_once", "_write"}
 NEEDLESS = {
     "it records what Discord has or refused": (
         "announcer._refused announcer._show announcer._show_lobby announcer._tell announcer._whisper_anew "
-        "announcer.write_anew closing._channel_gone closing._post finale.deliver_finale outbox._send plans._call "
+        "announcer.write_anew closing._channel_gone closing._post finale.deliver_finale plans._call "
         "reminders._asked_about seats.offer_again trouble.channel_gone trouble.taken_out"
     ),
     "it says itself what must still be so": (
