@@ -23,7 +23,7 @@ _RENEWED = {
         "UPDATE slow_train SET key = key WHERE id = ?1 AND CAST(xmin AS TEXT) = ?2 RETURNING CAST(xmin AS TEXT)"
     ),
 }
-"""One trip for both: nothing is written where another transaction wrote the row last, and this one does else."""
+"""One trip to check and to write: the row is written only if no other transaction has written it since."""
 
 
 class Versions:
