@@ -89,7 +89,7 @@ def all_commands() -> None:
         "Commands",
         "The real bot on a simulated Discord, from the request to the last call that follows. Median of 30 moves until "
         "answered, 16 until delivered, 10 of each other command. The empty command only acknowledges and answers. "
-        "Processor time is that of the whole process in 14 moves, with the simulated Discord's but for one row. "
+        "Processor time is that of the whole process in 14 moves; one row leaves the simulated Discord out. "
         "The moves at once are of as many tables, one each.",
     )
     asyncio.run(commands.one_command())
