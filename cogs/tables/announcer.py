@@ -52,9 +52,11 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-HANDS = ("hand", "own")
-"""Private messages: a changed hand, and one that its person has just seen in an answer."""
-EDITS = ("edit", "own")
+SEEN_HANDS = ("own", "answered")
+"""Private messages about a hand that its person has just seen in an answer: see `_Round._seen`."""
+HANDS = ("hand", *SEEN_HANDS)
+"""All private messages about a changed hand."""
+EDITS = ("edit", *SEEN_HANDS)
 """What changes a message that is there, so that it can be done again."""
 ELSEWHERE = (*HANDS, "feed")
 """Kinds of messages that do not go to the game's own channel."""
@@ -266,8 +268,12 @@ class _Round(Round):
         return any(seat is None or seat.computer is None for seat in seats)
 
     async def _seen(self, seat: int, rows: Sequence[OutboxRow]) -> bool:
-        """Tell whether a seat's private message may wait, since its person has just seen the hand in an answer."""
-        if self._table.status == "playing" and all(row.kind == "own" and not row.attempts for row in rows):
+        """Tell whether a seat's private message may wait, since its person has just seen the hand in an answer.
+
+        It may not while it shows a choice that was answered. One that came after a step that waits isn't in it yet.
+        """
+        seen = rows[0].kind == "own" and all(row.kind in SEEN_HANDS and not row.attempts for row in rows)
+        if self._table.status == "playing" and seen:
             known = await self._store.private_message(self._game_id, seat)
             if known is not None and known[0] is not None and self._timing.waits(self._game_id, seat, SEEN):
                 return True

@@ -19,8 +19,8 @@ def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bo
     It is a new post when a person's turn begins, when the others agreed to an undo, or when the game has ended, else an
     edit of the last one. What computer players did is shown with the next person's turn, and no one gets a private
     message for their seats, nor for a game in a private place.
-    `by_person`: the seat's person did it and sees the hand in the answer. A choice that this ends is removed from the
-    private message at once all the same.
+    `by_person`: the seat's person did it and sees the hand in the answer; if it answered a choice, that may be in the
+    private message still.
     """
     family = family_of(after.rules)
     began = before.game is None or after.turn.number > before.game.turn.number
@@ -40,7 +40,7 @@ def messages_for_step(before: Table, after: Game, row: StepRow, *, by_person: bo
     if not family.has_secrets or before.kind:  # in a private place, the person's hand is one press away
         return messages
     answered = before.game is not None and row.seat is not None and before.game.part_to_answer(row.seat) is not None
-    kind = "own" if by_person and not everybody and not answered else "hand"
+    kind = "hand" if everybody or not by_person else "answered" if answered else "own"
     return messages + [
         OutboxMessage(kind, f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None
     ]

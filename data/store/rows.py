@@ -137,11 +137,11 @@ PLANNED, PLAYED = 1, 2
 
 
 class OutboxMessage(Struct, frozen=True):
-    """An outbox item: a 'lobby', 'post', 'edit', 'final', 'hand', 'own', 'hint', 'note', 'line' or 'strip'.
+    """An outbox item: a 'lobby', 'post', 'edit', 'final', 'hand', 'own', 'answered', 'hint', 'note', 'line' or 'strip'.
 
     `seat` is the number of the seat, the part of the end or the note, where there are several; of an 'edit', the seat
-    that acted, if one did; of a 'post', flags. An 'own' is the hand of a person who has just seen it; a 'line' is the
-    last edit of a post.
+    that acted, if one did; of a 'post', flags. An 'own' is the hand of a person who has just seen it, 'answered' too,
+    after a choice; a 'line' is the last edit of a post.
     """
 
     kind: str

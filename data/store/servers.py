@@ -96,7 +96,10 @@ class Places(Struct, frozen=True):
 
     async def drop_public(self, game_id: int) -> None:
         """Drop the unsent messages of a game whose channel is gone, except hands."""
-        sql = "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind NOT IN ('hand', 'own')"
+        sql = (
+            "UPDATE outbox SET state = 'dropped' "
+            "WHERE game_id = ? AND state = 'due' AND kind NOT IN ('hand', 'own', 'answered')"
+        )
         await self.store.run(sql, game_id)
 
 

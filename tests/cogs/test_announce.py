@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from cogs.core.delivery import FIRST_WAIT, custom_ids
-from cogs.tables.announcer import ON_BOARDS
+from cogs.tables.announcer import ON_BOARDS, SEEN
 from cogs.tables.seats import open_seat, take_seat
 from cogs.text.localizer import Localizer
 from tests.cogs.party import Party, said, text_of
@@ -230,6 +230,20 @@ class TestWhispers:
         await party.act(0, 0)
         assert len(party.whispers(party.ann)) == 1
         assert text_of(party.whispers(party.ann)[0]) != was
+
+    async def test_a_second_card_waits_with_the_first_unless_the_message_asks_for_it(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        for person, asked in ((party.ann, False), (party.bob, True)):
+            was = text_of(party.whispers(person)[0])
+            await person.slash(party.channel, "draw", card="deck")
+            assert text_of(party.whispers(person)[0]) == was
+            if asked:
+                await party.env.advance_time(SEEN + 1)
+                was = text_of(party.whispers(person)[0])
+            await person.slash(party.channel, "draw", card="deck")
+            assert (text_of(party.whispers(person)[0]) != was) == asked
+        await party.env.advance_time(SEEN + 1)
+        assert "Cards (6)" in text_of(party.whispers(party.ann)[0])
 
     async def test_a_failed_private_message_comes_later_and_stops_nothing(self, party: Party) -> None:
         party.env.inject_error("POST", f"/channels/{party.bob.user.dm_channel.id}/messages", status=500)

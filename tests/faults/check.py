@@ -156,7 +156,7 @@ def _of_dropped(db: Connection, words: Sequence[Word]) -> Iterator[str]:
             continue
         if kind == "feed" and (403 in statuses or 404 in statuses or not feed):
             continue
-        if kind in ("hand", "own"):
+        if kind in ("hand", "own", "answered"):
             if db.execute(sql, (game_id, seat, game_id, seat)).fetchone():
                 continue
         elif 10003 in refused:
