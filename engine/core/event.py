@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core.action import Seat
 
 
-class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True, gc=False):
     """Something that happened.
 
     It is stored under the tag in its class line. The tag never changes, even when the class is renamed.
@@ -99,7 +99,7 @@ class GameEnded(PublicEvent, frozen=True, tag="game_ended"):
     reason: str
 
 
-class Turn(Struct, frozen=True, forbid_unknown_fields=True):
+class Turn(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Whose turn it is. `seat` is None between turns, during set-up and when the game has ended.
 
     `number` counts turns from 1 (0: none began yet), `last` is the seat whose turn ended last.

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """A slice as one viewer may know it. Pictures, texts and computer players are made of these."""
 
 
-class Slice(Struct, frozen=True, forbid_unknown_fields=True):
+class Slice(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The state of one part. A class that doesn't define `seen_by` raises TypeError when it is imported."""
 
     def __init_subclass__(cls, **options: Any) -> None:
@@ -56,7 +56,7 @@ def put(seats: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """A question together with its answer so far."""
 
 

@@ -10,7 +10,7 @@ from engine.core.action import Seat
 from engine.core.refused import Fact
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, gc=False):
     """Points of one seat for one item. Points may be negative (R14).
 
     `code` names the item (`tickets`, `longest_path`), `facts` are the variables of its sentence.
@@ -22,7 +22,7 @@ class ScoreLine(Struct, frozen=True):
     facts: Mapping[str, Fact] = {}
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """Totals and places of all seats, with the lines and tallies they come from.
 
     Places count from 1 (best); equal seats share a place, and the next place is skipped (1, 1, 3). All tuples are

@@ -48,7 +48,7 @@ class StepUndone(PublicEvent, frozen=True, omit_defaults=True, tag="step_undone"
     bars_undo = "undone"
 
 
-class LastStep(Struct, frozen=True):
+class LastStep(Struct, frozen=True, gc=False):
     """The step that led to a state: its seat, why it can't be undone, and the state before it.
 
     `bar` is a code, "" when nothing bars the undo. `turn` and `slices` are those before the step; None when it can't
