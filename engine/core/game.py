@@ -14,7 +14,7 @@ from engine.core.lazy import Joined
 from engine.core.part import Part, Question, Slice
 from engine.core.refused import Refused
 from engine.core.rng import stream
-from engine.core.ruleset import IGNORED, AnyPart, Reaction, Ruleset
+from engine.core.ruleset import IGNORED, AnyPart, Ruleset
 from engine.core.score import Result, ScoreLine, rank
 from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo, state_before
 from engine.core.view import View
@@ -38,7 +38,6 @@ class Game(Struct, eq=False):
     _dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
     _offers: Joined[Action] | list[Action] | None = None
     _answers: dict[Question, Question] | None = None
-    _answered: tuple[Slice, ...] | None = None
 
     def __repr__(self) -> str:
         """Show nothing secret: it appears in tracebacks."""
@@ -61,7 +60,7 @@ class Game(Struct, eq=False):
 
         Raises: Refused `wrong_seats` or `unknown_seat`.
         """
-        game = cls.blank(rules, seats)
+        game = cls.blank(rules, seats)._open()
         if first is not None and not 0 <= first < seats:
             raise Refused("unknown_seat", seat=first)
         happened: list[Event] = []
@@ -69,7 +68,7 @@ class Game(Struct, eq=False):
         game._run((chosen,), rng, happened)
         for part in rules.parts:
             game._run(part.setup(game, rng), rng, happened)
-        game._run((), rng, happened, to_next_turn=True)
+        game._close(rng, happened)
         return game, tuple(happened)
 
     # Playing
@@ -93,8 +92,9 @@ class Game(Struct, eq=False):
             undone = (StepUndone(action.seat, action.agreed, action.steps, action.others),)
             return self.after(undone), undone
         happened: list[Event] = []
-        game = Game(rules, self.seats, self.turn, self.slices)
-        game._run(decide(self, action, rng), rng, happened, to_next_turn=True)
+        game = self._open()
+        game._run(decide(self, action, rng), rng, happened)
+        game._close(rng, happened)
         game.last = last_step(self, happened)
         return game, tuple(happened)
 
@@ -124,55 +124,58 @@ class Game(Struct, eq=False):
 
     # Until a new state is handed out, it is built in place.
 
+    def _open(self) -> Game:
+        """Return a copy to be built: its slices are a list until `_close` makes a tuple of them."""
+        return Game(self.rules, self.seats, self.turn, list(self.slices))  # type: ignore[arg-type]
+
     def _fold(self, events: Iterable[Event]) -> None:
         slices, handlers = list(self.slices), self.rules.handlers
         for event in events:
-            turned, folds, _ = handlers.get(type(event), IGNORED)
+            turned, folds, _, _ = handlers.get(type(event), IGNORED)
             if turned is not None:
                 self.turn = turned(self.turn, event)
             for index, fold in folds:
                 slices[index] = fold(slices[index], event)
         self.slices = tuple(slices)
 
-    def _run(self, events: Sequence[Event], rng: Random, happened: list[Event], *, to_next_turn: bool = False) -> None:
+    def _run(self, events: Sequence[Event], rng: Random, happened: list[Event]) -> None:
         """Fold each event and, before the next one, the events that parts answer it with; append all to `happened`.
 
-        `to_next_turn`: when no turn is running at the end of it, and nothing is owed, the next one begins.
-        It keeps its own stack instead of recursing: the face-up cards may be cleared hundreds of times in one turn
-        (R1).
+        The answers of the last part that is asked are put on a stack instead of recursing: the face-up cards may be
+        cleared hundreds of times in one turn (R1).
         """
-        slices, handlers = list(self.slices), self.rules.handlers
-        # A stack, the next item last: an event, or a folded event with the reactions to it that are still to come.
-        work: list[Event | tuple[tuple[Reaction, ...], Event]] = [*events[::-1]]
-        while True:
-            while work:
-                step = work.pop()
-                if isinstance(step, tuple):
-                    asked, event = step
-                else:
-                    event = step
-                    happened.append(event)
-                    turned, folds, asked = handlers.get(type(event), IGNORED)
-                    if turned is not None:
-                        self.turn = turned(self.turn, event)
-                    if folds:
-                        for index, fold in folds:
-                            slices[index] = fold(slices[index], event)
-                        self.slices = tuple(slices)
-                for react in asked:
-                    answer = react(self, event, rng)
-                    if answer:
-                        if react is not asked[-1]:
-                            work.append((asked[asked.index(react) + 1 :], event))
-                        work += answer if len(answer) == 1 else answer[::-1]
-                        break
-            if not to_next_turn:
-                return
-            turn, dues = self.turn, self._owed()
-            if turn.seat is not None or turn.ended or dues:
-                self._dues = dues
-                return
-            work.append(TurnBegan(turn.next_seat(self.seats), turn.number + 1))
+        slices, handlers = self.slices, self.rules.handlers
+        work = [*events[::-1]]
+        while work:
+            event = work.pop()
+            happened.append(event)
+            turned, folds, asked, asked_last = handlers.get(type(event), IGNORED)
+            if turned is not None:
+                self.turn = turned(self.turn, event)
+            for index, fold in folds:
+                slices[index] = fold(slices[index], event)  # type: ignore[index]  # a list, as said
+            for react in asked:
+                answer = react(self, event, rng)
+                if answer:
+                    self._run(answer, rng, happened)
+            if asked_last is not None:
+                answer = asked_last(self, event, rng)
+                if answer:
+                    work += answer[::-1]
+
+    def _close(self, rng: Random, happened: list[Event]) -> None:
+        """Begin the next turn where none is running and nothing is owed; then the state can be handed out.
+
+        Nothing is owed when a turn begins, unless a part answers that by an event.
+        """
+        while self.turn.seat is None and not self.turn.ended:
+            self._dues = self._owed()
+            if self._dues:
+                break
+            self._run((TurnBegan(self.turn.next_seat(self.seats), self.turn.number + 1),), rng, happened)
+            if type(happened[-1]) is not TurnBegan:
+                self._dues = None
+        self.slices = tuple(self.slices)
 
     # Who may do what
 
@@ -291,9 +294,11 @@ class Game(Struct, eq=False):
         return question
 
     def find(self, question: Q) -> Q:
-        """Return what `ask` returns, and remember it while the slices are the same. It must not depend on the turn."""
-        if self._answers is None or self._answered is not self.slices:
-            self._answers, self._answered = {}, self.slices
+        """Return what `ask` returns, and remember it once the state is built."""
+        if self._answers is None:
+            if isinstance(self.slices, list):
+                return self.ask(question)
+            self._answers = {}
         answer = self._answers.get(question)
         if answer is None:
             answer = self._answers[question] = self.ask(question)

@@ -135,7 +135,10 @@ class Part(Generic[S]):
         return ()
 
     def pending(self, game: Game) -> Collection[Seat]:
-        """Return the seats that owe this part an answer. Until then, no other action of theirs is accepted."""
+        """Return the seats that owe this part an answer. Until then, no other action of theirs is accepted.
+
+        A part that asks for something at the beginning of a turn reacts to `TurnBegan` with an event.
+        """
         return ()
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:

@@ -28,10 +28,16 @@ RULES_VERSION = 2
 Reaction = Callable[["Game", Any, Random], Sequence[Event]]
 """The `react` of a part."""
 Handling = tuple[
-    Callable[[Turn, Any], Turn] | None, tuple[tuple[int, Callable[[Slice, Any], Slice]], ...], tuple[Reaction, ...]
+    Callable[[Turn, Any], Turn] | None,
+    tuple[tuple[int, Callable[[Slice, Any], Slice]], ...],
+    tuple[Reaction, ...],
+    Reaction | None,
 ]
-"""What an event of one kind does to the turn (None: nothing) and to slices by their index, and who reacts to it."""
-IGNORED: Handling = (None, (), ())
+"""What an event of one kind does to the turn (None: nothing) and to slices by their index, and who reacts to it.
+
+Of those who react, the last one is apart.
+"""
+IGNORED: Handling = (None, (), (), None)
 """An event that no part lists."""
 
 
@@ -74,7 +80,8 @@ class Ruleset:
             kind: (
                 TURN_FOLDS.get(kind),
                 tuple((self.parts.index(part), part.folding(kind)) for part in folders.get(kind, ())),
-                tuple(part.react for part in reactors.get(kind, ())),
+                tuple(part.react for part in reactors.get(kind, ())[:-1]),
+                next((part.react for part in reactors.get(kind, ())[-1:]), None),
             )
             for kind in {*TURN_FOLDS, *folders, *reactors}
         }

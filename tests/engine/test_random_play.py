@@ -121,7 +121,7 @@ def check_stored(shadow: Game, action: Action | None, events: tuple[Event, ...],
 
 
 def whole(game: Game) -> object:
-    return game.seats, game.turn, game.slices
+    return game.seats, game.turn, game.slices, game.waiting
 
 
 def check_slices(before: Game, events: Sequence[Event], game: Game, rng: Random) -> None:
