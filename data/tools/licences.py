@@ -34,6 +34,7 @@ ELSEWHERE = {
 """Packages that are installed on some platforms only: their licence, and where."""
 BUNDLED = (
     ("discord-py", "Opus (Windows)", "BSD-3-Clause", ""),
+    ("isal", "ISA-L", "BSD-3-Clause", ""),
     ("numpy", "OpenBLAS, LAPACK", "BSD-3-Clause, BSD-3-Clause-Open-MPI", "scipy_openblas64_"),
     ("numpy", "libgfortran", "GPL-3.0-or-later WITH GCC-exception-3.1", "gfortran"),
     ("numpy", "libquadmath", "LGPL-2.1-or-later", "quadmath"),

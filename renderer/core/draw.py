@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.board.arrays import np
 from renderer.core.fonts import fitted, font_of, size_for, text_width
-from renderer.core.packing import bands, canvas, png
+from renderer.core.packing import Rows, bands, canvas, png
 from renderer.core.shelf import weight_of
 from renderer.core.theme import RGB, Use, index_of, indexed, kept, mix, palette_bytes, pictured, shade
 
@@ -227,11 +227,12 @@ def in_full(plane: Image.Image) -> Image.Image:
 class Stamp:
     """Palette indices with a mask, to be pasted over something."""
 
-    __slots__ = ("cores", "image", "mask", "size", "x", "y")
+    __slots__ = ("box", "cores", "image", "mask", "x", "y")
 
     def __init__(self, x: int, y: int, image: Image.Image, mask: Image.Image) -> None:
         self.x, self.y, self.image, self.mask = x, y, image, mask
-        self.size = image.size
+        self.box = x, y, x + image.width, y + image.height
+        """Left, top, right, bottom; the last two are exclusive."""
         self.cores = image.im, mask.im
         """What Pillow pastes; to ask a picture for it takes longer than to paste a small one."""
 
@@ -305,6 +306,7 @@ class Sheet:
         """Draw on a picture, or on the part of one that has its upper left corner there."""
         self.image, self.corner = image, corner
         self.pen = ImageDraw.Draw(image)
+        self._passing: list[Rows] = []
 
     @classmethod
     def blank(cls, width: int, height: int, color: RGB) -> Sheet:
@@ -323,14 +325,16 @@ class Sheet:
 
     def put(self, image: Image.Image, x: int, y: int) -> None:
         """Paste palette indices."""
-        self.image.paste(image, (x - self.corner[0], y - self.corner[1]))
+        x, y = x - self.corner[0], y - self.corner[1]
+        self.image.im.paste(image.im, (x, y, x + image.width, y + image.height))
 
-    def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
-        """Paste a stamp, moved by (dx, dy)."""
+    def stamp(self, *stamps: Stamp, dx: int = 0, dy: int = 0) -> None:
+        """Paste stamps, moved by (dx, dy)."""
         # A picture has hundreds. Of `Image.paste`, this is the half that pastes; the other one finds out what is given.
-        (left, top), (width, height), (image, mask) = self.corner, stamp.size, stamp.cores
-        left, top = stamp.x + dx - left, stamp.y + dy - top
-        self.image.im.paste(image, (left, top, left + width, top + height), mask)
+        paste, dx, dy = self.image.im.paste, dx - self.corner[0], dy - self.corner[1]
+        for one in stamps:
+            (left, top, right, low), (image, mask) = one.box, one.cores
+            paste(image, (left + dx, top + dy, right + dx, low + dy), mask)
 
     def lay(self, over: Image.Image, x: int, y: int) -> None:
         """Paste an RGBA picture over what is there."""
@@ -356,7 +360,8 @@ class Sheet:
         """Paint at once what only this picture needs. `box` is in px of the map."""
         origin = origin[0] + self.corner[0] / zoom, origin[1] + self.corner[1] / zoom
         (left, top), (right, low) = (((x - origin[0]) * zoom, (y - origin[1]) * zoom) for x, y in (box[:2], box[2:]))
-        self.stamp(stamp(self.image, None, (left, top, right, low), paint, zoom, origin), *self.corner)
+        painted = stamp(self.image, None, (left, top, right, low), paint, zoom, origin)
+        self.stamp(painted, dx=self.corner[0], dy=self.corner[1])
 
     def text(
         self,
@@ -382,12 +387,13 @@ class Sheet:
             text = fitted(text, cut, size, room)
         width = text_width(text, cut, size)
         left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
-        self.stamp(_text_stamp(text, cut, size, color, under), round(left), round(y + size * CAPITAL / 2))
+        self.stamp(_text_stamp(text, cut, size, color, under), dx=round(left), dy=round(y + size * CAPITAL / 2))
         return round(left + width)
 
-    def png(self, light: int | None = None) -> bytes:
-        """Return the finished picture as PNG in one fixed palette.
+    def passes(self, top: int, low: int) -> None:
+        """Say that no later picture shows these rows again: they are packed lightly. The lower edge is excluded."""
+        self._passing.append((top - self.corner[1], low - self.corner[1]))
 
-        `light`: the row from which on it is packed lightly.
-        """
-        return png(self.image, bands(self.image, light=light), palette_bytes())
+    def png(self) -> bytes:
+        """Return the finished picture as PNG in one fixed palette."""
+        return png(self.image, bands(self.image, light=self._passing), palette_bytes())

@@ -14,13 +14,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from renderer.core.deflate import zlib
+from renderer.core.deflate import light_zlib, zlib
 from renderer.core.shelf import EACH, Shelf
 
-LEVEL, LIGHT = 5, 3
+LEVEL, LIGHT = 5, 2
 """How hard zlib-ng tries: the next level saves 1 % more and takes a third longer.
 
-What is seldom packed twice alike is packed lightly: in two thirds of the time, and an eighth larger.
+What no later picture shows again is packed lightly, by isal: in a quarter of the time, and a quarter larger.
 """
 ROWS = 32
 """Rows of a band: fewer make the file larger, more make it slower to update."""
@@ -32,6 +32,8 @@ BEGINNING, END = b"\x78\x5e", b"\x03\x00"
 """zlib's header, and an empty last block."""
 Area = tuple[int, int, int, int]
 """Left, top, right, bottom in px; the last two are exclusive."""
+Rows = tuple[int, int]
+"""Top and bottom in px; the last one is exclusive."""
 
 
 class Band(NamedTuple):
@@ -42,15 +44,16 @@ class Band(NamedTuple):
     check: int
 
 
-kept = Shelf[tuple[int, int, int, int], Band](lambda band: len(band.packed) + EACH)
-"""The bands that were packed last, by level, the bytes seen above, and two hashes of 32 bits of all their rows."""
+kept = Shelf[tuple[bool, int, int, int], Band](lambda band: len(band.packed) + EACH)
+"""The bands that were packed last, by whether lightly, the bytes seen above, and two hashes of 32 bits of all rows."""
 
 
 class _Tools(local):
     """What each thread that draws uses again: new memory for each band and picture would take half of its time."""
 
     def __init__(self) -> None:
-        self.packers = {level: zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS) for level in (LEVEL, LIGHT)}
+        self.packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+        self.light_packer = light_zlib.compressobj(LIGHT, zlib.DEFLATED, -zlib.MAX_WBITS)
         self.memory = bytearray()
         """The rows that are packed, each one after the number of its filter: 0, none."""
         self.picture = Image.new("L", (0, 0))
@@ -78,11 +81,11 @@ def canvas(width: int, height: int) -> Image.Image:
 
 
 def bands(
-    picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = (), light: int | None = None
+    picture: Image.Image, before: Sequence[Band] = (), changed: Iterable[Area] = (), light: Iterable[Rows] = ()
 ) -> tuple[Band, ...]:
     """Return the bands of a picture; unchanged ones are taken from the picture before.
 
-    `light`: the row from which on bands are packed lightly.
+    `light`: the rows whose bands are packed lightly.
     """
     tops = range(0, picture.height, ROWS)
     laid = canvas(*picture.size)
@@ -90,13 +93,18 @@ def bands(
         # `Image.paste` would take indices of a palette for colors.
         laid.im.paste(picture.im, (0, 0, *picture.size))
     if not before:
-        return tuple(_band(*picture.size, top, LEVEL if light is None or top < light else LIGHT) for top in tops)
-    spans = ((top, low + SEEN) for _, top, _, low in changed)
-    stale = {row // ROWS for top, low in spans for row in chain(range(top, low, ROWS), (low - 1,))}
+        lightly = _bands_of(light)
+        return tuple(_band(*picture.size, top, number in lightly) for number, top in enumerate(tops))
+    stale = _bands_of((top, low) for _, top, _, low in changed)
     return tuple(
-        _band(*picture.size, top, LEVEL) if number in stale else band
+        _band(*picture.size, top, is_light=False) if number in stale else band
         for number, (top, band) in enumerate(zip(tops, before, strict=True))
     )
+
+
+def _bands_of(rows: Iterable[Rows]) -> set[int]:
+    """Return the numbers of the bands that hold these rows, or have seen them."""
+    return {row // ROWS for top, low in rows for row in chain(range(top, low + SEEN, ROWS), (low + SEEN - 1,))}
 
 
 def png(picture: Image.Image, found: Sequence[Band], palette: bytes | None = None) -> bytes:
@@ -104,7 +112,7 @@ def png(picture: Image.Image, found: Sequence[Band], palette: bytes | None = Non
 
     It depends on the picture alone, not on what was cached.
     """
-    check = pack(">I", reduce(_both, found).check)
+    check = pack(">I", _check(found))
     head = pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
     tables = palette or bytes(picture.getpalette() or ())
     packed = BEGINNING, *(band.packed for band in found), END, check
@@ -112,21 +120,23 @@ def png(picture: Image.Image, found: Sequence[Band], palette: bytes | None = Non
     return b"".join((b"\x89PNG\r\n\x1a\n", *chain.from_iterable(_chunk(*parts) for parts in chunks)))
 
 
-def _band(wide: int, high: int, top: int, level: int) -> Band:
+def _band(wide: int, high: int, top: int, is_light: bool) -> Band:
     """Return one band of the rows that lie ready, unfiltered. Cached by its content and that of the rows above."""
+    tools = _of_thread
     above, low = min(SEEN, top), min(top + ROWS, high)
-    data = memoryview(_of_thread.memory)[(top - above) * (wide + 1) : low * (wide + 1)]
+    data = memoryview(tools.memory)[(top - above) * (wide + 1) : low * (wide + 1)]
     split = above * (wide + 1)
-    key = level, split, zlib.crc32(data), zlib.adler32(data)
+    key = is_light, split, zlib.crc32(data), zlib.adler32(data)
     band = kept.find(key)
     if band is None:
         seen, rows_below = data[:split], data[split:]
-        band = Band(_packed(seen, rows_below, _of_thread.packers[level]), len(rows_below), zlib.adler32(rows_below))
+        packer = tools.light_packer if is_light else tools.packer
+        band = Band(_packed(seen, rows_below, packer), len(rows_below), zlib.adler32(rows_below))
         kept.put(key, band)
     return band
 
 
-def _packed(seen: memoryview, rows: memoryview, packer: zlib._Compress) -> bytes:
+def _packed(seen: memoryview, rows: memoryview, packer: zlib._Compress | light_zlib.Compress) -> bytes:
     """Return rows as they are packed after those seen, whatever was packed before."""
     if seen:
         packer.compress(seen)
@@ -134,11 +144,13 @@ def _packed(seen: memoryview, rows: memoryview, packer: zlib._Compress) -> bytes
     return packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
-def _both(one: Band, other: Band) -> Band:
-    """Return size and checksum of two bands, one below the other, without their rows."""
-    (high, low), (more, last) = divmod(one.check, 1 << 16), divmod(other.check, 1 << 16)
-    check = (high + more + other.size * (low - 1)) % BASE << 16 | (low + last - 1) % BASE
-    return Band(b"", one.size + other.size, check)
+def _check(found: Iterable[Band]) -> int:
+    """Return the checksum of all bands, one below the other, without their rows."""
+    high, low = 0, 1
+    for _, size, check in found:
+        high += (check >> 16) + size * (low - 1)
+        low += (check & 0xFFFF) - 1
+    return high % BASE << 16 | low % BASE
 
 
 def _chunk(*parts: bytes) -> tuple[bytes, ...]:

@@ -41,7 +41,8 @@ def draw_ringed(sheet: Sheet, base: Base, route: str, color: str, ring: tuple[fl
         for place in near if color else ():
             slots.piece_of(kind)(brush, base.geometry, place, color, shape)
 
-    base.on_spaces(sheet, route, (ring, color), paint)
+    for one in base.on_spaces(sheet, route, (ring, color), paint):
+        sheet.passes(one.box[1], one.box[3])
 
 
 def pair_sign(brush: Brush, geometry: Geometry, place: Slot, face: RGB, is_faded: bool = False) -> None:

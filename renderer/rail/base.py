@@ -172,16 +172,19 @@ class Base:
         paint: Callable[[Slot, Brush], None],
         around: float = 10.0,
         strength: float = 1.0,
-    ) -> None:
-        """Put on a sheet what is painted on each space of a route and `around` px of it. Cached by `kind`."""
+    ) -> Sequence[Stamp]:
+        """Put on a sheet what is painted on each space of a route and `around` px of it, and return it.
+
+        Cached by `kind`.
+        """
         found = self.stamps.find((route, kind))
         if found is None:
             reach, places = self.geometry.slot[0] / 2 + around, self.geometry.routes[route]
             boxes = [around_point(place[:2], reach) for place in places]
             made = (self._made(box, partial(paint, at), strength) for box, at in zip(boxes, places, strict=True))
             found = self._keep((route, kind), tuple(one for one in made if one.mask.getbbox()))
-        for one in found:
-            sheet.stamp(one)
+        sheet.stamp(*found)
+        return found
 
     def draw_taken(self, sheet: Sheet, route: str, kind: str, *, strength: float = 1.0) -> None:
         """Draw what is on the spaces of a route: `closed`, `crossed`, `ring`, or the pieces of a color."""

@@ -31,7 +31,8 @@ def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
     marks.badges(sheet, ground, marked)
     sheet.fill(0, height, width, low, COLORS["night"])
     draw_foot(sheet, view, look, height)
-    return sheet.png(light=height)
+    sheet.passes(height, low)
+    return sheet.png()
 
 
 @themed

@@ -58,9 +58,11 @@ def render_part(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = (),
     ground = base(view, look.lang)
     sheet = Sheet.again(*lens.size, (round(lens.left), round(lens.top)))
     draw_map(sheet, ground, view, look, marked)
-    part = Sheet(sheet.image)
-    marks.badges(part, ground, marked, lens)
-    return part.png(light=0 if is_light else None)
+    sheet.corner = 0, 0
+    marks.badges(sheet, ground, marked, lens)
+    if is_light:
+        sheet.passes(0, sheet.image.height)
+    return sheet.png()
 
 
 @themed
@@ -69,4 +71,5 @@ def render_foot(view: View, look: Look) -> bytes:
     width, _ = geometry_of(view.rules).size
     sheet = Sheet.blank(round(width), foot_height(view), COLORS["night"])
     draw_foot(sheet, view, look, 0)
-    return sheet.png(light=0)
+    sheet.passes(0, sheet.image.height)
+    return sheet.png()
