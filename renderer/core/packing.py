@@ -10,7 +10,7 @@ from functools import reduce
 from itertools import chain
 from struct import pack
 from threading import local
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PIL import Image
 
@@ -30,6 +30,8 @@ BASE = 65521
 """The modulus of zlib's checksum (Adler-32)."""
 BEGINNING, END = b"\x78\x5e", b"\x03\x00"
 """zlib's header, and an empty last block."""
+Key = tuple[bool, int, int, int]
+"""What a band is kept by: whether lightly packed, the bytes seen above, and two hashes of 32 bits of all rows."""
 Area = tuple[int, int, int, int]
 """Left, top, right, bottom in px; the last two are exclusive."""
 Rows = tuple[int, int]
@@ -37,15 +39,16 @@ Rows = tuple[int, int]
 
 
 class Band(NamedTuple):
-    """Compressed rows, their uncompressed size in bytes, and their checksum."""
+    """Compressed rows, their uncompressed size in bytes, their checksum, and what they are kept by."""
 
     packed: bytes
     size: int
     check: int
+    key: Key
 
 
-kept = Shelf[tuple[bool, int, int, int], Band](lambda band: len(band.packed) + EACH)
-"""The bands that were packed last, by whether lightly, the bytes seen above, and two hashes of 32 bits of all rows."""
+kept = Shelf[Key, Band](lambda band: len(band.packed) + EACH)
+"""The bands that were packed last."""
 
 
 class _Tools(local):
@@ -107,16 +110,23 @@ def _bands_of(rows: Iterable[Rows]) -> set[int]:
     return {row // ROWS for top, low in rows for row in chain(range(top, low + SEEN, ROWS), (low + SEEN - 1,))}
 
 
-def png(picture: Image.Image, found: Sequence[Band], palette: bytes | None = None) -> bytes:
-    """Return the PNG file of a picture with a palette, its own or this one.
+def bands_by(keys: Iterable[Key]) -> tuple[Band, ...] | None:
+    """Return the bands that are kept by these keys, or None if one of them is gone."""
+    found = tuple(map(kept.find, keys))
+    return None if None in found else cast("tuple[Band, ...]", found)
 
-    It depends on the picture alone, not on what was cached.
-    """
+
+def png(picture: Image.Image, found: Sequence[Band]) -> bytes:
+    """Return the PNG file of a picture with its palette. It depends on the picture alone, not on what was cached."""
+    return png_of(picture.size, found, bytes(picture.getpalette() or ()))
+
+
+def png_of(size: tuple[int, int], found: Sequence[Band], palette: bytes) -> bytes:
+    """Return the PNG file of a picture of this size with a palette. Bands of pictures below each other make one."""
     check = pack(">I", _check(found))
-    head = pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
-    tables = palette or bytes(picture.getpalette() or ())
+    head = pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     packed = BEGINNING, *(band.packed for band in found), END, check
-    chunks = (b"IHDR", head), (b"PLTE", tables), (b"IDAT", *packed), (b"IEND",)
+    chunks = (b"IHDR", head), (b"PLTE", palette), (b"IDAT", *packed), (b"IEND",)
     return b"".join((b"\x89PNG\r\n\x1a\n", *chain.from_iterable(_chunk(*parts) for parts in chunks)))
 
 
@@ -131,7 +141,7 @@ def _band(wide: int, high: int, top: int, is_light: bool) -> Band:
     if band is None:
         seen, rows_below = data[:split], data[split:]
         packer = tools.light_packer if is_light else tools.packer
-        band = Band(_packed(seen, rows_below, packer), len(rows_below), zlib.adler32(rows_below))
+        band = Band(_packed(seen, rows_below, packer), len(rows_below), zlib.adler32(rows_below), key)
         kept.put(key, band)
     return band
 
@@ -147,7 +157,7 @@ def _packed(seen: memoryview, rows: memoryview, packer: zlib._Compress | light_z
 def _check(found: Iterable[Band]) -> int:
     """Return the checksum of all bands, one below the other, without their rows."""
     high, low = 0, 1
-    for _, size, check in found:
+    for _, size, check, _ in found:
         high += (check >> 16) + size * (low - 1)
         low += (check & 0xFFFF) - 1
     return high % BASE << 16 | low % BASE

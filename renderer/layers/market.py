@@ -26,6 +26,7 @@ class MarketLayer(Layer[Market]):
     """Cards in pictures."""
 
     ORDER = 70
+    BELOW_MAP = (MarketSeen,)
 
     def row_width(self, view: View) -> int:
         """Return the width of the face-up cards in px."""

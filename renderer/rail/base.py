@@ -17,7 +17,8 @@ from engine.parts.routes import City, Route, Routes
 from renderer.core.draw import STEEPEST, Box, Brush, Point, Sheet, Stamp, around_point, crisp, on_board, stamp
 from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, geometry_of, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
-from renderer.core.shelf import Shelf
+from renderer.core.packing import Key
+from renderer.core.shelf import EACH, Shelf
 from renderer.core.theme import COLORS, PARK, RGB, Use, shade
 from renderer.rail import slots
 
@@ -38,6 +39,8 @@ WIDEST = 34.0
 """Size of the largest building."""
 BESIDE = 100.0
 """How far from its city a building may lie, in px."""
+KEY = 200
+"""What the key of a band takes, about, in bytes."""
 GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
 
 
@@ -131,6 +134,8 @@ class Base:
         else:
             self.free_of_names = planes[1] if planes else _free_of_names(self)
         self.stamps = Shelf[tuple[object, ...], tuple[Stamp, ...]]()
+        self.drawn = Shelf[Hashable, tuple[Key, ...]](lambda keys: EACH + KEY * len(keys))
+        """The bands of whole boards that were drawn on it, without what is below the map, by what is on them."""
         is_own = like is None or self.free_of_names is not like.free_of_names
         self.weight = (1 + is_own) * self.plane.width * self.plane.height
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
-from engine.core.part import Part
+from engine.core.part import Part, Seen
 from engine.core.ruleset import Ruleset
 from engine.core.score import ScoreLine
 from engine.core.view import View
@@ -65,6 +65,8 @@ class Layer(Painter, Generic[P]):
 
     ORDER: ClassVar[int]
     """Layers are asked in rising order: a higher one is drawn above a lower one."""
+    BELOW_MAP: ClassVar[tuple[type[Seen], ...]] = ()
+    """The slices that never show on the map, but only below it."""
     BUILDING: ClassVar[str] = ""
     """What its building beside a city is called, if it has one."""
     ADDED_TO: ClassVar[Mapping[str, str]] = {}

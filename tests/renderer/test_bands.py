@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from renderer.core.packing import ROWS, SEEN, Area, bands, canvas, kept, png
+from renderer.core.packing import ROWS, SEEN, Area, bands, canvas, kept, png, png_of
 
 RNG = Random(6)
 
@@ -45,8 +45,8 @@ def test_what_is_drawn_where_it_is_packed_shows_nothing_of_the_picture_before() 
         drawn, there = noise(width, height), canvas(width, height)
         there.im.paste(drawn.im, (0, 0, width, height))
         palette = bytes(drawn.getpalette() or ())
-        assert png(there, bands(there), palette) == png(drawn, bands(drawn))
-        rows = zlib.decompress(chunk(png(there, bands(there), palette), b"IDAT"))
+        assert png_of(there.size, bands(there), palette) == png(drawn, bands(drawn))
+        rows = zlib.decompress(chunk(png_of(there.size, bands(there), palette), b"IDAT"))
         assert [rows[row * (width + 1)] for row in range(height)] == [0] * height
         assert (
             b"".join(rows[row * (width + 1) + 1 : (row + 1) * (width + 1)] for row in range(height)) == drawn.tobytes()

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 from data.maps.library import load
 from engine.core.event import GameEnded
 from engine.core.game import Game
+from engine.parts.market import DrawCard
 from engine.parts.routes import Routes, RoutesSeen
 from engine.position import place
 from renderer.core.geometry import Geometry
@@ -76,6 +77,26 @@ class TestEveryPicture:
         assert (score.width, score.mode) == (SCORE_WIDTH, "P")
         for seat in range(seats):
             assert opened(render_tickets(view, look(lang, seats), seat)).mode == "P"
+
+
+@pytest.mark.parametrize("key", crossed(KEYS, few=1))
+def test_a_board_is_the_same_whatever_was_drawn_on_its_map_before(key: str) -> None:
+    """What is on the map is drawn once, however often cards change below it; never what isn't there."""
+    game, rng, shown = middle(key, 3), Random(5), look("en", 3)
+    drawn = boards.base(game.view(None), "en").drawn
+    for step in range(25):
+        view = game.view(None)
+        board = render_board(view, shown)
+        drawn.clear()
+        assert render_board(view, shown) == board
+        seat = rng.choice(game.waiting)
+        action = rng.choice(list(game.legal(seat)))
+        game = game.after(game.act(action, Random(step)))
+        render_board(game.view(None), shown)
+        if isinstance(action, DrawCard):
+            assert len(drawn.kept) == 1
+        if game.over:
+            break
 
 
 def test_a_network_tells_neither_bonus_nor_total_before_the_final_table() -> None:
