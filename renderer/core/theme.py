@@ -144,7 +144,6 @@ COLORS = _tones(
     {
         # name: light, dark, high contrast
         "sea": "#b9d2d8 #17222b #bfe0ff",
-        "shallows": "#c9dee1 #1c2a34 #d9edff",
         "land": "#efe5cf #363b3c #ffffff",
         "coast": "#8fb0b8 #57707c #000000",
         "border": "#d3bf9c #56544a #6e6e6e",
@@ -248,7 +247,7 @@ def _flat() -> list[Tone]:
 def _of_maps() -> list[Tone]:
     """Return the colors of whole boards that aren't pale, with the few mixtures that their edges need."""
     c, land = COLORS, COLORS["land"]
-    areas = ("sea", "shallows", "land", "coast", "border", "river", "track", "shade", "white", "paper", "chalk", "gold")
+    areas = ("sea", "land", "coast", "border", "river", "track", "shade", "white", "paper", "chalk", "gold")
     found: list[Tone] = [*(c[name] for name in (*areas, "ink", "coal", "night", "muted")), PARK]
     for kind, card in CARDS.items():
         found += [card, edge(card), glyph_ink(kind), hollow(card)]

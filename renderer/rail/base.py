@@ -345,9 +345,8 @@ def paint_sign(brush: Brush, base: Base, sign: Sign, size: int, face: RGB | int,
 def paint_ground(brush: Brush, ground: Outlines) -> None:
     """Draw what is behind the routes: water, land, parks and streets, lakes, rivers and borders."""
     land = [shape for shape in ground.land if shapely.Polygon(shape[0]).area >= SMALLEST_ISLAND]
-    for wide, color in ((26.0, COLORS["shallows"]), (3.0, COLORS["coast"])):
-        for shape in land:
-            _outline(brush, shape[0], color, wide)
+    for shape in land:
+        _outline(brush, shape[0], COLORS["coast"], 3.0)
     for shape in land:
         brush.shape(shape[0], COLORS["land"])
         for hole in shape[1:]:

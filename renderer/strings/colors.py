@@ -73,7 +73,7 @@ def _written() -> list[Tone]:
 
 def tones() -> list[Tone]:
     """Return all colors; those that come first matter most."""
-    named = [COLORS[name] for name in COLORS if name not in ("sea", "shallows", "land", "coast", "border", "river")]
+    named = [COLORS[name] for name in COLORS if name not in ("sea", "land", "coast", "border", "river")]
     return [*named, CARDS["orange"], *_ground(), *_companies(), *_written()]
 
 

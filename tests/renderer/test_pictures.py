@@ -59,7 +59,7 @@ def test_a_board_takes_few_bytes_for_what_is_on_it(key: str) -> None:
     """The more spaces a map has, the more bytes it may take."""
     view = ended(key, 3).view(None)
     spaces = sum(route.length for route in view.part(Routes).routes.values())
-    assert len(render_board(view, look("en", 3))) < 135_000 + 217 * spaces
+    assert len(render_board(view, look("en", 3))) < 134_000 + 195 * spaces
 
 
 @pytest.mark.parametrize(("key", "lang", "moment"), crossed(KEYS, LANGUAGES, MOMENTS, few=3))

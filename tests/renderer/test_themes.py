@@ -46,7 +46,7 @@ from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, nothing_k
 from tests.rows import crossed
 
 WRITTEN = (
-    *(("ink", under) for under in ("land", "sea", "shallows", "paper", "shade", "sky")),
+    *(("ink", under) for under in ("land", "sea", "paper", "shade", "sky")),
     *(("chalk", under) for under in ("night", "dusk")),
     ("mist", "night"),
     ("gold", "night"),
@@ -127,7 +127,7 @@ class TestEachTheme:
             found = palette()
             faded = [mix(tone, COLORS["land"], FADED) for kind in CARDS.values() for tone in (kind, edge(kind))]
             usual = [*COLORS.values(), *CARDS.values(), *SEATS.values(), *map(glyph_ink, CARDS), PARK]
-            areas = ("sea", "shallows", "land", "coast", "border", "river", "track", "shade", "paper", "gold", "ink")
+            areas = ("sea", "land", "coast", "border", "river", "track", "shade", "paper", "gold", "ink")
             on_map = [*(COLORS[name] for name in areas), *usual[len(COLORS) :], *map(edge, CARDS.values())]
             uses: tuple[tuple[Use, list[Tone]], ...] = ("map", on_map), ("usual", usual), ("pale", faded)
             for use, color in [(use, tone) for use, tones in uses for tone in tones]:
