@@ -190,6 +190,16 @@ async def ideas_of(desk: Desk, string: String) -> list[Idea]:
     return await _once(key, lambda: suggest.strings(table, company, string, IDEAS))
 
 
+async def best_after(desk: Desk, string: String) -> int:
+    """Return the points of the best string found once the sketch's tile lies; 0 if none scores."""
+    table, company, tile = desk.tabletop, desk.company, tile_of(desk)
+    assert tile is not None
+    after = replace(table, tiles=(*table.tiles, tile))
+    key = ("after", desk.table.id, desk.table.step, tile.kind, tile.corners, string)
+    ideas = await _once(key, lambda: suggest.strings(after, company, string, IDEAS))
+    return max((idea.points for idea in ideas), default=0)
+
+
 async def lines_of(desk: Desk) -> list[Path]:
     """Return preset lines for what the seat must draw."""
     game, seat = desk.game, desk.seat

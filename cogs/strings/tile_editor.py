@@ -21,9 +21,9 @@ from cogs.strings.desk import (
     zoom_button,
 )
 from cogs.strings.panels import ARROWS
-from cogs.strings.sketch import SPOTS, Desk, commit, desk_for, keep, spots_of, tile_faults, tile_of
+from cogs.strings.sketch import SPOTS, Desk, best_after, commit, desk_for, keep, spots_of, tile_faults, tile_of
 from cogs.strings.typed import read_point
-from cogs.strings.words import fault_lines, kind_name, kind_text
+from cogs.strings.words import fault_lines, kind_name, kind_text, signed
 from engine.parts.station_tiles import PlaceTile
 from engine.strings.nouns import Draft, Point
 from engine.strings.places import in_cell, place_text
@@ -40,7 +40,17 @@ async def open_tiles(desk: Desk, first: str = "") -> None:
         desk = await keep(desk, at=at, turn=turn)
     faults = tile_faults(desk)
     draft = Draft(tile=tile_of(desk), spots=tuple(at for at, _ in spots), faults=faults)
-    await show_desk(desk, [first, *text_lines(desk)], rows_of(desk, spots, ready=not faults), draft)
+    after = "" if faults else await _string_line(desk)
+    await show_desk(desk, [first, *text_lines(desk), after], rows_of(desk, spots, ready=not faults), draft)
+
+
+async def _string_line(desk: Desk) -> str:
+    """Return what the string laid after the last tile can score; "" where none follows at once."""
+    if desk.sketch.at is None or len(desk.drawn) > 1 or not desk.left:
+        return ""
+    string = next(iter(desk.left))
+    points = await best_after(desk, string)
+    return desk.localizer.say("tile-next", string=string, points=signed(points) if points > 0 else "none")
 
 
 def text_lines(desk: Desk) -> list[str]:

@@ -222,6 +222,21 @@ class TestTheTileEditor:
         assert (await party.table()).step == before.step
         assert wrong(party) == []
 
+    async def test_says_before_the_tile_is_placed_what_a_string_can_score_from_there(self, party: Party) -> None:
+        rails = await laying(party)
+        await party.act(0, 0)
+        panel = panel_of(await rails.press(party.bob, "place"))  # the only tile before bob's string
+        promised = re.search(r"a short string can score \+(\d+)\.", shown(panel))
+        assert promised
+        window = await party.bob.click(panel, custom_id=await id_for(rails, "tileat"))
+        await party.bob.submit_modal(window, {"text": "Base 1"})
+        assert "It fits here" in shown(panel) and "I find no short string that scores" in shown(panel)
+        spots = next(part for part in walk(panel.components) if ":pickspot:" in f"{part.get('custom_id')}:")
+        await party.bob.select(panel, [spots["options"][0]["value"]], custom_id=spots["custom_id"])
+        await press_in(party.bob, panel, "placeit")
+        ideas = [part["label"] for part in walk(panel.components) if ":idea:" in str(part.get("custom_id"))]
+        assert ideas[0] == f"Idea 1: +{promised[1]}"
+
     async def test_puts_a_tile_near_the_one_that_is_named(self, party: Party) -> None:
         rails = Railway(party)
         await rails.begin(2)

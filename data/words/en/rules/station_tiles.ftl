@@ -49,6 +49,16 @@ tile-title = { $kind }
 tile-no-spot = I found no free spot. Type a place.
 tile-at = In cell { $cell }: { $right } mm across, { $down } mm down. Turned { $turn }°.
 tile-fits = ✅ It fits here.
+tile-next = { $points ->
+    [none] { $string ->
+        [long] If you place it here, I find no long string that scores.
+       *[short] If you place it here, I find no short string that scores.
+    }
+   *[other] { $string ->
+        [long] If you place it here, your long string can score { $points }.
+       *[short] If you place it here, a short string can score { $points }.
+    }
+}
 spot-pick = Suggested spots, numbered in the picture
 spot-option = { $number }. { $place }
 place-title = Place of the tile
