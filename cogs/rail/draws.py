@@ -161,8 +161,17 @@ def face_up_buttons(
         count, named = seen.face_up.count(card), localizer.labels(card)
         label, *shorter = (f"{name} ×{count}" if count > 1 else name for name in named.names)
         arg, barred = f"{card}{fill}{AT}{place}", bool(seen.drawn) and card == market.fold.whole_turn
-        ids = (table.id, table.step, verb)
-        buttons.append(Press(*ids, label, arg=arg, emoji=named.sign, disabled=barred, shorter=shorter))
+        alike = not market.purse.kinds[card].wild  # the colors of a row are written in one form
+        press = Press(
+            *(table.id, table.step, verb),
+            label,
+            arg=arg,
+            emoji=named.sign,
+            disabled=barred,
+            shorter=shorter,
+            alike=alike,
+        )
+        buttons.append(press)
     return buttons
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import chain
 from random import Random
 
 import pytest
@@ -18,6 +19,7 @@ from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
 from engine.core.game import Game
+from engine.parts.market import Market
 from tests.cogs.hands import id_of, ids_in, panel_of
 from tests.cogs.party import Party
 from tests.cogs.test_limits import parts_of, table_of
@@ -101,6 +103,19 @@ def test_of_two_decks_both_are_named_in_short_or_neither_and_cards_by_their_word
             assert len(decks) < 2 or decks in both, decks
             cards = [label for verb, label in named(board) if verb == "take"]
             assert all(re.match(r"(\W )?\w{3}", label) for label in cards), cards
+
+
+@pytest.mark.parametrize("key", ["europe", "world"])
+def test_the_colors_of_a_row_are_written_in_one_form(key: str) -> None:
+    """Beside “white 🚢⚓”, “wht 🚢🚢” reads as another color."""
+    for game, position in zip(states(key, 0), panels(key, 0), strict=True):
+        market = game.rules.part(Market)
+        for lang, (board, _) in position.items():
+            localizer = Localizer(WORDS, lang, table_of(game))
+            names = [tuple(localizer.labels(card).names) for card, one in market.purse.kinds.items() if not one.wild]
+            labels = {label.split(" ×")[0] for verb, label in named(board) if verb == "take"} & {*chain(*names)}
+            forms = [{one[min(form, len(one) - 1)] for one in names} for form in range(max(map(len, names)))]
+            assert any(labels <= form for form in forms), labels
 
 
 @pytest.mark.parametrize(("key", "seed"), GAMES)
