@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
+from engine.parts.technology import saved_cards
 from engine.parts.track_beds import laid_color
 
 Group = tuple[str, str]
@@ -54,11 +55,13 @@ def lacking(view: View, routes: Iterable[Route]) -> Lacking:
         kind = market.purse.kinds[card]
         left[kind.deck, kind.color] += count * kind.spaces
     spaces: Counter[Group] = Counter()
+    saved = saved_cards(view)
     needed = [(route, free_colors(view, route)) for route in routes]
     for route, colors in sorted(needed, key=lambda one: (ANY_COLOR in one[1], len(one[1]), -one[0].length)):
         deck = route.kind if market.cards.typed else ""
         groups = [(deck, color) for color in (market.colors if ANY_COLOR in colors else colors)]
-        for price in (2,) * route.length if route.pairs else (route.length - route.locomotives,):
+        full = route.length - route.locomotives - saved.get(route.id, 0)
+        for price in (2,) * route.length if route.pairs else (full,):
             group = max(groups, key=lambda one: left[one])
             paid = min(left[group], price)
             left[group] -= paid

@@ -19,6 +19,7 @@ from engine.core.lazy import Product
 from engine.core.part import Given, Numbers, Part, Points, Q, Seen, Slice, put
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
+from engine.core.view import View
 from engine.parts.market import AfterDrawing, CardDrawn, Cards, CardSet, CardsSpent, Market, MarketSlice
 from engine.parts.routes import ChoicesAfter, Locked, Rebate, RouteClaimed, Routes
 from engine.parts.ticket_points import TicketPoints
@@ -234,8 +235,8 @@ class Technology(Part[TechnologySlice]):
                 return replace(question, routes=question.routes | self.locked(owned), lacking=lacking)
             case Rebate(seat=seat):
                 owned = game.slice(TechnologySlice).owned[seat]
-                fewer = tuple((self.meant[one], self.cards[one].fewer) for one in owned if self.cards[one].fewer)
-                return replace(question, fewer=(*question.fewer, *fewer), any=self.swap(owned) or question.any)
+                fewer = (*question.fewer, *self.fewer(owned))
+                return replace(question, fewer=fewer, any=self.swap(owned) or question.any)
             case ChoicesAfter(route=None, seat=seat, count=count, claims=claims):
                 more = int(self._second_due(game, seat))
                 return replace(question, count=count + more, claims=claims + more)
@@ -260,6 +261,10 @@ class Technology(Part[TechnologySlice]):
         asked = [openers for routes, openers in self.locks if routes >> route & 1]
         lacked = [openers for openers in asked if not any(one in owned for one in openers)]
         return tuple(dict.fromkeys(min(openers, key=lambda one: self.cards[one].price) for openers in lacked))
+
+    def fewer(self, owned: Iterable[str]) -> tuple[tuple[int, int], ...]:
+        """Return how many cards fewer pay for which routes, as bit sets, for who owns these technologies."""
+        return tuple((self.meant[one], self.cards[one].fewer) for one in owned if self.cards[one].fewer)
 
     def swap(self, owned: Collection[str]) -> int:
         """Return how many cards of any kind stand for a locomotive for who owns these technologies; 0 if none do."""
@@ -429,6 +434,20 @@ class Technology(Part[TechnologySlice]):
         left = state.seen_by(None).left
         doubles = [f"seat {seat} owns one twice" for seat, one in enumerate(state.owned) if len(set(one)) < len(one)]
         return [*doubles, *(f"more of {one} than there are" for one, count in left.items() if count < 0)]
+
+
+def saved_cards(view: View) -> Mapping[str, int]:
+    """Return how many cards fewer pay for a route, by its id, with what the viewer owns; {} if nothing is cheaper."""
+    if view.viewer is None or not view.has(TechnologySeen):
+        return {}
+    part = view.part(Technology)
+    discounts = part.fewer(view.seen(TechnologySeen).owned[view.viewer])
+    return {
+        route.id: min(fewer, route.length - max(1, route.locomotives))
+        for meant, fewer in sorted(discounts, key=lambda one: one[1])
+        for at, route in enumerate(part.routes)
+        if meant >> at & 1
+    }
 
 
 def _written(kind: RouteKind) -> str:

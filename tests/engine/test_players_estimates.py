@@ -28,11 +28,11 @@ def put(game: Game, new: Slice) -> Game:
 def test_a_wild_lays_one_space_though_other_cards_lay_two(wilds: int, paid: bool) -> None:
     market = WORLD.part(Market)
     ferry = next(one for one in WORLD.part(Routes).order if one.kind == "ship" and one.length == 6 and not one.pairs)
-    assert (HandValue(market, (market.wild,) * wilds).lacking(ferry) == 0) is paid
+    assert (HandValue(market, (market.wild,) * wilds, {}).lacking(ferry) == 0) is paid
 
 
 def test_cards_of_two_decks_are_not_drawn_at_once() -> None:
-    hand, routes = HandValue(WORLD.part(Market), ()), WORLD.part(Routes).order
+    hand, routes = HandValue(WORLD.part(Market), (), {}), WORLD.part(Routes).order
     both = [next(one for one in routes if one.kind == kind and one.color == "black") for kind in ("train", "ship")]
     assert hand.turns_of_drawing(both) == sum(hand.turns_of_drawing([one]) for one in both)
 

@@ -20,6 +20,8 @@ WORTH = 1.5
 """The points that a locomotive of the price costs."""
 PROFIT = 2.0
 """Points by which a technology must bring more than it costs."""
+SAVED = 2.0
+"""The points that a card is worth which a claim needs no more."""
 SPACES = 2.5
 """Pieces of an average claim still to come."""
 
@@ -70,11 +72,12 @@ def purchase(situation: Situation, offers: Offers, routes: Sequence[Route]) -> t
 
 
 def _profit(situation: Situation, technology: str) -> float:
-    """Return the points that a technology may still bring by routes and tickets, less those that its price is worth."""
+    """Return the points that a technology may still bring or save, less those that its price is worth."""
     view, card = situation.view, situation.view.part(Technology).cards[technology]
     part = view.part(Technology)
     open_ = situation.free.difference(situation.bought_for)
     share = sum(part.meant[technology] >> index & 1 for index in open_) / max(1, len(open_))
     claims = share * min(situation.pieces[situation.seat] / SPACES, situation.turns / 2)
     tickets = len(view.seen(TicketsSeen).own or ())
-    return card.route_points * claims + card.ticket_points * tickets - WORTH * card.price
+    each = card.route_points + SAVED * card.fewer
+    return each * claims + card.ticket_points * tickets - WORTH * card.price

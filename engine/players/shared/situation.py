@@ -14,7 +14,7 @@ from engine.parts.pieces import KINDS, Pieces, PiecesSeen
 from engine.parts.ports import Ports, PortsSeen
 from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
 from engine.parts.shares import SharesSeen, gain_of
-from engine.parts.technology import Technology, TechnologySeen
+from engine.parts.technology import Technology, TechnologySeen, saved_cards
 from engine.rail.fares import most_pairs
 
 Group = tuple[str, str]
@@ -29,10 +29,12 @@ WILD_TROUBLE = 1.6
 class HandValue:
     """Spaces and cards of each group (deck, color), and wilds. `size`: average spaces that a card of a deck covers."""
 
-    __slots__ = ("_market", "_rates", "_typed", "cards", "size", "spaces", "wilds")
+    __slots__ = ("_market", "_rates", "_saved", "_typed", "cards", "size", "spaces", "wilds")
 
-    def __init__(self, market: Market, hand: Cards) -> None:
+    def __init__(self, market: Market, hand: Cards, saved: Mapping[str, int]) -> None:
+        """Take the hand, and how many cards fewer pay for a route, by its id."""
         self._market = market
+        self._saved = saved
         self._typed = market.cards.typed
         self.spaces: dict[Group, int] = dict.fromkeys(market.purse.groups, 0)
         self.cards: dict[Group, int] = dict(self.spaces)
@@ -83,7 +85,7 @@ class HandValue:
             if route.pairs:
                 lacking[index] += self._unpaired(route, groups, spaces)
                 continue
-            needed = route.length - route.locomotives
+            needed = route.length - route.locomotives - self._saved.get(route.id, 0)
             group = max(groups, key=spaces.__getitem__)
             have = min(spaces[group], needed)
             spaces[group] -= have
@@ -207,7 +209,8 @@ class Situation:
         self.seen = view.seen(RoutesSeen)
         self.cards = view.seen(MarketSeen)
         self._alone: dict[Stops, frozenset[int] | None] = {}
-        self.hand_value = HandValue(self.market, self.cards.hand or ())
+        self.saved = saved_cards(view)
+        self.hand_value = HandValue(self.market, self.cards.hand or (), self.saved)
 
     # Pieces
 
@@ -246,7 +249,7 @@ class Situation:
     @cached_property
     def lacking(self) -> Mapping[int, float]:
         """The cards that each free route lacks, by its number, when it is the only one to be paid."""
-        alike = self.network.alike
+        alike = range(len(self.routes)) if self.saved else self.network.alike
         lacking = {first: self.hand_value.lacking(self.routes[first]) for first in {alike[at] for at in self.free}}
         return {at: lacking[alike[at]] for at in self.free}
 
@@ -282,7 +285,8 @@ class Situation:
         if route.pairs:
             return 2.0 * route.pairs
         size = self.hand_value.size.get(route.kind, 1.0) if self.market.cards.typed else 1.0
-        return route.length / size + 0.6 * route.locomotives + TUNNEL_TROUBLE * route.tunnel
+        spaces = route.length - self.saved.get(route.id, 0)
+        return spaces / size + 0.6 * route.locomotives + TUNNEL_TROUBLE * route.tunnel
 
     @cached_property
     def costs(self) -> list[float]:

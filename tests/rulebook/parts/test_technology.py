@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
+from engine.advice.lacking import lacking
 from engine.assemble import assemble, parse
 from engine.parts.market import DrawCard
-from engine.parts.routes import StopClaiming
+from engine.parts.routes import Routes, StopClaiming
 from engine.parts.technology import BuyTechnology, TechnologyBought, TechnologyReturned, TechnologySeen
 from engine.players.easy import choose as easy
 from engine.players.hard import choose as hard
 from engine.players.medium import choose as medium
 from engine.players.medium import think
 from engine.players.shared.reasons import Reason
+from engine.players.shared.situation import Situation
 from engine.position import place
 from tests.boards import raw_ferry_board
 from tests.table import Table, cards, event_names, refused
@@ -173,6 +175,16 @@ class TestPaying:
                 table.claim("ann", route, pay=pay)
         owning("light", "screw", ann="red loco").claim("ann", "quay-isle", pay="loco")
 
+    def test_a_hand_lacks_a_card_less_with_a_discount(self) -> None:
+        for owned, short in (((), 1), (("light",), 0)):
+            table = owning(*owned, ann="blue")
+            assert lacking(table.game.view(0), [table.game.rules.part(Routes).routes["isle-cape"]]).short == short
+
+    def test_the_last_card_and_the_locomotives_of_a_ferry_are_lacking_all_the_same(self) -> None:
+        for route, short in (("cape-fort", 1), ("quay-isle", 1)):
+            table = owning("light", ann="")
+            assert lacking(table.game.view(0), [table.game.rules.part(Routes).routes[route]]).short == short
+
     def test_any_cards_stand_for_a_locomotive_in_a_claim_but_not_in_a_tunnel(self) -> None:
         table = owning("shop", "drill", "screw", ann="red green white yellow")
         with refused("payment_mixed"):
@@ -315,9 +327,16 @@ class TestComputers:
         """Eighteen pieces are left to lay, so a point for each route is worth a locomotive; at the end it isn't."""
         table = owning(ann="loco", tickets=[["isle-cape"], []], claimed={"isle-cape": 0})
         action = medium(table.game.view(0), table.game.legal(0), Random(1))
-        assert isinstance(action, BuyTechnology) and action.technology in ("bell", "lights")
+        assert action == BuyTechnology(0, "light", ("locomotive",))
         table = owning(ann="loco", tickets=[["isle-cape"], []], claimed={"isle-cape": 0}, last_turns=2)
         assert not isinstance(medium(table.game.view(0), table.game.legal(0), Random(1)), BuyTechnology)
+
+    def test_one_counts_the_cards_that_a_discount_saves(self) -> None:
+        """Two blue cards pay for the route, with the discount one."""
+        for owned, cost in (((), 1.0), (("light",), 0.0)):
+            table = owning(*owned, ann="blue")
+            situation = Situation(table.game.view(0))
+            assert situation.lacking[situation.part.index["isle-cape"]] == cost
 
     def test_one_that_can_do_nothing_else_buys(self) -> None:
         table = owning(
