@@ -107,13 +107,14 @@ def digest(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.fixture(autouse=True)
 def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are drawn for those tests alone that look at them; elsewhere one dot stands for each."""
+    """Pictures and animations are drawn for those tests alone that look at them; elsewhere a dot stands for each."""
     if request.node.get_closest_marker("pictures") is None:
 
         async def paint(_: Callable[[], bytes]) -> bytes:
             return DOT
 
         monkeypatch.setattr("cogs.play.pictures.paint", paint)
+        monkeypatch.setattr("cogs.game.replay.paint", paint)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import discord
 import pytest
-from simcord import InteractionResult, MemberActor
+from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from cogs.core.components import ALIASES, Panel, Pick, Press, Row, on
 from cogs.core.config import Buckets
@@ -44,7 +44,7 @@ async def post(party: Party, rows: Sequence[Row]) -> discord.Message:
         sent.append((await party.bot.get_partial_messageable(party.channel.id).send(view=Panel(*rows))).id)
 
     await party.in_bot(send)
-    return next(message for message in party.posts() if message.id == sent[0])
+    return ResponseMessage(party.env, party.env.backend.get_message(party.channel.id, sent[0])).message
 
 
 async def press_all(party: Party, table: Table | None, person: MemberActor, share: int) -> list[str]:

@@ -12,7 +12,6 @@ from simcord import InteractionResult
 
 from cogs.core.components import Panel, Press, Row
 from cogs.game.replay import Projector, story, turns_of
-from cogs.tables.family import family_of
 from cogs.tables.finale import REPLAY
 from cogs.text.localizer import Localizer
 from data.maps.library import GAMES
@@ -61,16 +60,15 @@ async def test_the_end_has_a_button_for_an_animation_that_is_also_told_in_ten_li
     assert len(await attached(party, by_number)) > 50_000
 
 
-@pytest.mark.pictures
 @pytest.mark.logs_errors
 async def test_an_animation_that_cannot_be_drawn_leaves_its_text(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     await party.begin(seats=2)
-    table = await to_the_end(party)
+    await to_the_end(party)
 
-    def broken(*_: object) -> bytes:
+    async def broken(_: object) -> bytes:
         raise ValueError("no picture")
 
-    monkeypatch.setattr(type(family_of(table.running.rules)), "render_replay", staticmethod(broken))
+    monkeypatch.setattr("cogs.game.replay.paint", broken)
     shown = said(await party.ann.slash(party.channel, "game replay"))
     assert "After turn" in shown and "too large" not in shown
     assert not party.bot.feature(Projector).busy
@@ -138,7 +136,6 @@ async def test_a_closed_deal_is_not_replayed_before_it_is_opened(party: Party) -
     assert "Replay of game" in said(await party.ann.slash(party.channel, "game replay"))
 
 
-@pytest.mark.pictures
 async def test_a_server_has_one_replay_drawn_at_a_time(party: Party) -> None:
     await party.begin(seats=2)
     await to_the_end(party)

@@ -12,15 +12,14 @@ from data.tools.season import MOVERS, SCALE, SEATS, heat, league, profile, round
 from engine.league.nouns import Outcome
 from renderer.core.look import Look
 
-LOOK = Look("en", (), (), words("en"))
-
 
 async def drawn(path: Path) -> list[bytes]:
+    look = Look("en", (), (), words("en"))
     rules = load().rules("london")
     store = await Store.open(path)
     season = await stored(store, list(rounds_of([rules], 2, Random(3))))
     try:
-        return [league(season, LOOK), await profile(season, store, LOOK), await heat(store, rules, LOOK)]
+        return [league(season, look), await profile(season, store, look), await heat(store, rules, look)]
     finally:
         await store.close()
 
