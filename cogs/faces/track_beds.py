@@ -100,8 +100,8 @@ def tracks_of(game: Game, seat: Seat) -> dict[str, list[str]]:
 def beds_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
     """Return the beds on which a track can be laid, by their names."""
     beds = sorted(tracks_of(table.running, seat), key=localizer.route)
-    lists = in_lists(beds)[:MOST_LISTS]
-    rows = [Row(Pick(table.id, table.step, "pickbed", _options(localizer, part), arg=part[0])) for part in lists]
+    lists = in_lists(beds, localizer.route)[:MOST_LISTS]
+    rows = [Row(Pick(table.id, table.step, "pickbed", _options(localizer, part), arg=part[0])) for _, part in lists]
     return Panel(ui.TextDisplay(localizer.say("track-where")), *rows)
 
 

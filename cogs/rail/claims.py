@@ -11,7 +11,7 @@ from discord import ui
 from cogs.core.components import MOST_IN_ROW, MOST_OPTIONS, Panel, Pick, Press, Row
 from cogs.rail.draws import draw_items
 from cogs.rail.names import sign_now
-from cogs.rail.payments import Bill, Option, Payable, in_lists, letters, offers, read_payment
+from cogs.rail.payments import Bill, Option, Payable, in_lists, offers, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.face import Face, all_of
 from cogs.tables.table import Table
@@ -155,20 +155,28 @@ class Served(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A route that can be claimed, with the tickets that it serves, those with most points first."""
+    """A route that can be claimed, with the tickets that it serves, those with most points first.
+
+    `wilds`: how many of them the proposed payment takes, which are the fewest that any takes.
+    """
 
     route: str
     tickets: Sequence[str]
+    wilds: int
 
 
 def choices_for(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook) -> list[Choice]:
     """Return the routes that the hand can pay for: those of `served` in its order, others by city."""
     serving, routes = served(table.running.view(seat), outlook), localizer.map.routes
     places = {cities: place for place, cities in enumerate(serving)}
-    payable = list(claimable(localizer, claims_of(table.running, seat)).values())
+    claims, wild = claims_of(table.running, seat), table.running.rules.part(Market).wild
+    payable = list(claimable(localizer, claims).values())
     payable.sort(key=lambda route: places.get(frozenset(routes[route].cities), len(places)))
-    found = (serving.get(frozenset(routes[route].cities)) for route in payable)
-    return [Choice(route, one.tickets if one else ()) for route, one in zip(payable, found, strict=True)]
+    found = []
+    for route in payable:
+        one = serving.get(frozenset(routes[route].cities))
+        found.append(Choice(route, one.tickets if one else (), claims[route][0].payment.count(wild)))
+    return found
 
 
 def routes_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
@@ -187,28 +195,29 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVie
         return Panel(ui.TextDisplay(why), *not_yet, *([Row(*buttons)] if buttons else draws))
     stars = [one for one in found if one.tickets]
     title = localizer.say("claim-which") + (f" {localizer.say('claim-stars')}" if stars else "")
-    rows = [Row(_star_button(localizer, table, one.route)) for one in stars[:MOST_STARS]]
+    rows = [Row(_star_button(localizer, table, one)) for one in stars[:MOST_STARS]]
     others = sorted((one for one in found if not one.tickets), key=lambda one: localizer.route(one.route))
-    parts = in_lists(others)
-    picks = [(_part_title(localizer, part, stars, alone=len(parts) == 1), part) for part in parts]
+    parts = in_lists(others, lambda one: localizer.city(localizer.map.routes[one.route].cities[0]))
+    alone = localizer.say("claim-others" if stars else "claim-all")
+    picks = [(localizer.say("claim-part", letters=span) if len(parts) > 1 else alone, part) for span, part in parts]
     if len(stars) > MOST_STARS:
         picks.insert(0, (localizer.say("claim-more-stars"), stars[MOST_STARS:][:MOST_OPTIONS]))
     rows += [Row(_pick(localizer, table, seat, part, title, part[0].route)) for title, part in picks]
     return Panel(ui.TextDisplay(title), *rows, *not_yet)
 
 
-def _part_title(localizer: Localizer, part: Sequence[Choice], stars: Sequence[Choice], *, alone: bool) -> str:
-    """Return what a list of routes by city shows before a choice; if it isn't the only one, its first letters."""
-    if alone:
-        return localizer.say("claim-others" if stars else "claim-all")
-    span = letters(localizer.route(part[0].route), localizer.route(part[-1].route))
-    return localizer.say("claim-part", letters=span)
+def _label(localizer: Localizer, table: Table, choice: Choice) -> str:
+    """Return a route as a line to choose: cities, color and length, and last the wilds that it would cost."""
+    cities, star = localizer.cities(localizer.map.routes[choice.route].cities), f"{STAR} " if choice.tickets else ""
+    label = f"{star}{cities} · {localizer.tint(choice.route, plain=True)}"
+    if not choice.wilds:
+        return label
+    return f"{label} ({localizer.counted(table.running.rules.part(Market).wild, choice.wilds)})"
 
 
-def _star_button(localizer: Localizer, table: Table, route: str) -> Press:
-    known = localizer.map.routes[route]
-    label = f"{STAR} {localizer.cities(known.cities)} · {localizer.tint(route, plain=True)}"
-    return Press(table.id, table.step, "claim-route", label, arg=route, emoji=sign_now(localizer, known))
+def _star_button(localizer: Localizer, table: Table, choice: Choice) -> Press:
+    sign, label = sign_now(localizer, localizer.map.routes[choice.route]), _label(localizer, table, choice)
+    return Press(table.id, table.step, "claim-route", label, arg=choice.route, emoji=sign)
 
 
 def _pick(
@@ -216,8 +225,7 @@ def _pick(
 ) -> Pick:
     options = [
         Option(
-            label=f"{f'{STAR} ' if one.tickets else ''}{localizer.cities(localizer.map.routes[one.route].cities)}"
-            f" · {localizer.tint(one.route, plain=True)}",
+            label=_label(localizer, table, one),
             value=one.route,
             description=" · ".join(_about(localizer, table, seat, one.route, one.tickets)),
             emoji=sign_now(localizer, localizer.map.routes[one.route]),

@@ -7,8 +7,9 @@ guarantees that the hand is unchanged.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from itertools import pairwise
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 
 import discord
@@ -40,6 +41,8 @@ from renderer.rail.focus import render_preview
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """An answer as one sign: its place among the options."""
 
+MOST_LETTERS = 100
+"""The most letters of a name that are shown to tell two lists apart."""
 MOST_WAYS = MOST_IN_ROW
 """Ways to pay that have a button each; the others are in a select."""
 Option = discord.SelectOption
@@ -169,15 +172,48 @@ class Payable(ActionFace[A], Generic[A]):
         return await drawn_file(render, "preview.png", localizer.words, localizer.lang, table, None, theme=theme)
 
 
-def in_lists(items: Sequence[T]) -> list[Sequence[T]]:
-    """Return the items in as few parts as selects can hold, all about equally long."""
-    size = -(-len(items) // max(1, -(-len(items) // MOST_OPTIONS)))
-    return [items[start : start + size] for start in range(0, len(items), max(1, size))]
+def in_lists(items: Sequence[T], name: Callable[[T], str]) -> list[tuple[str, Sequence[T]]]:
+    """Return sorted items in few parts that selects can hold, each with the letters of its names, e.g. `A–K`.
+
+    Parts begin with a letter of their own where they can, else with two letters, e.g. `Ba–Bo`, or with more. Rather
+    than a name in two parts there is one part more than it takes.
+    """
+    if not items:
+        return []
+    names, fewest = [name(item) for item in items], -(-len(items) // MOST_OPTIONS)
+    split = {at: _apart(names[at - 1], names[at]) for at in range(1, len(items))}
+
+    @cache
+    def cut(start: int, left: int) -> tuple[int, int, tuple[int, ...]]:
+        """Return the letters that the best ends of so many parts take, how unequal the parts are, and the ends."""
+        if left == 1:
+            return 0, (len(items) - start) ** 2, (len(items),)
+        ends = range(
+            max(start + 1, len(items) - (left - 1) * MOST_OPTIONS), min(start + MOST_OPTIONS, len(items) - left + 1) + 1
+        )
+        rests = ((end, cut(end, left - 1)) for end in ends)
+        return min((split[end] + more, (end - start) ** 2 + odd, (end, *rest)) for end, (more, odd, rest) in rests)
+
+    found = cut(0, fewest)
+    if found[0] >= MOST_LETTERS and len(items) > fewest:
+        found = min(found, cut(0, fewest + 1))
+    return [
+        (_span(names[start], names[end - 1], split.get(start, 1), split.get(end, 1)), items[start:end])
+        for start, end in pairwise((0, *found[2]))
+    ]
 
 
-def letters(first: str, last: str) -> str:
-    """Return the letters with which a part of a sorted list begins and ends, e.g. `A–K`."""
-    return first[0] if first[0] == last[0] else f"{first[0]}–{last[0]}"
+def _apart(one: str, other: str) -> int:
+    """Return how many letters it takes to tell two names apart; more than any name has if they are the same."""
+    return next((at for at in range(1, len(one) + 2) if one[:at] != other[:at]), MOST_LETTERS)
+
+
+def _span(first: str, last: str, shown_of_first: int, shown_of_last: int) -> str:
+    """Return so many letters of two names, of both as many where they begin with the same letter."""
+    if first[0] == last[0]:
+        shown_of_first = shown_of_last = max(shown_of_first, shown_of_last)
+    one, other = first[:shown_of_first], last[:shown_of_last]
+    return one if one == other else f"{one}–{other}"
 
 
 class Bill(NamedTuple):

@@ -17,7 +17,7 @@ from cogs.rail.claims import ROUTE, claims_of, read_claim
 from cogs.rail.draws import blind, face_up
 from cogs.rail.names import DECKS
 from cogs.rail.payment_presses import offer_payments
-from cogs.rail.payments import Bill, Option, best, in_lists, letters
+from cogs.rail.payments import Bill, Option, best, in_lists
 from cogs.rail.typed import claimable, parse_card
 from cogs.tables.face import action_face
 from cogs.tables.family import CARD_GAMES, played_in
@@ -155,13 +155,12 @@ def _route_rows(localizer: Localizer, table: Table, seat: Seat, game: Game, grou
     if not shown:
         return []
     by_name = list(shown)
-    parts = in_lists(by_name)
+    parts = in_lists(by_name, lambda route: localizer.city(localizer.map.routes[route].cities[0]))
     first = [route for route in planned_routes(game, seat) if route in shown]
-    listed = first if group is None else parts[min(group, len(parts) - 1)]
+    listed = first if group is None else parts[min(group, len(parts) - 1)][1]
     rows = [_pick(localizer, table, "pickplan", {route: shown[route] for route in listed}, "plan-pick-route")]
     if len(parts) > 1:
-        spans = [letters(shown[part[0]], shown[part[-1]]) for part in parts]
-        names = {str(number): localizer.say("claim-part", letters=span) for number, span in enumerate(spans)}
+        names = {str(number): localizer.say("claim-part", letters=span) for number, (span, _) in enumerate(parts)}
         rows.append(_pick(localizer, table, "pickplans", names, "plan-pick-part"))
     return rows
 

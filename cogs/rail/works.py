@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from discord import ui
 
 from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row
-from cogs.rail.payments import A, Option, Payable, in_lists, letters
+from cogs.rail.payments import A, Option, Payable, in_lists
 from cogs.rail.typed import parse_city
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -66,8 +66,7 @@ class Work(Payable[A]):
         if len(cities) > MOST_OPTIONS:
             noted = [city for city in cities if city in notes][:MOST_OPTIONS]
             lists = [(pick, noted)] if noted else []
-            for part in in_lists(sorted(cities, key=localizer.city)):
-                span = letters(localizer.city(part[0]), localizer.city(part[-1]))
+            for span, part in in_lists(sorted(cities, key=localizer.city), localizer.city):
                 lists.append((localizer.say("works-part", letters=span), part))
         rows = []
         for number, (placeholder, part) in enumerate(lists):

@@ -59,14 +59,17 @@ class TestTheList:
         parts = shown("usa", hands=[["locomotive"] * 6], tickets=[[KC_HOUSTON]])
         buttons = labels(parts)
         assert buttons == [
-            "★ Oklahoma City – Kansas City · any color 2",
-            "★ Oklahoma City – Dallas · any color 2",
-            "★ Dallas – Houston · any color 1",
+            "★ Oklahoma City – Kansas City · any color 2 (2 locomotives)",
+            "★ Oklahoma City – Dallas · any color 2 (2 locomotives)",
+            "★ Dallas – Houston · any color 1 (1 locomotive)",
         ]
         found = options(parts)
         assert not any(option["label"].startswith("★") for option in found)
         assert [option["label"] for option in found] == sorted(option["label"] for option in found)
-        assert {option["label"] for option in found} >= {"Denver – Omaha · purple 4", "Atlanta – Miami · blue 5"}
+        assert {option["label"] for option in found} >= {
+            "Denver – Omaha · purple 4 (4 locomotives)",
+            "Atlanta – Miami · blue 5 (5 locomotives)",
+        }
         (omaha,) = (option for option in found if option["label"].startswith("Denver – Omaha"))
         assert omaha["emoji"]["name"] == "🟪" and omaha["description"] == "7 points"
 
@@ -76,6 +79,28 @@ class TestTheList:
         picks = [part for part in parts if part["type"] == 3]
         assert len(picks) > 1
         assert not any("…" in part["placeholder"] or len(part["placeholder"]) > 35 for part in picks)
+
+    def test_says_which_routes_would_cost_wilds(self) -> None:
+        hand = ["train-green", *["locomotive"] * 2]
+        found = {one["label"] for one in options(shown("world", hands=[hand], tickets=[[]]))}
+        assert {"Darwin – Sydney · green 2🚃 (1 wild)", "Lahore – Mumbai · green 1🚃"} <= found, found
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_has_each_city_in_one_list_whose_letters_are_in_no_other(self, lang: str) -> None:
+        for key in ("usa", "europe", "world"):
+            parts = shown(key, lang, hands=[["locomotive"] * 9], tickets=[[]])
+            lists, seen, former = [part for part in parts if part["type"] == 3], set[str](), ""
+            assert len(lists) > 1
+            for one in lists:
+                cities = {option["label"].split(" – ")[0] for option in one["options"]}
+                assert not cities & seen
+                seen |= cities
+                first, _, last = one["placeholder"].rpartition(": ")[2].partition("–")
+                assert all(
+                    first <= city[: len(first)] and city[: len(last or first)] <= (last or first) for city in cities
+                )
+                assert former < first and not first.startswith(former or "-"), one["placeholder"]
+                former = last or first
 
     def test_keeps_more_than_five_routes_for_tickets_on_top_of_their_list(self) -> None:
         parts = shown("usa", hands=[["locomotive"] * 6], tickets=[["los_angeles-miami", "seattle-new_york"]])
