@@ -23,6 +23,7 @@ from cogs.tables.digest import once
 from cogs.tables.notes import CHANGES, note_text
 from cogs.tables.service import Client, GameCog, Interaction
 from cogs.tables.table import DAILY, FIRST, Table
+from cogs.tables.terms import stamp
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from cogs.text.names import unformatted
@@ -192,7 +193,7 @@ def _last(entries: list[Entry]) -> str:
     """Return the last lines, as many as a message has room for."""
     lines: list[str] = []
     for entry in reversed(entries):
-        line = shorten(f"<t:{entry.at}:d> {entry.text}", MOST_LINE)
+        line = shorten(f"{stamp(entry.at, 'd')} {stamp(entry.at, 't')} {entry.text}", MOST_LINE)
         if sum(len(kept) + 1 for kept in lines) + len(line) > MOST_SHOWN:
             break
         lines.insert(0, line)

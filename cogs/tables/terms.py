@@ -258,7 +258,7 @@ def duration(localizer: Localizer, seconds: int) -> str:
 
 
 def stamp(at: int, style: str = "R") -> str:
-    """Return a moment as Discord shows it to each reader: R is "in two days", f date and time, D the date."""
+    """Return a moment as Discord shows it to each reader: R "in two days", f date and time, d the date, t the time."""
     return f"<t:{at}:{style}>"
 
 
