@@ -111,6 +111,7 @@ def _token(token: str, *, online: bool) -> Iterator[Finding]:
             yield Finding(WRONG, say("start-no-sandbox"))
         else:
             yield Finding(NOTE, say("check-no-token"))
+            yield Finding(NOTE, say("check-get-token"))
         return
     application = application_of(token)
     if application is None:

@@ -42,6 +42,8 @@ def _copied(chosen: argparse.Namespace) -> str:
     lines.append(say("copy-database-next", command=command))
     if target.is_postgres:
         lines.append(say("copy-database-key", path=done.key))
+    if done.new_key is not None:
+        lines.append(say("copy-database-new-key", path=done.new_key))
     if target.address not in (None, str(target)):
         lines.append(say("copy-database-password"))
     return "\n".join(lines)

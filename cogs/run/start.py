@@ -51,6 +51,8 @@ def run(*, live: bool = False) -> int:
                 from cogs.run.sandbox import sandbox  # the simulated Discord, which a live bot does without
             except ModuleNotFoundError as missing:
                 raise CannotStart(say("start-no-sandbox")) from missing
+            if settings.database != Settings().database:
+                print(say("start-sandbox-database", path=settings.database), flush=True)
             asyncio.run(until_stopped(sandbox(settings.sandbox_port, library)))
     except CannotStart as reason:
         print(reason, file=sys.stderr)

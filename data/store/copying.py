@@ -95,11 +95,12 @@ class End(Protocol):
 
 @dataclass(frozen=True)
 class Copied:
-    """What was copied, and the file with the key of the copy."""
+    """What was copied, and the file with the key of the copy; `new_key`: the original's, if it had none before."""
 
     games: int
     rows: int
     key: Path
+    new_key: Path | None
 
 
 def copy(source: Place, target: Place, key: Path) -> Copied:
@@ -111,6 +112,7 @@ def copy(source: Place, target: Place, key: Path) -> Copied:
     if source == target:
         raise StoreError("not_empty", path=str(target))
     tables = known_tables()
+    lacking = None if source.is_postgres or key_file(source.file).exists() else key_file(source.file)
     with _end(source, key, is_target=False) as one, _end(target, key, is_target=True) as other:
         _refuse_filled(other, tables, target)
         is_new = _key_copied(one.key, other.key_file)
@@ -126,7 +128,7 @@ def copy(source: Place, target: Place, key: Path) -> Copied:
                 other.key_file.unlink(missing_ok=True)
             raise
         games = next(number for table, number in zip(tables, found, strict=True) if table.name == "games")
-        return Copied(games, sum(found), other.key_file)
+        return Copied(games, sum(found), other.key_file, lacking)
 
 
 def known_tables() -> list[Table]:

@@ -71,6 +71,7 @@ class TestCheck:
         assert (done.returncode, done.stderr) == (0, "")
         assert lines[-1] == "The bot can run here." and len(lines) >= 6
         assert all(line.startswith(("OK ", "NOTE ")) for line in lines[:-1])
+        assert "copy its token from the Bot page" in lines[1] and "Then I print the link" in lines[1]
         assert not list(tmp_path.iterdir()), "a check makes nothing"
 
     def test_ends_with_1_where_something_is_and_says_what_to_do(self, tmp_path: Path) -> None:

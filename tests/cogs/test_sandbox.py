@@ -37,12 +37,15 @@ class TestProgram:
         self, tmp_path: Path, stop: signal.Signals
     ) -> None:
         settings = {"DISCORD_TOKEN": "", "SANDBOX_PORT": "0", "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT)}
+        settings["DATABASE"] = "postgresql://train:s3cr3t@db.example/train"
         command = [sys.executable, str(ROOT / "bot.py")]
         program = subprocess.Popen(
             command, cwd=tmp_path, env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True
         )
         try:
             assert program.stdout is not None
+            first = program.stdout.readline()
+            assert "The sandbox doesn't use DATABASE (postgresql://train@db.example/train)" in first
             address = next(line.strip() for line in program.stdout if "http://127.0.0.1" in line)
             with urlopen(re.sub("#.*", "", address), timeout=30) as page:
                 assert page.status == 200

@@ -248,6 +248,16 @@ class TestItIsRefused:
         assert "holds the key of another database" in capsys.readouterr().err
         assert key.read_text() == "00" * 32 + "\n"
 
+    def test_of_a_backup_without_its_key_says_that_there_is_a_new_one(
+        self, full: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert copied(full, tmp_path / "with-key") == 0
+        assert "no key" not in capsys.readouterr().out
+        backup = tmp_path / "backup"
+        backup.write_bytes(full.read_bytes())
+        assert copied(backup, tmp_path / "copy") == 0
+        assert f"There was no key {key_file(backup)}, so I made a new one" in capsys.readouterr().out
+
     def test_without_the_password_where_the_address_cannot_be_read(
         self, full: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:

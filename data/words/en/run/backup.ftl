@@ -21,6 +21,7 @@ copy-database-done = I copied { $source } to { $path } and compared all { $rows 
 }
 copy-database-next = Now start the bot on the copy: { $command }
 copy-database-key = Copy the key { $path } to every machine where the bot runs.
+copy-database-new-key = There was no key { $path }, so I made a new one. If you have the old one, put it there and copy again: it recognizes people who deleted their data.
 copy-database-password = Add the password to the address. I don't print it.
 copy-database-not-empty = { $path } already holds data, so I copied nothing. Choose an empty database or a new file.
 copy-database-running = The bot is running on { $path }. Stop all its processes, then copy again.

@@ -6,6 +6,7 @@ check-wrong = ERROR
 check-verdict-ok = The bot can run here.
 check-verdict-wrong = Something is wrong. Follow the errors above.
 check-no-token = DISCORD_TOKEN isn't set: the sandbox would start, in a browser on this machine.
+check-get-token = To invite the bot, copy its token from the Bot page of your application at discord.com/developers into DISCORD_TOKEN. Then I print the link.
 check-token-looks-right = DISCORD_TOKEN looks like a bot's token.
 check-token-looks-wrong = DISCORD_TOKEN doesn't look like a bot's token. Copy it again from the Bot page of your application at discord.com/developers.
 check-token-accepted = Discord accepts the token. The bot is { $name }.

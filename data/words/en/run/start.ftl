@@ -25,7 +25,7 @@ start-no-key = The key file { $path } doesn't exist. Copy the key from the machi
 start-bad-key = I can't read the key in { $path } ({ $reason }). Copy it again from the machine where the bot first ran, or set DATABASE_KEY to its file.
 start-other-key = { $path } isn't the key that this database was set up with. Copy the key from the machine where the bot first ran, or set DATABASE_KEY to its file.
 start-broken-key = I can't read the key in { $path } ({ $reason }). Put your copy of the key there. If you have none, move the file away: the bot then makes a new key.
-start-no-driver = PostgreSQL needs a package that isn't installed. Run: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
+start-no-driver = PostgreSQL needs a package that isn't installed. In the program's folder, run: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
 start-wrong-token = Discord doesn't accept the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at discord.com/developers.
 start-no-connection = I can't reach Discord: { $reason }.
 start-discord-trouble = Discord answered { $reason } and didn't connect the bot. Start it again in a few minutes; discordstatus.com lists outages.
@@ -36,6 +36,7 @@ start-address-unreadable = I can't read the address in { $name }. Write @, :, /,
 start-env-encoding = The file { $path } isn't UTF-8 text. Save it again with the encoding UTF-8.
 start-env-unreadable = I can't read the file { $path } ({ $reason }). Check its permissions.
 start-port-taken = The sandbox can't use port { $port }. Set SANDBOX_PORT to a free one.
+start-sandbox-database = The sandbox doesn't use DATABASE ({ $path }). To run the bot on it, set DISCORD_TOKEN.
 start-sandbox = DISCORD_TOKEN isn't set, so this is the sandbox: your own Discord, on this machine only.
     Open this address in a browser:
 

@@ -6,6 +6,7 @@ check-wrong = ОШИБКА
 check-verdict-ok = Бот может здесь работать.
 check-verdict-wrong = Не всё в порядке. Исправьте ошибки, указанные выше.
 check-no-token = DISCORD_TOKEN не задан: запустится песочница в браузере на этой машине.
+check-get-token = Чтобы пригласить бота, скопируйте в DISCORD_TOKEN токен со страницы Bot вашего приложения на discord.com/developers: тогда я покажу ссылку.
 check-token-looks-right = DISCORD_TOKEN похож на токен бота.
 check-token-looks-wrong = DISCORD_TOKEN не похож на токен бота. Скопируйте его ещё раз со страницы Bot вашего приложения на discord.com/developers.
 check-token-accepted = Discord принимает токен. Это бот { $name }.

@@ -26,7 +26,7 @@ start-no-key = Файла ключа { $path } нет. Скопируйте кл
 start-bad-key = Не могу прочитать ключ в { $path } ({ $reason }). Скопируйте его ещё раз с машины, где бот запускался впервые, или укажите его файл в DATABASE_KEY.
 start-other-key = { $path } — не тот ключ, с которым создана эта база. Скопируйте ключ с машины, где бот запускался впервые, или укажите его файл в DATABASE_KEY.
 start-broken-key = Не могу прочитать ключ в { $path } ({ $reason }). Верните туда копию ключа. Если копии нет, уберите файл: бот создаст новый ключ.
-start-no-driver = Для PostgreSQL не хватает пакета. Выполните: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
+start-no-driver = Для PostgreSQL не хватает пакета. Выполните в папке программы: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
 start-wrong-token = Discord не принимает токен из DISCORD_TOKEN. Скопируйте его ещё раз со страницы Bot вашего приложения на discord.com/developers.
 start-no-connection = Не могу связаться с Discord: { $reason }.
 start-discord-trouble = Discord ответил { $reason } и не подключил бота. Запустите бота снова через несколько минут; сбои видны на discordstatus.com.
@@ -37,6 +37,7 @@ start-address-unreadable = Не могу прочитать адрес в { $nam
 start-env-encoding = Файл { $path } — не текст в UTF-8. Сохраните его ещё раз в кодировке UTF-8.
 start-env-unreadable = Не могу прочитать файл { $path } ({ $reason }). Проверьте права доступа.
 start-port-taken = Порт { $port } для песочницы занят. Укажите в SANDBOX_PORT свободный.
+start-sandbox-database = Песочница не использует DATABASE ({ $path }). Чтобы запустить с этой базой бота, задайте DISCORD_TOKEN.
 start-sandbox = DISCORD_TOKEN не задан, поэтому это песочница: ваш собственный Discord, только на этой машине.
     Откройте этот адрес в браузере:
 

@@ -18,6 +18,7 @@ restore-postgres = { $path } — база PostgreSQL. Створіть поро�
 copy-database-done = Я скопіював { $source } у { $path } і звірив усі рядки. Партій: { $games }, рядків: { $rows }.
 copy-database-next = Тепер запустіть бота з копією: { $command }
 copy-database-key = Скопіюйте ключ { $path } на кожну машину, де працює бот.
+copy-database-new-key = Ключа { $path } не було, я створив новий. Якщо є старий, покладіть його туди й скопіюйте ще раз: за ним бот упізнає тих, хто видалив свої дані.
 copy-database-password = Додайте в адресу пароль: я його не показую.
 copy-database-not-empty = У { $path } вже є дані, я нічого не скопіював. Укажіть порожню базу або новий файл.
 copy-database-running = З базою { $path } працює бот. Зупиніть усі його процеси й повторіть.

@@ -6,6 +6,7 @@ check-wrong = ПОМИЛКА
 check-verdict-ok = Бот може тут працювати.
 check-verdict-wrong = Не все гаразд. Виправте помилки, названі вище.
 check-no-token = DISCORD_TOKEN не задано: запуститься пісочниця в браузері на цій машині.
+check-get-token = Щоб запросити бота, скопіюйте в DISCORD_TOKEN токен зі сторінки Bot вашого застосунку на discord.com/developers: тоді я покажу посилання.
 check-token-looks-right = DISCORD_TOKEN схожий на токен бота.
 check-token-looks-wrong = DISCORD_TOKEN не схожий на токен бота. Скопіюйте його ще раз зі сторінки Bot вашого застосунку на discord.com/developers.
 check-token-accepted = Discord приймає токен. Це бот { $name }.

@@ -26,7 +26,7 @@ start-no-key = Файлу ключа { $path } немає. Скопіюйте к
 start-bad-key = Не можу прочитати ключ у { $path } ({ $reason }). Скопіюйте його ще раз із машини, де бот запускався вперше, або вкажіть його файл у DATABASE_KEY.
 start-other-key = { $path } — не той ключ, з яким створено цю базу. Скопіюйте ключ із машини, де бот запускався вперше, або вкажіть його файл у DATABASE_KEY.
 start-broken-key = Не можу прочитати ключ у { $path } ({ $reason }). Поверніть туди копію ключа. Якщо копії немає, приберіть файл: бот створить новий ключ.
-start-no-driver = Для PostgreSQL бракує пакета. Виконайте: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
+start-no-driver = Для PostgreSQL бракує пакета. Виконайте в теці програми: .venv/bin/python -m pip install --require-hashes -r requirements-postgres.lock
 start-wrong-token = Discord не приймає токен із DISCORD_TOKEN. Скопіюйте його ще раз зі сторінки Bot вашого застосунку на discord.com/developers.
 start-no-connection = Не можу з’єднатися з Discord: { $reason }.
 start-discord-trouble = Discord відповів { $reason } і не під’єднав бота. Запустіть бота знову за кілька хвилин; збої видно на discordstatus.com.
@@ -37,6 +37,7 @@ start-address-unreadable = Не можу прочитати адресу в { $n
 start-env-encoding = Файл { $path } — не текст у UTF-8. Збережіть його ще раз у кодуванні UTF-8.
 start-env-unreadable = Не можу прочитати файл { $path } ({ $reason }). Перевірте права доступу.
 start-port-taken = Порт { $port } для пісочниці зайнятий. Укажіть у SANDBOX_PORT вільний.
+start-sandbox-database = Пісочниця не використовує DATABASE ({ $path }). Щоб запустити з цією базою бота, задайте DISCORD_TOKEN.
 start-sandbox = DISCORD_TOKEN не задано, тому це пісочниця: ваш власний Discord, лише на цій машині.
     Відкрийте цю адресу в браузері:
 
