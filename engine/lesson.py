@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engine.core.action import Seat
 from engine.core.event import Event, TurnBegan, TurnEnded
+from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.routes import Routes
 
@@ -42,12 +43,14 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One step: what it waits for, and after how many turns of the learner it is left out all the same.
 
     `same_turn`: it is asked for in the very turn in which the step before was done; others wait for the next turn.
+    `offered_by`: the part whose actions do it, where these may run out: while it offers none, the lesson says so.
     """
 
     key: str
     awaits: Awaited
     patience: int = 4
     same_turn: bool = False
+    offered_by: str = ""
 
     @property
     def asks(self) -> bool:
@@ -125,6 +128,14 @@ def advance(lesson: Lesson, rules: Ruleset, seat: Seat, progress: Progress, even
     if mine and isinstance(event, TurnEnded):
         progress = _after_turn(lesson, progress)
     return progress
+
+
+def out_of_reach(step: Step, game: Game, seat: Seat) -> bool:
+    """Tell whether the seat has a whole turn before it and none of the actions that do the step."""
+    if not step.offered_by or game.turn.seat != seat or game.part_to_answer(seat) is not None:
+        return False
+    part = next(part for part in game.rules.parts if part.name == step.offered_by)
+    return not game.offered(seat, type(part))
 
 
 def _counted(lesson: Lesson, rules: Ruleset, progress: Progress, event: Event, *, mine: bool) -> Progress:

@@ -20,7 +20,7 @@ from data.store.rows import StepRow
 from engine.core.codec import decode_events
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.lesson import Lesson, Progress, Step, progress_of
+from engine.lesson import Lesson, Progress, Step, out_of_reach, progress_of
 
 START = "lesson-start"
 """The verb of starting or continuing a lesson."""
@@ -36,11 +36,18 @@ def _asking() -> list[str]:
     return [f"{lesson.key}-{step.key}" for lesson in load_lessons().values() for step in lesson.steps if step.asks]
 
 
+def _running_out() -> list[str]:
+    return [
+        f"{lesson.key}-{step.key}" for lesson in load_lessons().values() for step in lesson.steps if step.offered_by
+    ]
+
+
 TITLES = KeyFamily("lesson-{}-title", lambda: load_lessons())
 ABOUT = KeyFamily("lesson-{}-about", lambda: load_lessons())
 ENDS = KeyFamily("lesson-{}-end", lambda: load_lessons())
 STEPS = KeyFamily("lesson-{}", _steps)
 DONE = KeyFamily("lesson-{}-done", _asking)
+STUCK = KeyFamily("lesson-{}-stuck", _running_out)
 
 
 def lesson_of(table: Table) -> Lesson | None:
@@ -66,16 +73,20 @@ async def lesson_guide(bot: Client, table: Table, lang: str) -> Guidance:
         return Guidance([ui.TextDisplay(f"🎓 {localizer.say(ENDS(lesson.key))}"), Row(others)])
     progress = await progress_at(bot.tables, table, lesson)
     asks = 0 in table.running.waiting
-    text = lesson_text(localizer, lesson, progress, asks=asks)
-    rows = [Row(stop)] if progress.current(lesson) is None else []
     step = progress.asked(lesson) if asks else None
-    asked = "" if step is None else step_text(localizer, lesson, progress, step)
+    stuck = step is not None and out_of_reach(step, table.running, 0)
+    text = lesson_text(localizer, lesson, progress, asks=asks, stuck=stuck)
+    rows = [Row(stop)] if progress.current(lesson) is None else []
+    asked = "" if step is None else step_text(localizer, lesson, progress, step, stuck=stuck)
     awaited = step.awaits if step is not None and step.asks else None
     return Guidance([ui.TextDisplay(text), *rows] if text else [], asked, awaited)
 
 
-def lesson_text(localizer: Localizer, lesson: Lesson, progress: Progress, *, asks: bool) -> str:
-    """Return what came of the learner's latest turn and, if the game `asks` them, the step that comes now."""
+def lesson_text(localizer: Localizer, lesson: Lesson, progress: Progress, *, asks: bool, stuck: bool = False) -> str:
+    """Return what came of the learner's latest turn and, if the game `asks` them, the step that comes now.
+
+    `stuck`: that step can't be done now.
+    """
     lines = [localizer.say(DONE(f"{lesson.key}-{key}")) for key in progress.just[-MOST_EXPLAINED:]]
     step = progress.asked(lesson)
     if asks and step == lesson.steps[0]:
@@ -84,17 +95,18 @@ def lesson_text(localizer: Localizer, lesson: Lesson, progress: Progress, *, ask
         again = progress.shown not in progress.left_out
         lines.append(localizer.say("lesson-strayed", again="yes" if again else "no"))
     if asks and step is not None:
-        lines.append(step_text(localizer, lesson, progress, step))
+        lines.append(step_text(localizer, lesson, progress, step, stuck=stuck))
     elif asks and progress.current(lesson) is None:
         lines.append(localizer.say("lesson-complete"))
     return "\n".join(f"🎓 {line}" for line in lines)
 
 
-def step_text(localizer: Localizer, lesson: Lesson, progress: Progress, step: Step) -> str:
-    """Return the sentence of a step that is asked for now, with its number."""
-    number = len(progress.done) + len(progress.left_out) + 1
+def step_text(localizer: Localizer, lesson: Lesson, progress: Progress, step: Step, *, stuck: bool = False) -> str:
+    """Return the sentence of a step that is asked for now, with its number and, if it can't be done, what helps."""
+    name, number = f"{lesson.key}-{step.key}", len(progress.done) + len(progress.left_out) + 1
     count = localizer.say("lesson-step", number=number, count=len(lesson.steps))
-    return f"**{count}** {localizer.say(STEPS(f'{lesson.key}-{step.key}'))}"
+    text = f"**{count}** {localizer.say(STEPS(name))}"
+    return f"{text}\n{localizer.say(STUCK(name))}" if stuck else text
 
 
 @on_step("lesson")

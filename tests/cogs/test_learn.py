@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,10 @@ from cogs.text.catalogue import LANGS, catalogue
 from data.lesson_files import load_lessons
 from data.store.lessons import lessons_done
 from engine.core.action import Action
-from engine.parts.ports import BuildPort
+from engine.core.game import Game
+from engine.parts.market import Cards, Market, MarketSlice
+from engine.parts.ports import BuildPort, Ports
+from engine.parts.routes import ClaimRoute
 from engine.players import medium
 from tests.cogs.hands import custom_ids, id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
@@ -220,6 +224,34 @@ async def test_a_button_is_said_to_be_where_it_is(party: Party, key: str, step: 
         assert opened.response is not None and any(f":{verb}" in id_ for id_ in ids_in(opened.response))
     more, button = WORDS.say("en", "button-more"), WORDS.say("en", f"button-{verb}")
     assert f"Press **{button}**, here or behind **{more}**." in text_of(board)
+
+
+async def test_where_the_harbor_cannot_be_paid_any_more_the_lesson_says_what_to_do(party: Party) -> None:
+    table = await start(party, "world")
+    while await step_of(party, table) != "harbor" or 0 not in table.running.waiting:
+        table = await play_along(party, table, 1)
+        table = await party.bot.tables.get(table.id)
+    await party.env.advance_time(2)
+    stuck = "You can't pay for one now. Draw cards with ⚓"
+    for _ in range(2):  # claims that spend what a harbor takes
+        assert stuck not in text_of(posts(party, table)[-1])
+        claims = [one for one in table.running.legal(0) if isinstance(one, ClaimRoute)]
+        spoiling = min(claims, key=lambda one: len(harbors_after(table.running, one)))
+        await party.in_bot(lambda: party.bot.tables.play_for(table.id, 0, lambda *_: spoiling))  # noqa: B023
+        await party.env.advance_time(PAUSE + 1)
+        table = await party.bot.tables.get(table.id)
+    board = text_of(posts(party, table)[-1])
+    assert asked("world", "harbor") in board and stuck in board
+    await party.ann.slash(there(party, table), "undo")
+    assert stuck not in text_of(posts(party, table)[-1])
+
+
+def harbors_after(game: Game, claim: ClaimRoute) -> Sequence[Cards]:
+    """The ways to pay for a harbor with the cards that a claim leaves."""
+    market, ports = game.rules.part(Market), game.rules.part(Ports)
+    held = game.slice(MarketSlice).hands[0]
+    left = [count - claim.payment.count(kind) for kind, count in zip(market.kinds, held, strict=True)]
+    return ports.ways(market, left)
 
 
 async def test_a_hint_in_a_lesson_says_what_its_step_asks_for(party: Party) -> None:

@@ -26,7 +26,7 @@ from engine.core.event import Event, TurnEnded
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.ruleset import Ruleset
-from engine.lesson import Lesson, Progress, Step, advance, fits, progress_of
+from engine.lesson import Lesson, Progress, Step, advance, fits, out_of_reach, progress_of
 from engine.parts.market import DrawCard, Market, MarketSlice
 from engine.parts.ports import BuildPort, Ports
 from engine.parts.routes import ClaimRoute, Routes
@@ -69,7 +69,9 @@ def course(lesson: Lesson, choose: Choice, lang: str = "en") -> Course:
     while not game.over:
         seat = game.waiting[0]
         if seat == 0:
-            text = lesson_text(localizer, lesson, found.progress, asks=True)
+            step = found.progress.asked(lesson)
+            stuck = step is not None and out_of_reach(step, game, 0)
+            text = lesson_text(localizer, lesson, found.progress, asks=True, stuck=stuck)
             assert text and len(text) <= MOST_SAID, text
             found.said.append(text)
             action = choose(game, found.progress.current(lesson))

@@ -7,6 +7,7 @@ lesson-world-tickets-done = Your tickets are chosen.
 lesson-world-ship = Routes at sea take ship cards and your ships. A double ship card counts for two spaces of one route. Press **{ button-claim }** and pick a route marked 🚢.
 lesson-world-ship-done = Your ships are at sea. Trains and ships are counted separately.
 lesson-world-harbor = Build a harbor in a harbor city on one of your routes. It costs two train and two ship cards of one color, all with ⚓. Press **{ button-port }**, here or behind **{ button-more }**.
+lesson-world-harbor-stuck = You can't pay for one now. Draw cards with ⚓, or undo your route ({ CMD("undo") }) and pay for it with other cards.
 lesson-world-harbor-done = A harbor gives points for completed tickets of its city: 20 for one, 30 for two, 40 for three or more.
 lesson-world-train = Routes on land take train cards and your trains. Claim one, marked 🚃.
 lesson-world-train-done = On land and at sea: most tickets need both.
