@@ -82,6 +82,7 @@ def level_of(count: int, most: int) -> int:
 
 def _map(ground: Base, counts: Mapping[str, int]) -> Image.Image:
     sheet = Sheet(ground.plane.copy())
+    ground.write_names(sheet)
     most = max(counts.values(), default=1)
     for route, count in sorted(counts.items(), key=lambda item: item[1]):
         level = level_of(count, most)

@@ -39,6 +39,8 @@ WIDEST = 34.0
 """Size of the largest building."""
 BESIDE = 100.0
 """How far from its city a building may lie, in px."""
+HALO = 2
+"""Around the letters of names, in px."""
 KEY = 200
 """What the key of a band takes, about, in bytes."""
 GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
@@ -68,6 +70,10 @@ class Lens(NamedTuple):
             self.left - around < x < self.left + self.width + around
             and self.top - around < y < self.top + self.height + around
         )
+
+    def holds_box(self, box: Box) -> bool:
+        """Tell whether a box on the map is visible as a whole."""
+        return self.holds(*box[:2]) and self.holds(*box[2:])
 
 
 CityPainter = Callable[[Brush, float, float, float], None]
@@ -204,6 +210,15 @@ class Base:
         """Return where the city's name is, the name, and the size of its letters."""
         return self.geometry.label(city, self.lang), self.names[city], self.geometry.text
 
+    def write_names(self, sheet: Sheet, lens: Lens | None = None) -> None:
+        """Write on a pale board the names that a part of it shows whole, or all of them."""
+        for city in self.geometry.cities:
+            left, top, right, low = label_box(*self.label(city))
+            if lens is None or lens.holds_box((left, top, right, low)):
+                paint = partial(_write_name, base=self, city=city, ink=COLORS["ink"], halo=COLORS["land"])
+                box = left - HALO, top - HALO, right + HALO, low + HALO
+                sheet.stamp(self.stamp(("name", city), box, paint, over_names=True))
+
     def mark(self, brush: Brush, city: str, less: float = 0.0) -> None:
         """Draw the city's mark, `less` px smaller where something must be visible around it."""
         x, y = self.geometry.cities[city]
@@ -285,7 +300,8 @@ def _painted(base: Base, is_faded: bool) -> Image.Image:
         if lens.holds(at[0], at[1], 2 * geometry.city):
             base.mark(brush, city)
     _paint_signs_at_edges(brush, base, COLORS["night"], COLORS["chalk"])
-    _write_names(brush, base, COLORS["ink"], COLORS["land"])
+    if not is_faded:
+        _write_names(brush, base, COLORS["ink"], COLORS["land"])
     return image.reduce(fine)
 
 
@@ -297,13 +313,16 @@ def _canvas(base: Base, mode: str, under: RGB | int, fine: int) -> tuple[Image.I
 
 
 def _write_names(brush: Brush, base: Base, ink: RGB | int, halo: RGB | int) -> None:
-    geometry, names, lang = base.geometry, base.names, base.lang
-    for city in geometry.cities:
-        label = geometry.label(city, lang)
-        left, top, right, low = label_box(label, names[city], geometry.text)
+    for city in base.geometry.cities:
+        left, top, right, low = label_box(*base.label(city))
         if base.lens.holds((left + right) / 2, (top + low) / 2, right - left):
-            for x, y, line in line_starts(label, names[city], geometry.text):
-                brush.text(x, y, line, CUT, geometry.text, ink, halo, 2)
+            _write_name(brush, base, city, ink, halo)
+
+
+def _write_name(brush: Brush, base: Base, city: str, ink: RGB | int, halo: RGB | int) -> None:
+    label, name, size = base.label(city)
+    for x, y, line in line_starts(label, name, size):
+        brush.text(x, y, line, CUT, size, ink, halo, HALO)
 
 
 def _free_of_names(base: Base) -> Image.Image:

@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from PIL import Image
+
 from engine.advice.missing_links import Outlook
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
@@ -101,8 +103,6 @@ def render_own_map(view: View, look: Look) -> bytes:
     if not has_map(view):
         raise ValueError("no tickets to show on a map")
     ground, plan = base(view, look.lang, is_faded=True), plan_of(view)
-    whole = Sheet(ground.plane.copy())
-    _draw(whole, ground, view, look, plan)
     lenses = lenses_of(ground, plan)
     size, above = ground.geometry.text, title_height(ground, lenses)
     height = sum(lens.size[1] + above for lens in lenses)
@@ -113,9 +113,8 @@ def render_own_map(view: View, look: Look) -> bytes:
         if title := titles.get(number):
             sheet.text(MARGIN, y + above / 2, title, "narrow-bold", size, COLORS["chalk"], COLORS["night"])
         y += above
-        (left, top), (width, high) = (round(lens.left), round(lens.top)), lens.size
-        sheet.put(whole.image.crop((left, top, left + width, top + high)), 0, y)
-        y += high
+        sheet.put(_part(ground, view, look, plan, lens), 0, y)
+        y += lens.size[1]
     return sheet.png()
 
 
@@ -190,7 +189,16 @@ def _lens(group: Sequence[Box], wide: int, size: tuple[int, int]) -> Lens:
 # What is drawn
 
 
-def _draw(sheet: Sheet, ground: Base, view: View, look: Look, plan: Plan) -> None:
+def _part(ground: Base, view: View, look: Look, plan: Plan, lens: Lens) -> Image.Image:
+    """Return a part of the map, without names that it would cut."""
+    (left, top), (width, high) = (round(lens.left), round(lens.top)), lens.size
+    sheet = Sheet(ground.plane.crop((left, top, left + width, top + high)), (left, top))
+    ground.write_names(sheet, lens)
+    _draw(sheet, ground, view, look, plan, lens)
+    return sheet.image
+
+
+def _draw(sheet: Sheet, ground: Base, view: View, look: Look, plan: Plan, lens: Lens) -> None:
     """Draw everything on the pale map: first what is others', on top what the tickets need."""
     assert view.viewer is not None
     layers = layers_of(view.rules)
@@ -198,19 +206,24 @@ def _draw(sheet: Sheet, ground: Base, view: View, look: Look, plan: Plan) -> Non
     for layer in layers:
         layer.draw_spaces(sheet, ground, scene)
     for city, is_done in plan.stops.items():
-        _draw_stop(sheet, ground, city, is_done=is_done)
+        _draw_stop(sheet, ground, city, lens, is_done=is_done)
     for number in range(len(ground.geometry.signs)):
         _draw_sign(sheet, ground, number)
     for layer in layers:
         layer.draw_buildings(sheet, ground, scene)
 
 
-def _draw_stop(sheet: Sheet, ground: Base, city: str, *, is_done: bool) -> None:
-    """Mark a ticket's city by a large target, or a check mark if its tickets are completed, and its name by a plate."""
+def _draw_stop(sheet: Sheet, ground: Base, city: str, lens: Lens, *, is_done: bool) -> None:
+    """Mark a ticket's city by a large target, or a check mark if its tickets are completed, and its name by a plate.
+
+    The plate is left out in a part of the map that would cut the name: another part shows it.
+    """
     box = around_point(ground.geometry.cities[city], 1.2 * (ground.geometry.city + RIM))
     mark = partial(_mark, ground=ground, city=city, is_done=is_done)
     sheet.stamp(ground.stamp(("stop", city, is_done), box, mark))
     left, top, right, low = label_box(*ground.label(city))
+    if not lens.holds_box((left, top, right, low)):
+        return
     plate = left - PLATE - 2, top - PLATE, right + PLATE + 2, low + PLATE
     paint = partial(_plate, ground=ground, city=city, box=plate, is_done=is_done)
     sheet.stamp(ground.stamp(("plate", city, is_done), plate, paint, over_names=True))

@@ -174,6 +174,7 @@ def draw_tickets(view: View, look: Look, seat: int, shown: Sequence[tuple[str, b
     foot = BAND + len(rows) * STRIP + (16 if rows else 0)
     sheet = Sheet.blank(width, height + foot, NIGHT)
     sheet.put(ground.plane, 0, 0)
+    ground.write_names(sheet)
     layers = layers_of(view.rules)
     for layer in layers:
         layer.draw_network(sheet, ground, view, seat)

@@ -16,13 +16,14 @@ from engine.parts.tickets import Tickets
 from engine.position import place
 from renderer.core.fonts import font
 from renderer.core.labels import CUT, label_box, sign_box
-from renderer.core.theme import THEMES
+from renderer.core.theme import COLORS, THEMES
 from renderer.rail import boards
 from renderer.rail.own_map import LEAST, has_map, lenses_of, plan_of, render_own_map, title_height
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, opened, start
 from tests.rows import crossed
 
-PHONE = 390
+PHONE, FEW = 390, 120
+"""The width of a phone, and pixels that a ring beside a name may have of its color."""
 SEATS = 3
 
 
@@ -33,6 +34,13 @@ def hands(key: str) -> tuple[View, ...]:
     games += [played(key, load().rules(key).seats[1], seed, at_turn(turn)) for seed, turn in ((3, 12), (8, 60))]
     views = [game.view(seat) for game in games for seat in range(game.seats)]
     return tuple(view for view in views if has_map(view))
+
+
+def inked(picture: Image.Image) -> int:
+    """How many pixels have the color of names."""
+    return sum(
+        count for count, color in picture.getcolors(picture.width * picture.height) or () if color == COLORS["ink"]
+    )
 
 
 @pytest.mark.parametrize("key", crossed(KEYS, few=2))
@@ -60,10 +68,31 @@ class TestAMapOfTickets:
                 assert lens.top >= 0 and lens.top + lens.height <= high
             for city in plan.stops:
                 left, top, right, low = label_box(*ground.label(city))
-                assert any(lens.holds(left, top) and lens.holds(right, low) for lens in lenses), city
+                assert any(lens.holds_box((left, top, right, low)) for lens in lenses), city
             for route in (*plan.missing, *plan.own):
                 for x, y, _ in ground.geometry.routes[route]:
                     assert any(lens.holds(x, y, -5) for lens in lenses), route
+
+    @pytest.mark.parametrize("lang", crossed(LANGUAGES, few=1))
+    def test_shows_no_name_that_an_edge_would_cut(self, key: str, lang: str) -> None:
+        """There are no letters where the rest of such a name would be."""
+        cut = 0
+        for view in hands(key)[::3]:
+            ground = boards.placed(view, lang)
+            lenses = lenses_of(ground, plan_of(view))
+            picture, y = opened(render_own_map(view, look(lang, view.seats))), 0
+            for lens in lenses:
+                y += title_height(ground, lenses)
+                part = Image.new("RGB", ground.geometry.size)
+                part.paste(picture.crop((0, y, picture.width, y + lens.size[1])), (round(lens.left), round(lens.top)))
+                y += lens.size[1]
+                for city in ground.geometry.cities:
+                    box = label_box(*ground.label(city))
+                    if not lens.holds_box(box):
+                        letters = inked(part.crop([round(edge) for edge in box]))  # type: ignore[arg-type]
+                        assert letters < FEW, (city, letters)
+                        cut += any(lens.holds(x, y) for x in box[::2] for y in box[1::2])
+        assert cut > 3
 
     def test_is_at_most_a_screen_and_a_bit_high(self, key: str) -> None:
         for view in hands(key):
