@@ -57,11 +57,11 @@ def lacking(view: View, routes: Iterable[Route]) -> Lacking:
     spaces: Counter[Group] = Counter()
     saved = saved_cards(view)
     needed = [(route, free_colors(view, route)) for route in routes]
+    prices = {route.id: route.length - route.locomotives - saved.get(route.id, 0) for route, _ in needed}
     for route, colors in sorted(needed, key=lambda one: (ANY_COLOR in one[1], len(one[1]), -one[0].length)):
         deck = route.kind if market.cards.typed else ""
         groups = [(deck, color) for color in (market.colors if ANY_COLOR in colors else colors)]
-        full = route.length - route.locomotives - saved.get(route.id, 0)
-        for price in (2,) * route.length if route.pairs else (full,):
+        for price in (2,) * route.length if route.pairs else (prices[route.id],):
             group = max(groups, key=lambda one: left[one])
             paid = min(left[group], price)
             left[group] -= paid
@@ -70,5 +70,5 @@ def lacking(view: View, routes: Iterable[Route]) -> Lacking:
     wilds = sum(route.locomotives for route, _ in needed)
     left_over = max(0, spare - wilds)
     if not all(route.wilds for route, _ in needed):
-        left_over = min(left_over, sum(route.length - route.locomotives for route, _ in needed if route.wilds))
+        left_over = min(left_over, sum(prices[route.id] for route, _ in needed if route.wilds))
     return Lacking(dict(spaces), max(0, wilds - spare), left_over)

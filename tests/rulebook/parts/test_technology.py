@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.advice.lacking import lacking
 from engine.assemble import assemble, parse
@@ -184,6 +185,13 @@ class TestPaying:
         for route, short in (("cape-fort", 1), ("quay-isle", 1)):
             table = owning("light", ann="")
             assert lacking(table.game.view(0), [table.game.rules.part(Routes).routes[route]]).short == short
+
+    def test_a_locomotive_replaces_no_card_that_a_discount_saves(self) -> None:
+        """One locomotive pays for the blue route; the red one takes none, so the other locomotive is of no use."""
+        table = owning("light", ann="loco loco red")
+        routes = table.game.rules.part(Routes).routes
+        wanted = [routes["isle-cape"], replace(routes["quay-cape"], wilds=False)]
+        assert lacking(table.game.view(0), wanted).short == 1
 
     def test_any_cards_stand_for_a_locomotive_in_a_claim_but_not_in_a_tunnel(self) -> None:
         table = owning("shop", "drill", "screw", ann="red green white yellow")
