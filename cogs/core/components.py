@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import discord
 from discord import ui
 from discord.ext import commands
+from msgspec import Struct
 
 from cogs.core.client import Client, Interaction, acknowledge
 from cogs.core.locks import retried
@@ -80,8 +80,7 @@ C = TypeVar("C", bound=Client)
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Pressed(Generic[C]):
+class Pressed(Struct, Generic[C], frozen=True):
     """One press: the interaction, the game and step the component was made for, and the values chosen."""
 
     interaction: discord.Interaction[C]

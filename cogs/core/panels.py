@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 MOST_PANELS = 500
 """The most panels that are remembered, to delete each when the next one comes."""
@@ -64,8 +64,7 @@ def with_notice(message: discord.Message, text: str) -> Panel | None:
     return panel if fits else None
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     message_id: int
     interaction: discord.Interaction[Any]
     delete: Callable[[], Awaitable[object]]

@@ -7,11 +7,12 @@ import io
 import platform
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
 from discord import app_commands, ui
+from msgspec import Struct
 
 from cogs.core.client import command, sees, tell
 from cogs.core.components import Panel
@@ -47,8 +48,7 @@ MOST_NUMBER = 2**53 - 1
 Steps = Sequence[tuple[str | None, str]]
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One line: when (Unix s), its place among the steps, what happened."""
 
     at: int

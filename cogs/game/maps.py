@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
+from msgspec import Struct
 
 from cogs.core.client import Choices, acknowledge, command, edit_answer, report, tell
 from cogs.core.components import BLUE, Panel, Press, Row, gallery, on
@@ -36,8 +37,7 @@ MOST_PREVIEWS = 50
 PICTURE = "map.png"
 
 
-@dataclass(frozen=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """A map that was checked and waits for its manager to add it."""
 
     key: str

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from cogs.core.client import tell
 from cogs.core.components import GREEN, Panel, Press, Row, number_in, on, wait
@@ -134,8 +135,7 @@ async def _press_leave_now(press: Pressed) -> None:
 # The next season
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Struct, frozen=True):
     """A person's division in the next season, and whether they were promoted or relegated."""
 
     user_id: int

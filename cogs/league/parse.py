@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from msgspec import Struct
 from msgspec.structs import replace as with_settings
 
 from cogs.clocks.dates import parse_moment
@@ -85,8 +86,7 @@ def _offered(file: GameFile, called: Mapping[tuple[str, ...], str], text: str) -
 # All together
 
 
-@dataclass(frozen=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """What a host typed; None for what wasn't named."""
 
     maps: str | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
@@ -11,6 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
+from msgspec import Struct
 
 from cogs.clocks.dates import parse_day
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
@@ -201,8 +201,7 @@ async def _hours_text(interaction: Interaction) -> str:
 ON_PAGE = 10
 
 
-@dataclass(frozen=True)
-class _Entry:
+class _Entry(Struct, frozen=True):
     """One game, the clock that waits for the person (None: it doesn't), and the others it waits for."""
 
     table: Table

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from cogs.core.components import Panel, Press, Row, gallery, page_buttons
 from cogs.play.pictures import picture_file
@@ -29,8 +29,7 @@ Page = tuple[ui.LayoutView, discord.File | None]
 Render = Callable[[Look], bytes]
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(Struct, frozen=True):
     """The person who asked on a server, and how the answer is shown. `is_public`: everyone sees it."""
 
     bot: Client

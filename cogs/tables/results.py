@@ -6,6 +6,8 @@ import logging
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from msgspec import Struct
+
 from cogs.core.scheduler import job, now
 from cogs.tables.notes import CHANGES
 from cogs.tables.service import Client, StepEffects, Tables, on_step
@@ -45,8 +47,7 @@ DECIDED = ("timeout", "voted", "unvoted")
 """Notes of what was decided about a seat that ran out of time or was silent for long."""
 
 
-@dataclass(frozen=True)
-class Ending:
+class Ending(Struct, frozen=True):
     """The outcome of a game: each seat's result, and the conduct of everyone who played a seat."""
 
     results: Sequence[Result]

@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import discord
 from discord.ext import commands
+from msgspec import Struct
 
 from cogs.core import client as core
 from cogs.core import components
@@ -53,8 +54,7 @@ ActionMaker = Callable[[Table, Seat], Action]
 _SeatAt = Callable[[Table], Seat]
 
 
-@dataclass(frozen=True)
-class StepEffects:
+class StepEffects(Struct, frozen=True):
     """What is committed together with a step: see Append."""
 
     jobs: Sequence[Job] = ()

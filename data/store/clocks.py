@@ -42,8 +42,7 @@ class Clock:
     told_at: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Waited:
+class Waited(Struct, frozen=True):
     """A running game that waits for a person."""
 
     game_id: int

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import aiosqlite
+from msgspec import Struct
 
 from data.store.bars import read_key
 from data.store.connection import Conflict, Connection, NotStored, StoreError, Work, all_storable
@@ -108,8 +109,7 @@ def _refuse_linked(path: Path) -> None:
         raise StoreError("linked", path=str(path))
 
 
-@dataclass(frozen=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """A database that only this process may open. The system releases it when the process ends, however it ends."""
 
     lock: Path

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise, zip_longest
 
 import discord
+from msgspec import Struct
 
 from cogs.league.cups.bracket import Bracket, knockout_name
 from cogs.league.draw import Cup, cup_terms_of
@@ -29,8 +29,7 @@ from renderer.league.tables import LeagueHead
 NAME = "cup.png"
 
 
-@dataclass(frozen=True)
-class _Table:
+class _Table(Struct, frozen=True):
     """A box being built. `lines`: the lines of its people in the next round, with the person, where known."""
 
     people: Sequence[Person | None]
@@ -38,8 +37,7 @@ class _Table:
     lines: Mapping[int, Person | None]
 
 
-@dataclass(frozen=True)
-class _Round:
+class _Round(Struct, frozen=True):
     title: str
     tables: Sequence[_Table]
 
