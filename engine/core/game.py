@@ -168,11 +168,11 @@ class Game(Struct, eq=False):
 
         Nothing is owed when a turn begins, unless a part answers that by an event.
         """
-        while self.turn.seat is None and not self.turn.ended:
+        while (turn := self.turn).seat is None and not turn.ended:
             self._dues = self._owed()
             if self._dues:
                 break
-            self._run((TurnBegan(self.turn.next_seat(self.seats), self.turn.number + 1),), rng, happened)
+            self._run((TurnBegan(turn.next_seat(self.seats), turn.number + 1),), rng, happened)
             if type(happened[-1]) is not TurnBegan:
                 self._dues = None
         self.slices = tuple(self.slices)
@@ -204,9 +204,7 @@ class Game(Struct, eq=False):
         turn = self.turn
         if turn.ended:
             return ()
-        held = self._dues
-        if held is None:
-            held = self._held
+        held = self._held if self._dues is None else self._dues
         if held:
             return (held[0][1],) if len(held) == 1 else tuple(sorted({seat for _, seat in held}))
         return () if turn.seat is None else (turn.seat,)

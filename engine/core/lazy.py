@@ -65,7 +65,7 @@ class Joined(Lazy[T], Generic[T]):
     __slots__ = ("_sizes", "newest", "parts")
 
     def __init__(self, parts: Sequence[Sequence[T]]) -> None:
-        self.parts = [part for part in parts if part]
+        self.parts = list(filter(None, parts))
         self._sizes: list[int] | None = None
         self.newest: T | None = None
 

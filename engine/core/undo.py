@@ -101,20 +101,21 @@ def _bar(events: Iterable[Event]) -> tuple[str, bool]:
 
 def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
     """Return what a game keeps of a step for its undo; None for the set-up and for a step that no seat made."""
-    seat = getattr(events[0], "seat", None) if events else None
-    if seat is None or type(events[0]) is FirstSeatChosen:
+    first = events[0] if events else None
+    seat = getattr(first, "seat", None)
+    if first is None or seat is None or type(first) is FirstSeatChosen:
         return None
     bar, final = _bar(events)
-    last = before.last
     if final:
         return LastStep(seat, bar)
-    if last is not None and last.slices is not None and last.seat == seat and events[0].goes_on:
-        return replace(last, bar=last.bar or bar, count=last.count + 1)
+    last = before.last
     if last is None:
         return LastStep(seat, bar, before.turn, before.slices)
-    if last.seat == seat:
-        return LastStep(seat, bar, before.turn, before.slices, last.former, last.count + last.apart)
-    return LastStep(seat, bar, before.turn, before.slices, _without(last, seat), last.count)
+    if last.seat != seat:
+        return LastStep(seat, bar, before.turn, before.slices, _without(last, seat), last.count)
+    if last.slices is not None and first.goes_on:
+        return replace(last, bar=last.bar or bar, count=last.count + 1)
+    return LastStep(seat, bar, before.turn, before.slices, last.former, last.count + last.apart)
 
 
 def _without(last: LastStep, seat: Seat) -> LastStep:

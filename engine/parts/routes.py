@@ -392,8 +392,7 @@ class Routes(Part[RoutesSlice]):
         if Locked in game.rules.amenders:
             shut |= game.find(Locked(seat)).routes
         for kind, most in ({"": state.pieces[seat]} if self.own_pieces else game.ask(Supply(seat)).left).items():
-            upto = self._upto[kind]
-            reach |= upto[most] if most < len(upto) else upto[-1]
+            reach |= self._upto[kind][: most + 1][-1]
         return reach & ~shut
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
