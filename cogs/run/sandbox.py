@@ -6,15 +6,15 @@ import asyncio
 import hashlib
 import tempfile
 from collections import OrderedDict
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import discord
 import simcord
 from discord import ui
 from simcord import Env, SetupError
 from simcord.builders import ChannelHandle
-from simcord.preview import _action_plans, _snapshot
+from simcord.preview import _action_plans, _media, _snapshot
 from simcord.preview._media import MediaWorker
 
 from cogs.core.components import GREEN, Panel, Press, Row
@@ -77,10 +77,10 @@ async def welcome(env: Env, channel: ChannelHandle, library: Library) -> None:
 
 
 def lighten_preview() -> None:
-    """Make the preview faster: fewer messages at a time, and each picture is checked once.
+    """Make the preview faster: fewer messages at a time, and each picture is checked once, in a thread.
 
-    It checks each picture in a process of its own, and all again for every change of the viewer: half a minute in a
-    long game.
+    It checks each in a process of its own, and all again for every change of the viewer: half a minute in a long game.
+    Where a picture is dropped while its process answers, that is never closed, which Python reports after Ctrl+C.
     """
     windows = (
         (_snapshot, "WINDOW_SIZE", SHOWN),
@@ -89,16 +89,19 @@ def lighten_preview() -> None:
     )
     for module, name, messages in windows:
         setattr(module, f"HISTORY_{name}", messages)
-    checked: OrderedDict[tuple[str, float | None], Any] = OrderedDict()
-    check = MediaWorker.validate
+    checked, one_by_one = OrderedDict[tuple[str, float], _media.MediaInfo](), asyncio.Lock()
 
-    async def validate(self: MediaWorker, key: str, blob: bytes, *, media_time: float | None = None) -> Any:
-        name = (hashlib.sha256(blob).hexdigest(), media_time)
-        if name not in checked:
-            checked[name] = await check(self, key, blob, media_time=media_time)
-        checked.move_to_end(name)
-        if len(checked) > REMEMBERED:
-            checked.popitem(last=False)
-        return checked[name]
+    async def validate(
+        self: MediaWorker, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> _media.MediaInfo:
+        name = (hashlib.sha256(blob).hexdigest(), media_time or 0.0)
+        async with one_by_one:
+            if name not in checked:
+                found = await asyncio.to_thread(_media._process_media, blob, name[1])
+                checked[name] = replace(found, memory_limited=True)  # the bot's own pictures are no danger
+            checked.move_to_end(name)
+            if len(checked) > REMEMBERED:
+                checked.popitem(last=False)
+            return checked[name]
 
     MediaWorker.validate = validate  # type: ignore[method-assign]

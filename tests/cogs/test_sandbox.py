@@ -40,7 +40,12 @@ class TestProgram:
         settings["DATABASE"] = "postgresql://train:s3cr3t@db.example/train"
         command = [sys.executable, str(ROOT / "bot.py")]
         program = subprocess.Popen(
-            command, cwd=tmp_path, env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True
+            command,
+            cwd=tmp_path,
+            env={**os.environ, **settings},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         try:
             assert program.stdout is not None
@@ -52,7 +57,7 @@ class TestProgram:
         finally:
             program.send_signal(stop)
             code = program.wait(timeout=30)
-        assert code == 0
+        assert (code, program.communicate()[1]) == (0, "")
         assert not list(tmp_path.glob("*.sqlite3"))
 
     @pytest.mark.long
@@ -184,3 +189,14 @@ class TestPreview:
         monkeypatch.setattr(MediaWorker, "validate", MediaWorker.validate)
         lighten_preview()
         assert vars(_action_plans)["HISTORY_STEP"] * 2 <= SHOWN
+
+    async def test_checks_a_picture_once_and_in_no_process_that_could_be_left(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(MediaWorker, "validate", MediaWorker.validate)
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", None)
+        lighten_preview()
+        picture = (ROOT / "docs" / "pictures" / "hand.png").read_bytes()
+        page, other = MediaWorker(), MediaWorker()
+        one, two = await asyncio.gather(page.validate("a1", picture), other.validate("a2", picture))
+        assert one is two and one.format == "PNG" and one.memory_limited
