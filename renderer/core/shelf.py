@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from sys import getsizeof
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
@@ -57,6 +58,14 @@ def weight_of(value: object) -> int:
     if isinstance(value, (tuple, list)):
         return EACH + sum(map(weight_of, value))
     return EACH + int(getattr(value, "weight", 0))
+
+
+def size_of(value: object) -> int:
+    """Return the bytes that numbers and texts take with all tuples and lists around them, or what has a `weight`."""
+    weight = getattr(value, "weight", None)
+    if weight is not None:
+        return int(weight)
+    return getsizeof(value) + (sum(map(size_of, value)) if isinstance(value, (tuple, list)) else 0)
 
 
 class Shelf(Generic[K, V]):

@@ -18,7 +18,7 @@ from renderer.core.draw import STEEPEST, Box, Brush, Point, Sheet, Stamp, around
 from renderer.core.geometry import Geometry, Outlines, Ring, Sign, Slot, geometry_of, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
 from renderer.core.packing import Key
-from renderer.core.shelf import EACH, Shelf
+from renderer.core.shelf import EACH, Room, Shelf, size_of
 from renderer.core.theme import COLORS, PARK, RGB, Use, shade
 from renderer.rail import slots
 
@@ -82,6 +82,12 @@ SpacePainter = Callable[[Brush, Geometry, Slot, str, bool], None]
 """Paints a free space of a color; a pale one where only one network matters."""
 T = TypeVar("T")
 _painting = Lock()
+PLACES = 8_000_000
+"""The most bytes of places that are kept. No pictures displace them, as they take longer to find than those to draw."""
+places = Shelf[tuple[str, str, Hashable], tuple[Mapping[str, Any], object]](
+    lambda place: EACH + size_of(place[1]), within=Room(PLACES)
+)
+"""Places that were found on each map, by its key, language and what they are for, with its layout."""
 
 
 class Painter:
@@ -110,15 +116,11 @@ class Base:
         lang: str,
         is_faded: bool,
         painters: Sequence[Painter],
-        found: dict[Hashable, object],
         lens: Lens | None = None,
         like: Base | None = None,
         stored: bytes | None = None,
     ) -> None:
-        """Paint the board, or take it from what was `stored`.
-
-        `found` keeps places that are computed on this map in this language; `like` is a board of both.
-        """
+        """Paint the board, or take it from what was `stored`. `like` is a board of this map in this language."""
         self.layout: Mapping[str, Any] = view.rules.layout
         self.geometry = geometry_of(view.rules)
         routes = view.part(Routes)
@@ -128,11 +130,11 @@ class Base:
         self.cities = routes.cities
         self.names = names_of(routes, lang)
         self._painters = painters
-        self._found = found
+        self._of = view.rules.key, lang
         self.lens = lens or Lens(0, 0, *self.geometry.size)
         self.is_part = lens is not None
         self.use: Use = "pale" if is_faded else "usual" if self.is_part else "map"
-        self.ground = self.once("ground", lambda: outlines(view.rules.key, self.layout))
+        self.ground: Outlines | None = like.ground if like else outlines(view.rules.key, self.layout)
         planes = _read(stored, self.lens.size)
         self.plane = planes[0] if planes else on_board(painted(self, is_faded), self.use)
         if like and lens is None:
@@ -241,10 +243,12 @@ class Base:
             painter.paint_signs(brush, self, one, is_faded)
 
     def once(self, key: Hashable, find: Callable[[], T]) -> T:
-        """Return a place of the map, computed once: it is the same in every theme and part."""
-        if key not in self._found:
-            self._found[key] = find()
-        return cast(T, self._found[key])
+        """Return a place of the map, kept while there is room: it is the same in every theme and part."""
+        found = places.find((*self._of, key))
+        if found is None or found[0] is not self.layout:
+            found = self.layout, find()
+            places.put((*self._of, key), found)
+        return cast(T, found[1])
 
     def written(self) -> list[Box]:
         """Return the boxes that names cover: those of cities, and those on signs at the edges."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
 
 from msgspec import json
 
-from engine.core.ruleset import Ruleset
 from engine.core.view import View
 from renderer.core import disk
 from renderer.core.geometry import outlines
@@ -50,17 +49,6 @@ class BoardCache(Shelf[tuple[object, ...], Base]):
 whole, enlarged = BoardCache(), BoardCache()
 """The boards as a whole, and parts of them that were drawn larger."""
 
-_places: dict[tuple[str, str], tuple[Mapping[str, Any], dict[Hashable, object]]] = {}
-"""The places that were computed on each map, by its key and language, with its layout. They outlive the boards."""
-
-
-def _places_on(rules: Ruleset, lang: str) -> dict[Hashable, object]:
-    layout, found = _places.get((rules.key, lang), (None, {}))
-    if layout is not rules.layout:
-        found = {}
-        _places[rules.key, lang] = rules.layout, found
-    return found
-
 
 def base(view: View, lang: str, is_faded: bool = False) -> Base:
     """Return the finished board in the current theme; `is_faded` is the pale one behind one player's network."""
@@ -74,7 +62,7 @@ def _whole(view: View, lang: str, is_faded: bool) -> Base:
     about = rules.key, rules.layout, rules.sections, outlines(rules.key, rules.layout), lang, theme_in_use(), is_faded
     key = disk.painters() + json.encode(about) if disk.stored.is_used else b""
     stored = disk.stored.find(key)
-    made = Base(view, lang, is_faded, layers_of(rules), _places_on(rules, lang), like=like, stored=stored)
+    made = Base(view, lang, is_faded, layers_of(rules), like=like, stored=stored)
     if stored is None:
         disk.stored.put(key, made.to_store())
     return made
@@ -101,5 +89,5 @@ def crop(view: View, lang: str, lens: Lens) -> Base:
     """Return an enlarged part of the board. Its places are those of the whole board."""
     places = placed(view, lang)
     key = (view.rules.key, lang, theme_in_use(), lens)
-    layers, found = layers_of(view.rules), _places_on(view.rules, lang)
-    return enlarged.get(key, view.rules.layout, lambda: Base(view, lang, False, layers, found, lens, places))
+    layers = layers_of(view.rules)
+    return enlarged.get(key, view.rules.layout, lambda: Base(view, lang, False, layers, lens, places))

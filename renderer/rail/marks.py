@@ -157,6 +157,7 @@ class Crowd:
         self.image = image
         self.width, self.height = image.size
         self._levels = image.tobytes()
+        self.weight = 2 * len(self._levels)
 
     def level(self, x: float, y: float) -> int:
         """Return the level at a point of the map; beyond its edges, the level at the edge."""

@@ -36,7 +36,7 @@ from renderer.core.theme import (
     wearing,
 )
 from renderer.rail import boards
-from renderer.rail.base import painted
+from renderer.rail.base import PLACES, painted, places
 from renderer.rail.board import FOOT, render_board
 from renderer.rail.hand import render_hand
 from renderer.rail.score import render_score, render_tickets
@@ -256,3 +256,13 @@ class TestWhatIsKept:
         assert one.free_of_names is other.free_of_names
         assert one.once("place", object) is other.once("place", object)
         assert one.plane.tobytes() != other.plane.tobytes()
+
+    def test_of_places_goes_first_what_was_used_longest_ago(self) -> None:
+        ground = boards.base(middle(KEYS[0], 2).view(None), "en")
+        used = ground.once(("used", 0), object)
+        for number in range(40):
+            ground.once(("large", number), lambda: [float(one) for one in range(20_000)])
+            assert ground.once(("used", 0), object) is used
+        assert ground.once(("large", 39), str)
+        assert not ground.once(("large", 0), str)
+        assert places.weight() == places.room.weight <= PLACES
