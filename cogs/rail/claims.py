@@ -36,6 +36,8 @@ ON_HAND = "hand"
 """The argument of the select of routes in a hand: what it opens is a message of its own."""
 STAR = "★"
 """Before a route in the hand that serves one of its tickets."""
+TOGETHER = "\N{NO-BREAK SPACE}"
+"""Keeps a number with its noun where a button has two lines."""
 MOST_STARS = MOST_IN_ROW
 """Routes that serve tickets, which have a button each."""
 MOST_NOT_YET = 3
@@ -212,7 +214,8 @@ def _label(localizer: Localizer, table: Table, choice: Choice) -> str:
     label = f"{star}{cities} · {localizer.tint(choice.route, plain=True)}"
     if not choice.wilds:
         return label
-    return f"{label} ({localizer.counted(table.running.rules.part(Market).wild, choice.wilds)})"
+    wilds = localizer.counted(table.running.rules.part(Market).wild, choice.wilds).replace(" ", TOGETHER)
+    return f"{label} ({wilds})"
 
 
 def _star_button(localizer: Localizer, table: Table, choice: Choice) -> Press:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs.rail.claims import ROUTE, routes_panel
+from cogs.rail.claims import ROUTE, TOGETHER, routes_panel
 from cogs.rail.panels import hand_text
 from cogs.rail.payments import Bill, payment_page
 from cogs.text.catalogue import LANGS, catalogue
@@ -34,11 +34,16 @@ def shown(key: str, lang: str = "en", **given: object) -> list[dict[str, Any]]:
 
 
 def labels(parts: list[dict[str, Any]]) -> list[str]:
-    return [part["label"] for part in parts if part["type"] == 2]
+    return [plain(part["label"]) for part in parts if part["type"] == 2]
 
 
 def options(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [option for part in parts for option in part.get("options", ())]
+    return [{**one, "label": plain(one["label"])} for part in parts for one in part.get("options", ())]
+
+
+def plain(label: str) -> str:
+    """A label with spaces only that break lines."""
+    return label.replace(TOGETHER, " ")
 
 
 async def test_a_route_that_serves_a_ticket_is_claimed_in_three_taps_and_seen_before_after_two(party: Party) -> None:
