@@ -7,14 +7,12 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
-from functools import cache, cached_property
+from functools import cache
 from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from data.key_family import KeyFamily
-from data.languages import CODES, entries
+from data.languages import CODES, Sentences
 from engine.core.event import Event
 from engine.core.ruleset import Ruleset
 
@@ -35,55 +33,6 @@ MOST_KEPT = 100
 _log = logging.getLogger(__name__)
 
 
-_REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""A sentence or a term within another one."""
-_PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#.*)?)*")
-"""A sentence of one line that says the same whatever its variables are, with the comments and empty lines after it."""
-
-
-class _Language:
-    """The sentences of one language; each that isn't plain is parsed on first use, since all take half a second."""
-
-    def __init__(self, lang: str, command: Callable[[Any], Any]) -> None:
-        self.sources = entries(lang)
-        self._lang = lang
-        self._command = command
-
-    @cached_property
-    def bundle(self) -> FluentBundle:
-        """What parses sentences. Made on first use, since it reads a locale: plain sentences do without."""
-        return FluentBundle([self._lang], functions={"CMD": self._command}, use_isolating=False)
-
-    def pattern(self, key: str) -> Any:
-        """Return what a sentence is formatted from.
-
-        Raises: KeyError if there is none.
-        """
-        if not self.bundle.has_message(key):
-            parsed, left = set[str](), [key]
-            while left:
-                one = left.pop()
-                if one in self.sources and one not in parsed:
-                    parsed.add(one)
-                    self.bundle.add_resource(FluentResource(self.sources[one]))
-                    left += _REFERRED.findall(self.sources[one])
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        return pattern
-
-    def format(self, key: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """Return a sentence and what went wrong.
-
-        Raises: KeyError if there is none.
-        """
-        plain = _PLAIN.fullmatch(self.sources[key])
-        if plain is not None:
-            return plain[1], []
-        sentence, errors = self.bundle.format_pattern(self.pattern(key), dict(values))
-        return str(sentence), errors
-
-
 class Words:
     """The sentences of all languages; each language is read on first use.
 
@@ -96,7 +45,7 @@ class Words:
         self._command_ids: dict[str, int] = {}
         self._rules: Ruleset | None = None
         self._forms: tuple[str, ...] = ()
-        self._languages: dict[str, _Language] = {}
+        self._languages: dict[str, Sentences] = {}
 
     @property
     def command_ids(self) -> dict[str, int]:
@@ -118,9 +67,9 @@ class Words:
         for lang in LANGS:
             _ = self._language(lang).bundle
 
-    def _language(self, lang: str) -> _Language:
+    def _language(self, lang: str) -> Sentences:
         if lang not in self._languages:
-            self._languages[lang] = _Language(lang, self._command)
+            self._languages[lang] = Sentences(lang, {"CMD": self._command})
         return self._languages[lang]
 
     def _command(self, name: Any) -> Any:

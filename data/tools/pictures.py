@@ -14,9 +14,7 @@ from math import hypot
 from pathlib import Path
 from random import Random
 
-from fluent.runtime import FluentBundle
-
-from data.languages import catalogues
+from data.languages import Sentences
 from data.maps.library import GAMES, load, read
 from engine.assemble import assemble
 from engine.core.action import Action
@@ -65,17 +63,13 @@ def words(lang: str) -> Say:
 
     Raises: ValueError from that function, for a sentence with missing variables.
     """
-    bundle = FluentBundle([lang], use_isolating=False)
-    for resource in catalogues(lang).values():
-        bundle.add_resource(resource)
+    sentences = Sentences(lang)
 
     def say(key: str, /, **facts: str | int) -> str:
-        value = bundle.get_message(key).value
-        assert value is not None
-        said, problems = bundle.format_pattern(value, facts)
+        said, problems = sentences.format(key, facts)
         if problems:
             raise ValueError(f"{lang} {key}: {problems}")
-        return str(said)
+        return said
 
     return say
 

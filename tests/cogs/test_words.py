@@ -12,10 +12,11 @@ from fluent.syntax import ast, visitor
 
 from cogs.play.options import ALIASES
 from cogs.text.catalogue import LANGS, Words, catalogue
-from data.languages import WORDS, catalogues, entries
+from data.languages import WORDS, entries
 from data.maps.library import load
 from engine.parts.market import Market
 from tests.rows import crossed
+from tests.source import catalogues
 
 
 def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from fluent.syntax import ast
 
-from data.languages import CODES, catalogues
+from data.languages import CODES
+from tests.source import catalogues
 
 FORM = re.compile(r"^(plain|special|steady|decks|bus|fleet|map-[a-z_]+)-")
 """The form of a family's or a map's sentence, which comes before the key."""
