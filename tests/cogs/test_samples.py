@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -55,7 +56,6 @@ def test_every_message_is_said_and_drawn(key: str, variant: str, lang: str, capl
         if step % 40 == 0:
             check_turn(game, lang, events)
         if step in (0, 120):
-            opened(render_board(game.view(None), look(lang, game.seats)))
             opened(render_hand(game.view(game.waiting[0]), look(lang, game.seats)))
         action = chosen(game.legal(rng.choice(game.waiting)), True, rng)
         game, events = game.play(action, rng)
@@ -64,8 +64,8 @@ def test_every_message_is_said_and_drawn(key: str, variant: str, lang: str, capl
         check(final.view)
         assert not UNSAID.search(texts(final.view))
     shown = look(lang, game.seats)
-    for picture in (render_score(game.view(None), shown), render_tickets(game.view(None), shown, 0)):
-        assert opened(picture).width >= 1200
+    for render in (render_board, render_score, partial(render_tickets, seat=0)):
+        assert opened(render(game.view(None), shown)).width >= 1200
     assert not caplog.records
 
 
