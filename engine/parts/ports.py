@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial, reduce
+from functools import lru_cache, partial
 from itertools import chain
-from operator import or_
 from random import Random
 
 from msgspec.structs import replace
@@ -131,8 +130,10 @@ class Ports(Part[PortsSlice]):
 
     def _find_reached(self, routes: Routes, owned: int) -> int:
         """Return the port cities at the ends of these routes (bit set), as a bit set."""
-        signs = self._signs_of(routes)
-        return reduce(or_, (signs[index] for index in indices(owned)), 0)
+        signs, reached = self._signs_of(routes), 0
+        for index in indices(owned):
+            reached |= signs[index]
+        return reached
 
     def _signs_of(self, routes: Routes) -> Sequence[int]:
         """Return the port cities at the ends of each route, as bit sets. Computed once."""

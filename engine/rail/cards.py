@@ -93,7 +93,10 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 def spread(kinds: Cards, counts: Sequence[int]) -> Cards:
     """Turn counts by kind into single cards, in the order of `kinds`."""
-    return tuple(kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count))
+    cards = list[str]()
+    for kind, count in zip(kinds, counts, strict=True):
+        cards += (kind,) * count
+    return tuple(cards)
 
 
 def counted(kinds: Cards, cards: Sequence[str]) -> tuple[int, ...]:

@@ -134,8 +134,9 @@ class Fares:
 
     def _find(self, number: int, wilds: int, held: Counts) -> _Paying:
         group, plain = self._groups[number], [like for like in self._alike if number in like.colors and not like.paired]
+        keys = {key for like in plain for key in like.routes}
         ways = tuple(
-            self._purse.of_color(group, held, wilds, *asked) if any(key in like.routes for like in plain) else ()
+            self._purse.of_color(group, held, wilds, *asked) if key in keys else ()
             for key, asked in enumerate(self._asked)
         )
         counts: dict[int, int] = {}
@@ -200,8 +201,7 @@ class Fares:
     def _find_paired(self, like: _Alike, share: _Share, wilds: int, held: Counts) -> Counted:
         """Count the ways to pay each price in pairs."""
         counts = pair_counts(tuple(sorted([held[cards] for cards in share.cards.values()])), self._most_pairs)
-        asked = ((routes, self._asked[key][0]) for key, routes in like.routes.items())
-        found = ((routes, counts[pairs][min(wilds, pairs)]) for routes, pairs in asked)
+        found = [(routes, counts[self._asked[key][0]][: wilds + 1][-1]) for key, routes in like.routes.items()]
         return tuple([(routes, ways) for routes, ways in found if ways])
 
     def _find_ways(self, share: _Share, wilds: int, alone: int, held: Counts) -> Counted:
