@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import discord
@@ -375,22 +376,26 @@ def page_buttons(
 
 def in_lines(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
     """Spread buttons over rows of which each is one line on a phone, in their order."""
-    rows, left = list[Row](), 0
+    return [Row(*line) for line in _lines(buttons)]
+
+
+def _lines(buttons: Sequence[ui.Item[Any]]) -> list[list[ui.Item[Any]]]:
+    lines, left = list[list[ui.Item[Any]]](), 0
     for button in buttons:
         wide = GAP + width_of(button)
-        if wide > left or len(rows[-1].children) == MOST_IN_ROW:
-            rows.append(Row())
+        if wide > left or len(lines[-1]) == MOST_IN_ROW:
+            lines.append([])
             left = LINE + GAP
-        rows[-1].add_item(button)
+        lines[-1].append(button)
         left -= wide
-    return rows
+    return lines
 
 
 def add_below(panel: ui.LayoutView, button: Press) -> None:
     """Add a button to a panel's last line if that has room on a phone, else below it; not to a full panel."""
     last = panel.children[-1] if panel.children else None
     is_line = isinstance(last, ui.ActionRow) and not any(isinstance(part, Pick) for part in last.children)
-    if isinstance(last, ui.ActionRow) and is_line and len(in_lines([*last.children, button])) == 1:
+    if isinstance(last, ui.ActionRow) and is_line and len(_lines([*last.children, button])) == 1:
         last.add_item(button)
     elif panel.total_children_count + 2 <= MOST_PARTS:
         panel.add_item(Row(button))
@@ -400,7 +405,12 @@ def width_of(item: ui.Item[Any]) -> int:
     """Return about how wide a button is, in px."""
     button = item.item if isinstance(item, Press) else item
     label, sign = getattr(button, "label", None) or "", getattr(button, "emoji", None)
-    return PADDING + EMOJI * (sign is not None) + sum(LETTER if ord(one) < SIGNS_FROM else SIGN for one in label)
+    return PADDING + EMOJI * (sign is not None) + _label_width(label)
+
+
+@lru_cache(maxsize=2048)
+def _label_width(label: str) -> int:
+    return sum(LETTER if ord(one) < SIGNS_FROM else SIGN for one in label)
 
 
 def turn_lines(buttons: Sequence[Press], last: Sequence[ui.Item[Any]]) -> list[Row]:
@@ -414,7 +424,7 @@ def turn_lines(buttons: Sequence[Press], last: Sequence[ui.Item[Any]]) -> list[R
         one.item.label = one.labels[-1]
     yielding = [one for one in presses if one.yields]
     for left_out in sorted(yielding, key=lambda one: -one.yields):
-        if len(kept) <= MOST_BUTTONS and len(in_lines(kept)) <= MOST_LINES:
+        if len(kept) <= MOST_BUTTONS and len(_lines(kept)) <= MOST_LINES:
             break
         kept.remove(left_out)
     _lengthen(kept)
@@ -433,6 +443,6 @@ def _lengthen(buttons: Sequence[ui.Item[Any]]) -> None:
                 before = [one.item.label for one in group]
                 for one in group:
                     one.item.label = one.labels[-step]
-                if len(in_lines(buttons)) > MOST_LINES:
+                if len(_lines(buttons)) > MOST_LINES:
                     for one, label in zip(group, before, strict=True):
                         one.item.label = label

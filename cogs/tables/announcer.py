@@ -153,6 +153,8 @@ class _Timing:
         self._wake = wake
         self._timers: dict[Waiting, asyncio.TimerHandle] = {}
         self._over: set[Waiting] = set()
+        self._held: set[int] = set()
+        """The games whose next edit waits for a moment."""
 
     def waits(self, game_id: int, what: int | None, seconds: float) -> bool:
         """Tell whether something may wait still; the seconds begin with the first question."""
@@ -179,7 +181,10 @@ class _Timing:
 
     def too_soon(self, game_id: int) -> bool:
         """Tell whether the newest post of a game was edited just now; the game is woken when it may be again."""
-        return (game_id, EDITED) in self._timers
+        if (game_id, EDITED) not in self._timers:
+            return False
+        self._held.add(game_id)
+        return True
 
     def stop(self) -> None:
         """End all waiting, with nothing shown."""
@@ -188,7 +193,11 @@ class _Timing:
 
     def _end(self, key: Waiting) -> None:
         del self._timers[key]
-        if key[1] != EDITED:
+        if key[1] == EDITED:
+            if key[0] not in self._held:
+                return
+            self._held.discard(key[0])
+        else:
             self._over.add(key)
         self._wake(key[0])
 

@@ -14,9 +14,11 @@ import discord
 import pytest
 
 from cogs.core.delivery import FIRST_WAIT, custom_ids
+from cogs.tables import announcer
 from cogs.tables.announcer import ON_BOARDS, SEEN
 from cogs.tables.seats import open_seat, take_seat
 from cogs.text.localizer import Localizer
+from data.store.rows import OutboxMessage, OutboxRow
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.watch import kept_views
@@ -45,6 +47,12 @@ def losing_an_answer(channel_id: int) -> Iterator[None]:
         patch.setattr(discord.PartialMessageable, "send", send_and_lose)
         yield
     assert lost
+
+
+async def edit_once_more(party: Party) -> None:
+    table = await party.table()
+    await party.bot.store.enqueue(table.id, table.step, OutboxMessage("edit", "once-more"))
+    party.bot.announcer.wake(table.id)
 
 
 class TestPosting:
@@ -219,6 +227,26 @@ class TestTrouble:
         await party.in_bot(party.bot.on_ready)
         await party.in_bot(party.bot.on_ready)
         assert len(party.posts()) == before
+
+    @pytest.mark.parametrize("follows", [False, True])
+    async def test_a_moment_after_an_edit_a_game_is_looked_at_only_if_something_waits(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch, follows: bool
+    ) -> None:
+        monkeypatch.setattr(announcer, "BETWEEN_EDITS", FIRST_WAIT + 1)  # longer than the simulated Discord settles
+        await party.begin_turns(seats=2)
+        await party.env.advance_time(FIRST_WAIT + 2)
+        await party.ann.slash(party.channel, "draw", card="deck")
+        if follows:
+            await party.in_bot(lambda: edit_once_more(party))
+        looked, queued = [], party.bot.store.queued
+
+        async def counted(game_id: int) -> list[OutboxRow]:
+            looked.append(game_id)
+            return await queued(game_id)
+
+        monkeypatch.setattr(party.bot.store, "queued", counted)
+        await party.env.advance_time(FIRST_WAIT + 2)
+        assert bool(looked) == follows
 
 
 class TestWhispers:
