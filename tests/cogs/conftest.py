@@ -41,7 +41,7 @@ async def ready(tmp_path_factory: pytest.TempPathFactory) -> Ready:
 ON_BOTH = """
     test_daily test_lobby test_clocks test_seats test_finale test_nudges test_plans test_private_place
     test_unstorable test_privacy test_stats test_rating test_results
-    test_league test_league_deserted test_league_table test_league_input
+    test_league test_league_deserted test_league_table test_league_input test_league_life
 """.split()  # noqa: SIM905
 """Files of tests that run on PostgreSQL too, in `make test-long`; what is of SQLite in them has the mark `sqlite`."""
 
