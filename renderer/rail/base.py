@@ -142,8 +142,8 @@ class Base:
         else:
             self.free_of_names = planes[1] if planes else _free_of_names(self)
         self.stamps = Shelf[tuple[object, ...], tuple[Stamp, ...]]()
-        self.drawn = Shelf[Hashable, tuple[Key, ...]](lambda keys: EACH + KEY * len(keys))
-        """The bands of whole boards that were drawn on it, without what is below the map, by what is on them."""
+        self.drawn = Shelf[Hashable, tuple[tuple[int, int], tuple[Key, ...]]](lambda one: EACH + KEY * len(one[1]))
+        """The sizes and bands of pictures of the map that were drawn on it, by what is on them."""
         is_own = like is None or self.free_of_names is not like.free_of_names
         self.weight = (1 + is_own) * self.plane.width * self.plane.height
 

@@ -1,18 +1,18 @@
 """The public board: map, claimed routes, cards on the table, players."""
 
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b
 
 from engine.core.view import View
 from renderer.core.draw import Sheet
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
-from renderer.core.packing import Band, bands_by, png_of
+from renderer.core.packing import png_of
 from renderer.core.players import BANNER, HEIGHT, draw_pill, draw_who
 from renderer.core.theme import COLORS, palette_bytes
 from renderer.rail import marks, players
 from renderer.rail.base import Base
 from renderer.rail.boards import base
+from renderer.rail.drawn import packed
 from renderer.rail.layer import PILE, Scene, layers_of
 
 MARGIN = 16
@@ -27,33 +27,19 @@ def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
     """Return a PNG of the whole table as this view knows it; what is `marked` is ringed and numbered from 1."""
     ground, low = base(view, look.lang), foot_height(view)
     width, height = ground.plane.size
-    upper = _packed_map(ground, view, look, tuple(marked))
+    upper = packed(ground, view, look, tuple(marked), lambda: _map(ground, view, look, marked))
     foot = Sheet.again(width, low)
     foot.fill(0, 0, width, low, COLORS["night"])
     draw_foot(foot, view, look, 0)
     foot.passes(0, low)
-    return png_of((width, height + low), (*upper, *foot.packed()), palette_bytes())
+    return png_of((width, height + low), (*upper.bands, *foot.packed()), palette_bytes())
 
 
-def _packed_map(ground: Base, view: View, look: Look, marked: Sequence[Mark]) -> Sequence[Band]:
-    """Return the map as bands, drawn only if something on it has changed since, or if one of its bands is gone."""
-    shown = look.names, look.colors, marked, view.rules, _shown_on_map(view)
-    known = ground.drawn.find(shown)
-    found = None if known is None else bands_by(known)
-    if found is None:
-        sheet = Sheet.again(*ground.plane.size)
-        draw_map(sheet, ground, view, look, marked)
-        marks.badges(sheet, ground, marked)
-        found = sheet.packed()
-        ground.drawn.put(shown, tuple(band.key for band in found))
-    return found
-
-
-def _shown_on_map(view: View) -> bytes:
-    """Return a hash of all that can show on the map: what changes with every card doesn't."""
-    below = {kind for layer in layers_of(view.rules) for kind in layer.BELOW_MAP}
-    slices = [seen for kind, seen in view.slices.items() if kind not in below]
-    return blake2b(repr((view.turn.ended, slices)).encode(), digest_size=16).digest()
+def _map(ground: Base, view: View, look: Look, marked: Sequence[Mark]) -> Sheet:
+    sheet = Sheet.again(*ground.plane.size)
+    draw_map(sheet, ground, view, look, marked)
+    marks.badges(sheet, ground, marked)
+    return sheet
 
 
 @themed

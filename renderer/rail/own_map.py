@@ -16,10 +16,12 @@ from engine.parts.tickets import Tickets, TicketsSeen
 from renderer.core.draw import CAPITAL, Box, Brush, Sheet, around_point, box_of
 from renderer.core.labels import CUT, label_box, line_starts, sign_box
 from renderer.core.look import Look, themed
+from renderer.core.packing import png_of
 from renderer.core.signs import tick
-from renderer.core.theme import COLORS
+from renderer.core.theme import COLORS, palette_bytes
 from renderer.rail.base import Base, Lens, paint_sign
 from renderer.rail.boards import base
+from renderer.rail.drawn import packed
 from renderer.rail.layer import Scene, layers_of
 
 PHONE, LEGIBLE = 390, 7.0
@@ -102,7 +104,13 @@ def render_own_map(view: View, look: Look) -> bytes:
     """
     if not has_map(view):
         raise ValueError("no tickets to show on a map")
-    ground, plan = base(view, look.lang, is_faded=True), plan_of(view)
+    ground = base(view, look.lang, is_faded=True)
+    found = packed(ground, view, look, "own", lambda: _own_map(ground, view, look))
+    return png_of(found.size, found.bands, palette_bytes())
+
+
+def _own_map(ground: Base, view: View, look: Look) -> Sheet:
+    plan = plan_of(view)
     lenses = lenses_of(ground, plan)
     size, above = ground.geometry.text, title_height(ground, lenses)
     height = sum(lens.size[1] + above for lens in lenses)
@@ -115,7 +123,7 @@ def render_own_map(view: View, look: Look) -> bytes:
         y += above
         sheet.put(_part(ground, view, look, plan, lens), 0, y)
         y += lens.size[1]
-    return sheet.png()
+    return sheet
 
 
 def title_height(ground: Base, lenses: Sequence[Lens]) -> int:

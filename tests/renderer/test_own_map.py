@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 from data.maps.library import load
 from data.tools.pictures import at_turn, played
 from engine.core.view import View
+from engine.parts.market import DrawCard
 from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import Tickets
 from engine.position import place
@@ -186,6 +187,22 @@ def test_the_city_of_a_completed_ticket_has_another_mark_in_gray() -> None:
     assert plan_of(done).stops == {"kansas_city": True, "houston": True} and not plan_of(done).missing
     at = boards.placed(view, "en").geometry.cities["houston"]
     assert are_apart([patch(view, *at), patch(done, *at)])
+
+
+@pytest.mark.parametrize("key", crossed(KEYS, few=1))
+def test_it_is_drawn_only_when_something_on_it_has_changed(key: str) -> None:
+    game, rng, shown = middle(key, SEATS), Random(5), look("en", SEATS)
+    drawn = boards.base(game.view(0), "en", is_faded=True).drawn
+    for step in range(15):
+        drawn.clear()
+        alone = render_own_map(game.view(0), shown)
+        action = rng.choice(list(game.legal(game.waiting[0])))
+        game = game.after(game.act(action, Random(step)))
+        kept = render_own_map(game.view(0), shown)
+        if isinstance(action, DrawCard):
+            assert (kept, len(drawn.kept)) == (alone, 1)
+        drawn.clear()
+        assert render_own_map(game.view(0), shown) == kept
 
 
 def test_a_route_that_no_ticket_needs_makes_the_map_no_smaller() -> None:
