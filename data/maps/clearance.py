@@ -19,7 +19,7 @@ TOLERANCE = 0.75
 BESIDE = 14.0
 SHARP = 35.0
 """In degrees."""
-PITCH = 1.35
+PITCH = 1.5
 """How far two names are below each other at least, in lines of one name."""
 
 
@@ -52,8 +52,11 @@ def overlaps(
     return lines
 
 
-def misleading(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
-    """Return one line for each name that is nearer to another city than to its own, e.g. `ru isle - city cape`."""
+def misleading(layout: Mapping[str, Any], names: Names, languages: Sequence[str], less: float = TOLERANCE) -> list[str]:
+    """Return one line for each name that is nearer to another city than to its own, e.g. `ru isle - city cape`.
+
+    To its own it must be `less` px nearer.
+    """
     at = {key: shapely.Point(city["x"], city["y"]) for key, city in layout["cities"].items()}
     found = []
     for language in languages:
@@ -61,7 +64,7 @@ def misleading(layout: Mapping[str, Any], names: Names, languages: Sequence[str]
         far = shapely.distance(np.array(list(boxes.values()))[:, None], np.array(list(at.values())))
         keys = list(at)
         for number, key in enumerate(boxes):
-            own = far[number, keys.index(key)] + TOLERANCE
+            own = far[number, keys.index(key)] + less
             found += [f"{language} {key} - city {keys[i]}" for i in np.flatnonzero(far[number] < own) if keys[i] != key]
     return found
 

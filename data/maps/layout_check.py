@@ -109,6 +109,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[int, Meta(ge=10, le=60)] = 27
     sign: Annotated[int, Meta(ge=10, le=60)] = 20
     edge: Size = 8.0
+    between: Size = 20.0
+    alone: Size = 14.0
     clear: Annotated[list[Pixels], Meta(min_length=4, max_length=4)] | None = None
     margin: tuple[Margin, Margin] = (72, 60)
     stretch: Annotated[float, Meta(ge=1, le=4)] = 1.3

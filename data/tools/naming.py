@@ -28,12 +28,8 @@ PLACES = (
     ("rt", 0.0, 1.0, 0.8),
 )
 """Anchor of the text, direction from the city, and how much less we like it."""
-APART = 20.0
-"""Between two names beside or below each other, or they read as one."""
 NEAR = 260.0
 """Slots farther away than this never meet a city's name."""
-ALONE = 14.0
-"""How much farther than its own city any other one is from a name, so that nobody wonders whose it is."""
 REACHES = (0.0, 7.0, 15.0, 24.0, 34.0)
 
 
@@ -107,11 +103,11 @@ class Namer:
         cost += 400.0 * self._cut_off(board.cities[city], boxes, nodes, measures.slot[1] / 2)
         others = np.arange(len(board.cities)) != city
         deep = _deep(boxes, board.cities[others], self._around(boxes, board.cities[city])[:, None])
-        cost += 8.0 * deep.sum(axis=1) + 120.0 * (deep > ALONE).sum(axis=1)
+        cost += 8.0 * deep.sum(axis=1) + 120.0 * (deep > measures.alone).sum(axis=1)
         rest = np.concatenate([(self.boxes + np.tile(board.cities, 2))[others], measures.cleared()])
         wide = np.minimum(boxes[:, None, 2], rest[:, 2]) - np.maximum(boxes[:, None, 0], rest[:, 0])
         tall = np.minimum(boxes[:, None, 3], rest[:, 3]) - np.maximum(boxes[:, None, 1], rest[:, 1])
-        wide, tall = wide + APART, tall + APART
+        wide, tall = wide + measures.between, tall + measures.between
         both = np.maximum(np.minimum(wide, tall), 0) * ((wide > 0) & (tall > 0))
         cost += 12.0 * both.sum(axis=1)
         w, h = measures.size
@@ -132,7 +128,7 @@ class Namer:
     def _around(self, boxes: Floats, own: Points) -> Floats:
         """Return for each box how far other cities must be from it. `own`: one city for all boxes, or one for each."""
         way = own - np.minimum(np.maximum(own, boxes[:, :2]), boxes[:, 2:])
-        return np.asarray(np.maximum(np.sqrt(squared(way)) + ALONE, self.measures.city + 2))
+        return np.asarray(np.maximum(np.sqrt(squared(way)) + self.measures.alone, self.measures.city + 2))
 
     @staticmethod
     def _cut_off(city: Floats, boxes: Floats, nodes: Points, radius: float) -> Floats:
@@ -173,8 +169,8 @@ class Namer:
 
     def _names_apart(self, boxes: Floats) -> Points:
         a, b = boxes[:, None], boxes[None]
-        wide = np.minimum(a[..., 2], b[..., 2]) - np.maximum(a[..., 0], b[..., 0]) + APART
-        tall = np.minimum(a[..., 3], b[..., 3]) - np.maximum(a[..., 1], b[..., 1]) + APART
+        wide = np.minimum(a[..., 2], b[..., 2]) - np.maximum(a[..., 0], b[..., 0]) + self.measures.between
+        tall = np.minimum(a[..., 3], b[..., 3]) - np.maximum(a[..., 1], b[..., 1]) + self.measures.between
         hit = (wide > 0) & (tall > 0) & ~np.eye(len(boxes), dtype=bool)
         middle = (boxes[:, :2] + boxes[:, 2:]) / 2
         side = np.sign(middle[None] - middle[:, None])

@@ -41,6 +41,10 @@ class Measures:
     sign: int = 20
     """Letters of the names at the edges, where routes wrap."""
     edge: float = 8.0
+    between: float = 20.0
+    """Between two names beside or below each other, or they read as one."""
+    alone: float = 14.0
+    """How much farther than its own city any other one is from a name, so that nobody wonders whose it is."""
     clear: tuple[float, ...] = ()
     """A box (left, top, right, bottom) that stays empty, for a legend; () for none."""
 

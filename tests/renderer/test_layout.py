@@ -17,6 +17,9 @@ CAPITALS = {"europe": 6.0, "london": 9.0, "usa": 6.5, "world": 5.3}
 SIGNS = 4.3
 """The least heights of capitals where a map is 390 px wide, in px; on the signs at the edges they are smaller."""
 
+CLEARLY = 0.3
+"""How much nearer a name is to its own stop than to any other, in heights of its letters."""
+
 
 @pytest.fixture(params=maps(), ids=lambda path: path.stem)
 def game(request: pytest.FixtureRequest) -> dict[str, Any]:
@@ -33,6 +36,7 @@ def test_nothing_on_the_map_overlaps_in_any_language(game: dict[str, Any]) -> No
 def test_no_two_names_read_as_one_in_any_language(game: dict[str, Any]) -> None:
     names = {city["id"]: city["names"] for city in game["cities"]}
     assert stacked(game["layout"], names, LANGUAGES) == []
+    assert misleading(game["layout"], names, LANGUAGES, CLEARLY * game["layout"]["text"]) == []
 
 
 def test_names_can_be_placed_again_while_the_map_stays(game: dict[str, Any]) -> None:
