@@ -52,12 +52,13 @@ room = Room(MOST)
 
 
 def weight_of(value: object) -> int:
-    """Return the bytes that a picture takes, or a sequence of them, or what has a `weight`."""
+    """Return the bytes that a picture takes, or what has a `weight`, or a sequence of them."""
     if isinstance(value, Image.Image):
         return EACH + value.width * value.height * (1 if len(value.getbands()) == 1 else 4)
-    if isinstance(value, (tuple, list)):
+    weight = getattr(value, "weight", None)
+    if weight is None and isinstance(value, (tuple, list)):
         return EACH + sum(map(weight_of, value))
-    return EACH + int(getattr(value, "weight", 0))
+    return EACH + int(weight or 0)
 
 
 def size_of(value: object) -> int:
