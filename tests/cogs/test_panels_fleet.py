@@ -141,7 +141,7 @@ class TestTheTurnsButtons:
         for hand in (["train-red"] * 6, ["locomotive"] * 6):
             table = at(hands=[hand], **near)
             assert labels(board_panel(WORDS, "en", table, (), picture=True)) == [
-                *("⬜ white train ×2", "red 🚢🚢 ×2", "Draw train", "Draw ship"),
+                *("white 🚃 ×2", "red 🚢🚢 ×2", "Draw train", "Draw ship"),
                 *("Claim route", "Draw tickets", "Build harbor", "My hand", "More"),
             ]
 

@@ -368,7 +368,7 @@ class TestSubstitutes:
         await party.dan.slash(party.channel, "draw", card="deck")
         await leave(party, 3)
         log = said(await party.eve.slash(party.channel, "game log"))
-        lines = [line.partition("> ")[2] for line in log.splitlines()]
+        lines = [line.rpartition("> ")[2] for line in log.splitlines()]
         for line, begins in zip(
             lines[4:],
             (
