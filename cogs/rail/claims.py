@@ -159,7 +159,7 @@ class Served(NamedTuple):
 class Choice(NamedTuple):
     """A route that can be claimed, with the tickets that it serves, those with most points first.
 
-    `wilds`: how many of them the proposed payment takes, which are the fewest that any takes.
+    `wilds`: the fewest that a payment takes; the one that is proposed first takes no more.
     """
 
     route: str
@@ -171,13 +171,14 @@ def choices_for(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook
     """Return the routes that the hand can pay for: those of `served` in its order, others by city."""
     serving, routes = served(table.running.view(seat), outlook), localizer.map.routes
     places = {cities: place for place, cities in enumerate(serving)}
-    claims, wild = claims_of(table.running, seat), table.running.rules.part(Market).wild
+    claims = claims_of(table.running, seat)
     payable = list(claimable(localizer, claims).values())
     payable.sort(key=lambda route: places.get(frozenset(routes[route].cities), len(places)))
-    found = []
+    found, wild = [], table.running.rules.part(Market).wild
     for route in payable:
         one = serving.get(frozenset(routes[route].cities))
-        found.append(Choice(route, one.tickets if one else (), claims[route][0].payment.count(wild)))
+        wilds = min(claim.payment.count(wild) for claim in claims[route])
+        found.append(Choice(route, one.tickets if one else (), wilds))
     return found
 
 
@@ -209,10 +210,10 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVie
 
 
 def _label(localizer: Localizer, table: Table, choice: Choice) -> str:
-    """Return a route as a line to choose: cities, color and length, and last the wilds that it would cost."""
-    cities, star = localizer.cities(localizer.map.routes[choice.route].cities), f"{STAR} " if choice.tickets else ""
-    label = f"{star}{cities} · {localizer.tint(choice.route, plain=True)}"
-    if not choice.wilds:
+    """Return a route as a line to choose: cities, color and length, and last the wilds it would cost beyond its own."""
+    route, star = localizer.map.routes[choice.route], f"{STAR} " if choice.tickets else ""
+    label = f"{star}{localizer.cities(route.cities)} · {localizer.tint(choice.route, plain=True)}"
+    if choice.wilds <= route.locomotives:  # a ferry's color and length already say that
         return label
     wilds = localizer.counted(table.running.rules.part(Market).wild, choice.wilds).replace(" ", TOGETHER)
     return f"{label} ({wilds})"

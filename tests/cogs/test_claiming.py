@@ -90,6 +90,15 @@ class TestTheList:
         found = {one["label"] for one in options(shown("world", hands=[hand], tickets=[[]]))}
         assert {"Darwin – Sydney · green 2🚃 (1 wild)", "Lahore – Mumbai · green 1🚃"} <= found, found
 
+    def test_says_the_locomotive_of_a_ferry_once(self) -> None:
+        found = {one["label"] for one in options(shown("europe", hands=[["red", "locomotive"]], tickets=[[]]))}
+        assert "Dieppe – London · any color 2, ferry with 1 locomotive" in found, found
+
+    def test_says_no_wild_that_another_color_saves(self) -> None:
+        hand = ["purple", "green", "green", "locomotive"]
+        found = {one["label"] for one in options(shown("usa", hands=[hand], tickets=[[]]))}
+        assert "Dallas – Little Rock · any color 2" in found, found
+
     @pytest.mark.parametrize("lang", LANGS)
     def test_has_each_city_in_one_list_whose_letters_are_in_no_other(self, lang: str) -> None:
         for key in ("usa", "europe", "world"):
