@@ -232,7 +232,7 @@ async def test_where_the_harbor_cannot_be_paid_any_more_the_lesson_says_what_to_
         table = await play_along(party, table, 1)
         table = await party.bot.tables.get(table.id)
     await party.env.advance_time(2)
-    stuck = "You can't pay for one now. Draw cards with ⚓"
+    stuck = "You can't build one now: it takes a route of yours to a harbor city and four cards with ⚓."
     for _ in range(2):  # claims that spend what a harbor takes
         assert stuck not in text_of(posts(party, table)[-1])
         claims = [one for one in table.running.legal(0) if isinstance(one, ClaimRoute)]
