@@ -66,7 +66,7 @@ PATIENCE = 20.0
 """Seconds for which nothing is shown while only computer players move: usually a person's turn begins before."""
 BETWEEN_EDITS = 1.0
 """Seconds between two edits of one post: what happens meanwhile is shown in one."""
-SEEN = 600.0
+SEEN = 180.0
 """Seconds until a hand that its person has seen in an answer is shown in the private message, too."""
 TAKES_NO_MESSAGES = (50007, 50278)
 """Discord's codes for a person who refuses the bot's messages, and for one who shares no server with it."""
