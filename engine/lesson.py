@@ -1,7 +1,7 @@
 """Lessons: a script of steps, and how far a game has come in it. Pure: the position is a fold of the game's events.
 
-A step waits for an event. What the learner does ahead of its step counts for it, and a step that has waited for long is
-left out. So whatever the learner does, the lesson goes on.
+A step waits for an event. What the learner does ahead of its step counts for it, and the step that was asked for comes
+after the next one. A step that has waited for long is left out. So whatever the learner does, the lesson goes on.
 """
 
 from __future__ import annotations
@@ -82,7 +82,8 @@ class Progress(Struct, frozen=True):
 
     `done` are steps that happened, `left_out` those that waited in vain; `counts`: how often each step's event
     occurred. `just`: the steps that the learner's latest turn fulfilled, in order; `strayed`: it fulfilled none, though
-    one was asked for. `turns`: the learner's turns since the current step became current.
+    one was asked for, or others than the last one that is left. `turns`: the learner's turns since the current step
+    became current. `put_off`: the step that another one was done instead of; "" after the step that follows it.
     """
 
     done: tuple[str, ...] = ()
@@ -91,6 +92,7 @@ class Progress(Struct, frozen=True):
     just: tuple[str, ...] = ()
     strayed: bool = False
     turns: int = 0
+    put_off: str = ""
     fresh: bool = True
     """Whether the learner has done nothing since their turn began: what is said about the turn before still holds."""
     shown: str = ""
@@ -99,7 +101,8 @@ class Progress(Struct, frozen=True):
     def current(self, lesson: Lesson) -> Step | None:
         """Return the step that is asked for now; None after the last one."""
         over = {*self.done, *self.left_out}
-        return next((step for step in lesson.steps if step.key not in over), None)
+        left = [step for step in lesson.steps if step.key not in over]
+        return next((step for step in left if step.key != self.put_off), left[0] if left else None)
 
     def asked(self, lesson: Lesson) -> Step | None:
         """Return the step to ask for now; None after the last one, and while a turn goes on that did its step."""
@@ -160,13 +163,16 @@ def _after_turn(lesson: Lesson, progress: Progress) -> Progress:
     progress = replace(progress, counts={key: count for key, count in progress.counts.items() if key not in together})
     step = progress.current(lesson)
     if step is None or step.key != progress.shown:
-        return progress
+        return replace(progress, put_off="")
     if not step.asks:
-        return replace(progress, done=(*progress.done, step.key), turns=0)
-    strayed = not (progress.just or step.awaits.anyone or step.key in progress.counts)
+        return replace(progress, done=(*progress.done, step.key), turns=0, put_off="")
+    off = replace(progress, put_off=step.key, turns=0)
+    if progress.just and off.current(lesson) != step:
+        return off
+    strayed = not (step.awaits.anyone or step.key in progress.counts)
     progress = replace(progress, strayed=strayed, turns=progress.turns + 1)
     if progress.turns >= step.patience:
-        progress = replace(progress, left_out=(*progress.left_out, step.key), turns=0)
+        progress = replace(progress, left_out=(*progress.left_out, step.key), turns=0, put_off="")
     return progress
 
 

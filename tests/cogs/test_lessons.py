@@ -222,6 +222,18 @@ def until_on_turn(game: Game) -> Game:
     return game
 
 
+def instead(lesson: Lesson, at: str, done: str) -> tuple[list[str], int]:
+    """What is said where the learner is asked `at` and does a later step, and which of it first asks `at`."""
+    keys: list[str] = []
+    step = next(one for one in lesson.steps if one.key == done)
+
+    def choose(game: Game, asked: Step | None) -> Action:
+        keys.append("" if asked is None else asked.key)
+        return along(lesson)(game, step if keys.count(at) == 1 and keys[-1] == at else asked)
+
+    return course(lesson, choose).said, keys.index(at)
+
+
 class TestOffTheScript:
     @pytest.mark.parametrize(("key", "seed"), crossed(KEYS, range(5)))
     def test_there_is_always_a_next_sentence_to_the_end(self, key: str, seed: int) -> None:
@@ -248,6 +260,23 @@ class TestOffTheScript:
         again, on = (WORDS.say("en", "lesson-strayed", again=again) for again in ("yes", "no"))
         assert all(face_up in text for text in (asked, taken, strayed, taken_again)) and again in strayed
         assert on in left_out and WORDS.say("en", STEPS(f"{lesson.key}-locomotive")) in left_out
+
+    def test_a_later_step_done_ahead_is_praised_and_the_one_that_was_asked_comes_after_the_next(self) -> None:
+        lesson = load_lessons()[KEYS[0]]
+        said, claimed = instead(lesson, "locomotive", "colored")
+        locomotive, hand = (WORDS.say("en", STEPS(f"usa-{key}")) for key in ("locomotive", "hand"))
+        asked, praised = said[claimed : claimed + 2]
+        back = next(text for text in said[claimed + 2 :] if hand not in text)
+        assert locomotive in asked and WORDS.say("en", DONE("usa-colored")) in praised
+        assert "Step 5 of 11" in praised and hand in praised and locomotive not in praised
+        assert "Step 6 of 11" in back and locomotive in back
+
+    def test_the_last_step_is_said_to_come_again_where_another_one_was_done_in_its_place(self) -> None:
+        lesson = load_lessons()["world"]
+        said, claimed = instead(lesson, "harbor", "train")
+        harbor = WORDS.say("en", STEPS("world-harbor"))
+        again = WORDS.say("en", "lesson-strayed", again="yes")
+        assert harbor in said[claimed] and all(text in said[claimed + 1] for text in (harbor, again))
 
     def test_the_next_step_waits_until_the_turn_is_over(self) -> None:
         lesson = load_lessons()["europe"]
