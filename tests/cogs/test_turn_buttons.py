@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import chain
+from itertools import chain, combinations, zip_longest
 from random import Random
 
 import pytest
@@ -12,11 +12,13 @@ from discord import ui
 
 from cogs.core.components import GAP, LINE, MOST_BUTTONS, MOST_LINES, SIGNS_FROM, Press, Row, width_of
 from cogs.play.board import more_panel
+from cogs.rail.names import SHORT, SHORT_COLORS
 from cogs.tables.face import Face, all_of, faces_of
 from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import Market
@@ -116,6 +118,15 @@ def test_the_colors_of_a_row_are_written_in_one_form(key: str) -> None:
             labels = {label.split(" ×")[0] for verb, label in named(board) if verb == "take"} & {*chain(*names)}
             forms = [{one[min(form, len(one) - 1)] for one in names} for form in range(max(map(len, names)))]
             assert any(labels <= form for form in forms), labels
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("short", [SHORT, SHORT_COLORS])
+def test_no_two_short_colors_differ_by_one_letter(short: KeyFamily, lang: str) -> None:
+    """“чер 🚢” beside “чор 🚢” is read as the same color."""
+    words = [WORDS.say(lang, key).casefold().replace("ё", "е") for key in short.keys]
+    for one, other in combinations(words, 2):
+        assert sum(a != b for a, b in zip_longest(one, other)) > 1, (one, other)
 
 
 @pytest.mark.parametrize(("key", "seed"), GAMES)
