@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from cogs.core.components import BLUE, GREEN, Press
-from cogs.strings.panels import corner_label, corner_name
+from cogs.strings.words import corner_label, corner_name
 from cogs.tables.face import ActionFace, Face, Page, Topic, face, order
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
@@ -45,7 +45,7 @@ class ChooseCornerFace(ActionFace[ChooseCorner]):
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: ChooseCorner) -> str:
         setup = before.running.view(action.seat).seen(TableSeen)
-        return localizer.say("done-corner", corner=corner_name(localizer, setup, action.corner))
+        return localizer.say("done-corner", corner=corner_name(localizer, setup.marks, action.corner))
 
 
 LINES = ("border", "river", "mountains")
@@ -75,8 +75,11 @@ class TableSetupFace(Face[TableSetup]):
     # Names and sentences
 
     def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
-        """Return the number of a corner, counted from 1 as on its button and in the picture."""
-        return {"corner": event.corner + 1} if isinstance(event, CornerChosen) else {}
+        """Return a corner by its direction."""
+        game = localizer.table.game if localizer.table is not None else None
+        if not isinstance(event, CornerChosen) or game is None:
+            return {}
+        return {"corner": corner_name(localizer, game.view(None).seen(TableSeen).marks, event.corner)}
 
     # On the board and in messages
 
@@ -97,7 +100,7 @@ class TableSetupFace(Face[TableSetup]):
         owed = setup.owed
         if owed == "corner":
             free = (corner for corner in range(len(setup.marks)) if corner not in setup.corners)
-            names = {str(corner): corner_label(setup, corner) for corner in free}
+            names = {str(corner): corner_label(localizer, setup.marks, corner) for corner in free}
             return [
                 Press(table.id, table.step, "corner", name, arg=corner, style=BLUE) for corner, name in names.items()
             ]

@@ -10,13 +10,12 @@ from discord.ext import commands
 from cogs.core.client import Choices, command
 from cogs.play.options import fits, fits_name, folded, plain
 from cogs.strings.desk import MOST_TYPED, show_editor
-from cogs.strings.panels import corner_name
 from cogs.strings.setup_editor import choose, line_at
 from cogs.strings.sketch import Desk, Task, desk_for, ideas_of, keep, spots_of, tile_faults
 from cogs.strings.string_editor import choose_string, lay_it, open_giving_up, string_of, with_typed
 from cogs.strings.tile_editor import at_text, place_it
 from cogs.strings.typed import is_none, path_text, read_corner, read_point, read_stop
-from cogs.strings.words import kind_name, signed
+from cogs.strings.words import corner_label, kind_name, signed
 from cogs.tables.family import STRING_GAMES, played_in
 from cogs.tables.service import Interaction
 from cogs.text.catalogue import english
@@ -172,14 +171,14 @@ class StringTable(commands.Cog):
             return []
         setup = desk.setup
         names = {
-            corner: corner_name(desk.localizer, setup, corner)
+            corner: corner_label(desk.localizer, setup.marks, corner)
             for corner in range(len(setup.marks))
             if corner not in setup.corners
         }
         return [
             app_commands.Choice(name=name, value=str(corner + 1))
             for corner, name in names.items()
-            if fits_name(typed, name)
+            if fits_name(typed, name) or typed.strip() == str(corner + 1)
         ]
 
 

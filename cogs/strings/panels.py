@@ -30,7 +30,7 @@ from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import companies
-from engine.strings.places import CELL, in_cell
+from engine.strings.places import CELL
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 from renderer.strings.drawn_strings import company_colors as colors_of
@@ -67,33 +67,6 @@ def table_panel(
 
 
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖", "middle": "•"}
-
-INSIDE = 110
-"""How far inside the border the cell of a corner is, in 0.1 mm."""
-
-
-def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
-    """Return a corner's number, its direction from the center, and its place."""
-    direction, place = _corner_at(setup, corner)
-    return localizer.say("corner-name", number=corner + 1, direction=direction, place=place)
-
-
-def corner_label(setup: TableSeen, corner: int) -> str:
-    """Return the same in few signs, for a button: `2 ↗ I2`."""
-    direction, place = _corner_at(setup, corner)
-    return f"{corner + 1} {ARROWS[direction]} {place}"
-
-
-def _corner_at(setup: TableSeen, corner: int) -> tuple[str, str]:
-    xs, ys = [x for x, _ in setup.marks], [y for _, y in setup.marks]
-    x, y = setup.marks[corner]
-    wide, high = (max(xs) - min(xs)) or 1, (max(ys) - min(ys)) or 1
-    across, down = (x - min(xs)) / wide, (y - min(ys)) / high
-    east = "w" if across < 0.35 else "e" if across > 0.65 else ""
-    south = "n" if down < 0.35 else "s" if down > 0.65 else ""
-    # Its base is inside the border. The cell beyond, of which the picture may show too little for a label, is no help.
-    place = in_cell((x - INSIDE * (across > 0.5), y - INSIDE * (down > 0.5)))[0]
-    return south + east or "middle", place
 
 
 def turn_text(localizer: Localizer, view: View) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from cogs.play.options import folded, is_number
-from cogs.strings.panels import corner_name
-from cogs.strings.words import tile_name
+from cogs.strings.words import corner_label, corner_name, tile_name
 from cogs.text.catalogue import LANGS
 from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
@@ -128,12 +127,15 @@ def read_corner(localizer: Localizer, setup: TableSeen, text: str) -> int:
     typed = folded(text)
     if len(typed) == 1 and is_number(typed[0]) and len(typed[0]) <= 2:
         return int(typed[0]) - 1
-    names = {corner: folded(corner_name(localizer, setup, corner)) for corner in range(len(setup.marks))}
+    names = {
+        corner: folded(f"{corner_name(localizer, setup.marks, corner)} {corner_label(localizer, setup.marks, corner)}")
+        for corner in range(len(setup.marks))
+    }
     fitting = [corner for corner, name in names.items() if typed and all(part in name for part in typed)]
     if len(fitting) == 1:
         return fitting[0]
     try:
         x, y = read_place(text)
     except Refused as refused:
-        raise Refused("unreadable_corner", text=text[:40], most=len(setup.marks)) from refused
+        raise Refused("unreadable_corner", text=text[:40]) from refused
     return min(names, key=lambda corner: (setup.marks[corner][0] - x) ** 2 + (setup.marks[corner][1] - y) ** 2)

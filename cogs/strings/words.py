@@ -12,9 +12,11 @@ from cogs.tables.family import GameLocalizer
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.languages import name_in
+from engine.board.points import Path
 from engine.parts.station_tiles import StationTiles
+from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import STRINGS, Company, Crossing, Fault, Gain, Tile, Verdict, companies, seat_of
-from engine.strings.places import tile_text
+from engine.strings.places import corner_place, tile_text
 
 if TYPE_CHECKING:
     from cogs.text.localizer import Localizer
@@ -99,6 +101,23 @@ def other_name(localizer: Localizer, other: object) -> str:
     return company_name(localizer, other) if isinstance(other, int) else str(other)
 
 
+def corner_name(localizer: Localizer, marks: Path, corner: int) -> str:
+    """Return a corner by its direction and its cell, as a sentence names it: `the south-west corner (B8)`.
+
+    `corner` counts from 0; one that isn't there is returned as its number.
+    """
+    if not 0 <= corner < len(marks):
+        return str(corner + 1)
+    direction, cell = corner_place(marks, corner)
+    return localizer.say("corner-name", direction=direction, place=cell)
+
+
+def corner_label(localizer: Localizer, marks: Path, corner: int) -> str:
+    """Return the same for a button: `South-west · B8`."""
+    direction, cell = corner_place(marks, corner)
+    return localizer.say("corner-label", direction=direction, place=cell)
+
+
 # Facts of refusals and events
 
 
@@ -109,6 +128,9 @@ class StringLocalizer(GameLocalizer):
         values = {name: _fact(self, name, fact) for name, fact in facts.items() if name not in _SHAPES}
         if isinstance(facts.get("seat"), int):
             values["player"] = values["seat"]
+        corner, game = facts.get("corner"), self.table.game if self.table is not None else None
+        if isinstance(corner, int) and game is not None:  # refusals count corners from 1
+            values["corner"] = corner_name(self, game.view(None).seen(TableSeen).marks, corner - 1)
         gains, company = facts.get("gains"), facts.get("company")
         if isinstance(gains, tuple) and isinstance(company, int):
             values |= gain_values(self, gains, company)

@@ -45,6 +45,23 @@ def place_text(point: Point) -> str:
     return f"{cell}.{right:02}{down:02}"
 
 
+INSIDE = 110
+"""How far inside the border the cell of a corner is, in 0.1 mm."""
+
+
+def corner_place(marks: Path, corner: int) -> tuple[str, str]:
+    """Return the direction of a corner from the center, one of `n ne e se s sw w nw middle`, and its cell."""
+    xs, ys = [x for x, _ in marks], [y for _, y in marks]
+    x, y = marks[corner]
+    wide, high = (max(xs) - min(xs)) or 1, (max(ys) - min(ys)) or 1
+    across, down = (x - min(xs)) / wide, (y - min(ys)) / high
+    east = "w" if across < 0.35 else "e" if across > 0.65 else ""
+    south = "n" if down < 0.35 else "s" if down > 0.65 else ""
+    # Its base is inside the border. The cell beyond, of which the picture may show too little for a label, is no help.
+    cell = in_cell((x - INSIDE * (across > 0.5), y - INSIDE * (down > 0.5)))[0]
+    return south + east or "middle", cell
+
+
 def cells_along(path: Path, *, closed: bool = False) -> tuple[str, ...]:
     """Return the cells that a line passes, in order, e.g. `D4`; a cell is repeated when the line comes back to it."""
     found: list[str] = []

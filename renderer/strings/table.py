@@ -11,6 +11,7 @@ from engine.core.view import View
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft
+from engine.strings.places import corner_place
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark, part_with
 from renderer.core.packing import bands, png
@@ -153,7 +154,7 @@ def _drawn(scene: _Scene) -> Image.Image:
     for layer in scene.above():
         layer.on(picture)
     if scene.setup.owed == "corner":
-        _number_corners(picture, frame, scene.setup)
+        _mark_corners(picture, frame, scene.setup)
     if draft is not None:
         preview.draw_marks(picture, frame, view, scene.table, scene.look, draft, scene.colors)
     for layer in scene.numbered():
@@ -173,9 +174,9 @@ def _few_rulers(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
     return [(in_few(band), at) for band, at in rulers(frame)]
 
 
-def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> None:
-    """Draw the numbers of the free corners, counted from 1 as in the question."""
+def _mark_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> None:
+    """Draw the cells of the free corners, as on their buttons."""
     for corner, mark in enumerate(setup.marks):
         if corner not in setup.corners:
             x, y = (min(at, edge - preview.BADGE) for at, edge in zip(frame.at(mark), frame.size, strict=True))
-            badge(picture, x, y, str(corner + 1), preview.BADGE, COLORS["gold"], COLORS["coal"])
+            badge(picture, x, y, corner_place(setup.marks, corner)[1], preview.BADGE, COLORS["gold"], COLORS["coal"])

@@ -7,12 +7,11 @@ from random import Random
 import pytest
 import shapely
 
-from cogs.strings.panels import corner_label
 from cogs.strings.typed import MOST_STOPS
 from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.table_setup import TableSeen
-from engine.strings.places import CELL, read_place
+from engine.strings.places import CELL, corner_place, read_place
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said
 from tests.cogs.test_schema import wrong
@@ -76,7 +75,7 @@ def test_a_corner_is_in_a_cell_that_is_inside_the_border(seats: int) -> None:
     setup = Game.new(load().rules("string_railway"), seats, Random(1))[0].view(None).seen(TableSeen)
     inside = shapely.Polygon(setup.border)
     for corner in range(len(setup.marks)):
-        place = corner_label(setup, corner).split()[-1]
+        _, place = corner_place(setup.marks, corner)
         x, y = read_place(place)
         cell = shapely.box(x - CELL / 2, y - CELL / 2, x + CELL / 2, y + CELL / 2)
         assert cell.intersection(inside).area > 0.1 * cell.area, place

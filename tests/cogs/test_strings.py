@@ -167,6 +167,19 @@ async def test_only_the_newest_post_has_buttons_where_a_computer_chose_the_first
     assert [post.id for post in posts if "st:" in str([part.to_dict() for part in post.components])] == [posts[-1].id]
 
 
+async def test_a_corner_is_named_by_its_direction_and_may_be_typed_by_its_number(party: Party) -> None:
+    """A number of a corner reads as that of a base, which may be in another corner."""
+    rails = Railway(party)
+    await rails.begin(2)
+    labels = [
+        part["label"] for part in walk([row.to_dict() for row in party.posts()[-1].components]) if "label" in part
+    ]
+    assert "South-west · B8" in labels, labels
+    chosen = said(await (await rails.on_turn()).slash(party.channel, "corner", corner="4"))
+    assert "You chose the south-west corner (B8)" in chosen
+    assert "chose the south-west corner (B8)" in text_of(party.posts()[-1])
+
+
 @pytest.mark.parametrize(("seats", "said_so"), [(2, True), (3, False)])
 async def test_two_players_read_from_the_start_that_each_has_two_companies(
     party: Party, seats: int, said_so: bool

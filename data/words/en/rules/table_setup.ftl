@@ -23,9 +23,20 @@ opt-border-path-desc = Places around the board, e.g. B5 > E2 > H5 > E8 (default:
 cmd-corner = corner
 cmd-corner-desc = Choose the corner of your base
 opt-corner-corner = corner
-opt-corner-corner-desc = Its number, direction or a place near it
+opt-corner-corner-desc = Its direction, e.g. south-west, or a place near it
 
-corner-name = { $number } · { $direction ->
+corner-label = { $direction ->
+    [n] North
+    [ne] North-east
+    [e] East
+    [se] South-east
+    [s] South
+    [sw] South-west
+    [w] West
+    [nw] North-west
+   *[middle] Middle
+} · { $place }
+corner-name = the { $direction ->
     [n] north
     [ne] north-east
     [e] east
@@ -35,7 +46,7 @@ corner-name = { $number } · { $direction ->
     [w] west
     [nw] north-west
    *[middle] middle
-} · { $place }
+} corner ({ $place })
 turn-table-setup = { $mention }, { $owed ->
     [border] draw the border.
     [river] draw the river.
@@ -72,7 +83,7 @@ done-line = { $owed ->
     [river] You drew the river.
    *[mountains] You drew the mountains.
 }
-done-corner = You chose corner { $corner }.
+done-corner = You chose { $corner }.
 
 event-border-laid = { $seat ->
     [none] { "" }
@@ -86,7 +97,7 @@ event-mountains-laid = { $seat ->
     [none] { "" }
    *[other] { $seat } drew the mountains.
 }
-event-corner-chosen = { $company } chose corner { $corner }.
+event-corner-chosen = { $company } chose { $corner }.
 
 refused-table-is-set = The board is already set up. Use { CMD("board") } to see whose turn it is.
 refused-other-task = { $owed ->
@@ -95,9 +106,9 @@ refused-other-task = { $owed ->
     [mountains] First draw the mountains, with { CMD("mountains") } or the button under the board.
    *[corner] First choose a corner, with { CMD("corner") } or the buttons under the board.
 }
-refused-unknown-corner = There's no corner { $corner }. Choose 1 to { $most }.
-refused-unreadable-corner = “{ $text }” isn't a corner. Type its number (1 to { $most }), its direction or a place near it.
-refused-corner-taken = { $company } already has corner { $corner }. Choose another one.
+refused-unknown-corner = There's no corner { $corner }. Type its direction, e.g. south-west.
+refused-unreadable-corner = “{ $text }” isn't a corner. Type its direction, e.g. south-west, or a place near it.
+refused-corner-taken = { $company } already has { $corner }. Choose another one.
 refused-finish-table-setup = First finish your part of the setup, with the buttons under the board.
 refused-line-off-sheet = The line runs off the drawing area. Move it back, or choose other places.
 refused-bad-line = { $line ->
@@ -126,8 +137,8 @@ refused-line-outside = { $line ->
 }
 refused-river-two-ends-out = Both ends of the river stick out past the border. Only one may, so move the other inward.
 refused-line-on-base = { $line ->
-    [river] The river covers the spot for the base in corner { $corner }. Move it away.
-   *[mountains] The mountains cover the spot for the base in corner { $corner }. Move them away.
+    [river] The river covers the spot for the base in { $corner }. Move it away.
+   *[mountains] The mountains cover the spot for the base in { $corner }. Move them away.
 }
 refused-border-bases-meet = The bases would overlap inside this border. Make it wider.
 refused-border-base-outside = A base doesn't fit inside this border. Make it rounder or wider.

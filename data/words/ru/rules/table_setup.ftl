@@ -23,19 +23,30 @@ opt-border-path-desc = Места вокруг поля, например B5 > E
 cmd-corner = угол
 cmd-corner-desc = Выбрать угол для своей базы
 opt-corner-corner = угол
-opt-corner-corner-desc = Его номер, сторона света или место рядом
+opt-corner-corner-desc = Сторона света, например юго-запад, или место рядом
 
-corner-name = { $number } · { $direction ->
-    [n] север
-    [ne] северо-восток
-    [e] восток
-    [se] юго-восток
-    [s] юг
-    [sw] юго-запад
-    [w] запад
-    [nw] северо-запад
-   *[middle] середина
+corner-label = { $direction ->
+    [n] Север
+    [ne] Северо-восток
+    [e] Восток
+    [se] Юго-восток
+    [s] Юг
+    [sw] Юго-запад
+    [w] Запад
+    [nw] Северо-запад
+   *[middle] Середина
 } · { $place }
+corner-name = { $direction ->
+    [n] северный
+    [ne] северо-восточный
+    [e] восточный
+    [se] юго-восточный
+    [s] южный
+    [sw] юго-западный
+    [w] западный
+    [nw] северо-западный
+   *[middle] средний
+} угол ({ $place })
 turn-table-setup = { $mention }, { $owed ->
     [border] нарисуйте границу.
     [river] нарисуйте реку.
@@ -72,7 +83,7 @@ done-line = { $owed ->
     [river] Вы нарисовали реку.
    *[mountains] Вы нарисовали горы.
 }
-done-corner = Вы выбрали угол: { $corner }.
+done-corner = Вы выбрали { $corner }.
 
 event-border-laid = { $seat ->
     [none] { "" }
@@ -86,7 +97,7 @@ event-mountains-laid = { $seat ->
     [none] { "" }
    *[other] { $seat } рисует горы.
 }
-event-corner-chosen = { $company } выбирает угол { $corner }.
+event-corner-chosen = { $company } выбирает { $corner }.
 
 refused-table-is-set = Поле уже готово. Чей ход, покажет { CMD("board") }.
 refused-other-task = { $owed ->
@@ -95,9 +106,9 @@ refused-other-task = { $owed ->
     [mountains] Сначала нарисуйте горы: { CMD("mountains") } или кнопка под полем.
    *[corner] Сначала выберите угол: { CMD("corner") } или кнопки под полем.
 }
-refused-unknown-corner = Угла { $corner } нет. Выберите от 1 до { $most }.
-refused-unreadable-corner = «{ $text }» — не угол. Введите его номер (от 1 до { $most }), сторону света или место рядом.
-refused-corner-taken = Угол { $corner } уже занят: { $company }. Выберите другой.
+refused-unknown-corner = Угла { $corner } нет. Введите сторону света, например юго-запад.
+refused-unreadable-corner = «{ $text }» — не угол. Введите сторону света, например юго-запад, или место рядом.
+refused-corner-taken = Уже занято: { $corner }, { $company }. Выберите другой угол.
 refused-finish-table-setup = Сначала закончите свою часть подготовки: нажмите кнопку под полем.
 refused-line-off-sheet = Линия выходит за край листа вокруг поля. Сдвиньте её обратно или выберите другие места.
 refused-bad-line = { $line ->
@@ -126,8 +137,8 @@ refused-line-outside = { $line ->
 }
 refused-river-two-ends-out = За границу выходят оба конца реки, а можно только одному. Сдвиньте её внутрь.
 refused-line-on-base = { $line ->
-    [river] Река занимает место базы в углу { $corner }. Отведите её оттуда.
-   *[mountains] Горы занимают место базы в углу { $corner }. Отодвиньте их.
+    [river] Река занимает место для базы: { $corner }. Отведите её оттуда.
+   *[mountains] Горы занимают место для базы: { $corner }. Отодвиньте их.
 }
 refused-border-bases-meet = При такой границе базы лягут друг на друга. Расширьте её.
 refused-border-base-outside = При такой границе база не уместится внутри. Скруглите её или расширьте.

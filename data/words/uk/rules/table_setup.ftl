@@ -23,19 +23,30 @@ opt-border-path-desc = Місця навколо поля, наприклад B5
 cmd-corner = кут
 cmd-corner-desc = Вибрати кут для своєї бази
 opt-corner-corner = кут
-opt-corner-corner-desc = Його номер, сторона світу або місце поруч
+opt-corner-corner-desc = Сторона світу, наприклад південний захід, або місце поруч
 
-corner-name = { $number } · { $direction ->
-    [n] північ
-    [ne] північний схід
-    [e] схід
-    [se] південний схід
-    [s] південь
-    [sw] південний захід
-    [w] захід
-    [nw] північний захід
-   *[middle] середина
+corner-label = { $direction ->
+    [n] Північ
+    [ne] Північний схід
+    [e] Схід
+    [se] Південний схід
+    [s] Південь
+    [sw] Південний захід
+    [w] Захід
+    [nw] Північний захід
+   *[middle] Середина
 } · { $place }
+corner-name = { $direction ->
+    [n] північний
+    [ne] північно-східний
+    [e] східний
+    [se] південно-східний
+    [s] південний
+    [sw] південно-західний
+    [w] західний
+    [nw] північно-західний
+   *[middle] середній
+} кут ({ $place })
 turn-table-setup = { $mention }, { $owed ->
     [border] намалюйте межу.
     [river] намалюйте річку.
@@ -72,7 +83,7 @@ done-line = { $owed ->
     [river] Ви намалювали річку.
    *[mountains] Ви намалювали гори.
 }
-done-corner = Ви вибрали кут: { $corner }.
+done-corner = Ви вибрали { $corner }.
 
 event-border-laid = { $seat ->
     [none] { "" }
@@ -86,7 +97,7 @@ event-mountains-laid = { $seat ->
     [none] { "" }
    *[other] { $seat } малює гори.
 }
-event-corner-chosen = { $company } вибирає кут { $corner }.
+event-corner-chosen = { $company } вибирає { $corner }.
 
 refused-table-is-set = Поле вже готове. Чий хід, покаже { CMD("board") }.
 refused-other-task = { $owed ->
@@ -95,9 +106,9 @@ refused-other-task = { $owed ->
     [mountains] Спершу намалюйте гори: { CMD("mountains") } або кнопка під полем.
    *[corner] Спершу виберіть кут: { CMD("corner") } або кнопки під полем.
 }
-refused-unknown-corner = Кута { $corner } немає. Виберіть від 1 до { $most }.
-refused-unreadable-corner = «{ $text }» — не кут. Введіть його номер (від 1 до { $most }), сторону світу або місце поруч.
-refused-corner-taken = Кут { $corner } уже зайнято: { $company }. Виберіть інший.
+refused-unknown-corner = Кута { $corner } немає. Введіть сторону світу, наприклад південний захід.
+refused-unreadable-corner = «{ $text }» — не кут. Введіть сторону світу, наприклад південний захід, або місце поруч.
+refused-corner-taken = Уже зайнято: { $corner }, { $company }. Виберіть інший кут.
 refused-finish-table-setup = Спершу закінчіть свою частину підготовки кнопками під полем.
 refused-line-off-sheet = Лінія виходить за край аркуша навколо поля. Посуньте її назад або виберіть інші місця.
 refused-bad-line = { $line ->
@@ -126,8 +137,8 @@ refused-line-outside = { $line ->
 }
 refused-river-two-ends-out = За межу виходять обидва кінці річки, а можна лише одному. Посуньте її всередину.
 refused-line-on-base = { $line ->
-    [river] Річка займає місце бази в куті { $corner }. Відведіть її звідти.
-   *[mountains] Гори займають місце бази в куті { $corner }. Відсуньте їх.
+    [river] Річка займає місце для бази: { $corner }. Відведіть її звідти.
+   *[mountains] Гори займають місце для бази: { $corner }. Відсуньте їх.
 }
 refused-border-bases-meet = За такої межі бази ляжуть одна на одну. Розширте її.
 refused-border-base-outside = За такої межі база не вміститься всередині. Заокругліть її або розширте.
