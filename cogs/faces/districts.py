@@ -55,11 +55,11 @@ class DistrictsFace(Face[Districts]):
 
     @order(20)
     def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
-        """Return every district with its points and places, and whether the viewer's routes connect them."""
+        """Return, below their own heading, every district with its points and places, and whether it is connected."""
         if DISTRICTS in gone or view.viewer is None:
             return []
         done = connected(view, view.viewer)
-        return [
+        lines = [
             localizer.say(
                 "hand-district",
                 district=district.id,
@@ -69,6 +69,7 @@ class DistrictsFace(Face[Districts]):
             )
             for district in self.part.districts.values()
         ]
+        return [localizer.say("hand-districts"), *lines]
 
     @order(30)
     def leaves_out(self) -> tuple[str, ...]:

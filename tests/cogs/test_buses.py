@@ -53,7 +53,8 @@ class TestItsWords:
         assert table.game is not None
         localizer = Localizer(WORDS, lang, table)
         hand = texts(hand_panel(WORDS, lang, table, 0, picture=False))
-        assert localizer.say("hand-district", district=1, points=1, done="yes", cities="") in hand
+        first = localizer.say("hand-district", district=1, points=1, done="yes", cities="")
+        assert f"{localizer.say('hand-districts')}\n{first}" in hand
         waterloo = ", ".join(map(localizer.city, ("waterloo", "globe_theatre", "elephant_castle")))
         assert localizer.say("hand-district", district=3, points=3, done="no", cities=waterloo) in hand
         alt = alt_text(localizer, table.game.view(None))

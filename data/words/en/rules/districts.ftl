@@ -10,9 +10,10 @@ rules-map-districts = **Districts:** { $districts }
 rules-map-district = { $district } for { $points }
 
 standing-district = - District { $district }: { $points }
+hand-districts = Districts:
 hand-district = { $done ->
-    [yes] 🏙️ District { $district }, connected: +{ $points }
-   *[no] ▫️ District { $district } for { $points }: { $cities }
+    [yes] ✅ District { $district }, connected: +{ $points }
+   *[no] District { $district } for { $points }: { $cities }
 }
 alt-districts = { $player } connected the districts: { $districts }.
 text-district = District { $district }, worth { $points ->

@@ -10,9 +10,10 @@ rules-map-districts = **Районы:** { $districts }
 rules-map-district = { $district } за { $points }
 
 standing-district = - Район { $district }: { $points }
+hand-districts = Районы:
 hand-district = { $done ->
-    [yes] 🏙️ Район { $district } соединён: +{ $points }
-   *[no] ▫️ Район { $district } за { $points }: { $cities }
+    [yes] ✅ Район { $district } соединён: +{ $points }
+   *[no] Район { $district } за { $points }: { $cities }
 }
 alt-districts = { $player }: соединены районы { $districts }.
 text-district = Район { $district } приносит { $points ->

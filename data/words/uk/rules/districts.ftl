@@ -10,9 +10,10 @@ rules-map-districts = **Райони:** { $districts }
 rules-map-district = { $district } за { $points }
 
 standing-district = - Район { $district }: { $points }
+hand-districts = Райони:
 hand-district = { $done ->
-    [yes] 🏙️ Район { $district } з’єднано: +{ $points }
-   *[no] ▫️ Район { $district } за { $points }: { $cities }
+    [yes] ✅ Район { $district } з’єднано: +{ $points }
+   *[no] Район { $district } за { $points }: { $cities }
 }
 alt-districts = { $player }: з’єднано райони { $districts }.
 text-district = Район { $district } приносить { $points ->
