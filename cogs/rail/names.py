@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import pairwise
+
+from msgspec.structs import asdict
 
 from cogs.tables.family import GameLocalizer
-from cogs.text.catalogue import event_key, shorten
+from cogs.text.catalogue import event_key, event_tags, shorten
 from cogs.text.localizer import SIGNS, CardLabels, Localizer
 from cogs.text.names import safe
 from data.key_family import KeyFamily
@@ -19,6 +22,7 @@ from engine.parts.routes import ANY_COLOR, Routes
 from engine.parts.technology import Technology
 from engine.parts.tickets import Tickets
 from engine.parts.track_beds import TrackBedsSeen
+from engine.rail.cards import CardsSpent
 from engine.rail.map import Route, Ticket
 
 BED = "bed"
@@ -44,6 +48,8 @@ DECKS = KeyFamily("deck-{}", KINDS)
 ONE_CARD = KeyFamily("a-card-{}", card_kinds)
 TWO_CARDS = KeyFamily("two-cards-{}", card_kinds)
 COUNTED = KeyFamily("cards-{}", card_kinds)
+PAID = KeyFamily("event-{}-paid", event_tags, optional=True)
+"""The sentences of what was paid for with cards."""
 ROUTE_COLORS = KeyFamily("color-{}", route_colors)
 ROUTE_SIGNS = {**SIGNS, ANY_COLOR: "🌈", BED: "▫️"}
 """The emoji of a route's color. A route of any color has one of its own, because gray ones take any."""
@@ -189,8 +195,14 @@ class RailLocalizer(GameLocalizer):
     # What happened
 
     def story(self, events: Iterable[Event]) -> list[str]:
-        """Return a sentence for each event that has one, and one for two different draws of one player."""
+        """Return a sentence for each event that has one.
+
+        Two different draws of one player share one, and so do cards that were paid and what they were paid for.
+        """
         happened = list(events)
+        for at, (spent, bought) in enumerate(pairwise(happened)):
+            if (paid := self.paid(spent, bought)) is not None:
+                return [*self.story(happened[:at]), paid, *self.story(happened[at + 2 :])]
         drawn = [at for at, event in enumerate(happened) if isinstance(event, CardDrawn | FaceUpTaken)]
         both = self.both(*(happened[at] for at in drawn)) if len(drawn) == 2 else None
         if both is None:
@@ -198,6 +210,14 @@ class RailLocalizer(GameLocalizer):
         first, second = drawn
         between, after = happened[first + 1 : second], happened[second + 1 :]
         return [*super().story(happened[:first]), both, *super().story(between), *super().story(after)]
+
+    def paid(self, spent: Event, bought: Event) -> str | None:
+        """Return the sentence of what was paid for with the cards spent. None for any other events."""
+        key = PAID(str(type(bought).__struct_config__.tag))
+        if not isinstance(spent, CardsSpent) or not spent.cards or not self.words.has(self.lang, key):
+            return None
+        facts = self.facts(asdict(bought)) | self.event_facts(bought)
+        return self.say(key, **facts, cards=self.cards(spent.cards))
 
     def both(self, first: Event, second: Event) -> str | None:
         """Return the sentence of two different draws of one player. None for any other events."""

@@ -277,10 +277,15 @@ def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: 
 
 
 def _line(localizer: Localizer, view: View, events: Iterable[Event], seat: Seat | None, *, brief: bool) -> Line:
-    details = hooks(view.rules, Face.is_detail) if brief else ()
-    kept = [event for event in events if not any(is_detail(event) for is_detail in details)]
+    details = hooks(view.rules, Face.is_detail)
+    kept: list[tuple[Mark | None, Event]] = []
+    for event in reversed(list(events)):
+        if not any(is_detail(event) for is_detail in details):
+            kept.append((mark_of(event, view), event))
+        elif not brief:  # it belongs to what follows it
+            kept.append((kept[-1][0] if kept else None, event))
     acts = list[Act]()
-    for changes, group in groupby(((mark_of(event, view), event) for event in kept), lambda pair: pair[0]):
+    for changes, group in groupby(reversed(kept), lambda pair: pair[0]):
         text = once(localizer, (event for _, event in group))
         acts += [Act(text, changes)] if text else []
     return Line(tuple(acts), seat)

@@ -301,7 +301,7 @@ class Face(Generic[P]):
         return None
 
     def is_detail(self, event: Event) -> bool:
-        """Tell whether an event may be left out when a message is full."""
+        """Tell whether an event may be left out when a message is full: it only adds to the event that follows."""
         return False
 
     def alt_head(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:

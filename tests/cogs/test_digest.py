@@ -20,9 +20,11 @@ from cogs.text.localizer import Localizer
 from data.maps.library import load
 from data.store.rows import SeatRow
 from engine.core.action import Action
+from engine.core.event import TurnEnded
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep, standing
-from engine.parts.market import CardDrawn, FaceUpTaken
+from engine.parts.market import CardDrawn, CardsSpent, FaceUpTaken
+from engine.parts.routes import RouteClaimed
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.watch import ticket_names
 from tests.rows import crossed
@@ -99,6 +101,20 @@ def check(game: Game, key: str, log: list[SeenStep]) -> None:
         marks = [mark for step in wanted for event in step.events if (mark := mark_of(event, game.view(None)))]
         assert list(digest.marks) == marks
         assert all(NUMBERS[at] in digest.text for at in range(len(marks)))
+
+
+PAID = {
+    "en": "P0 claimed Dallas – Houston (1, any color) for 1 purple: +1 point.",
+    "ru": "P0 прокладывает перегон Даллас – Хьюстон (1, любой цвет): +1 очко (карты: 1 фиолетовая).",
+    "uk": "P0 прокладає ділянку Даллас – Г’юстон (1, будь-який колір): +1 очко (карти: 1 фіолетова).",
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_claim_and_its_payment_are_one_sentence_with_the_number_of_the_change_before_it(lang: str) -> None:
+    game, _ = Game.new(LIBRARY.rules("usa"), 2, Random(1))
+    step = SeenStep(0, (CardsSpent(0, ("purple",)), RouteClaimed(0, "dallas-houston-1", 1), TurnEnded(0)))
+    assert digest_since(WORDS, lang, table_of(game, "usa"), [step], []).text == f"**①** {PAID[lang]}"
 
 
 def test_too_many_lines_keep_every_claim_and_say_how_many_are_left_out() -> None:

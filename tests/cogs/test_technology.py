@@ -38,7 +38,7 @@ async def test_a_command_buys_one_and_then_its_route_can_be_claimed(party: Party
     assert "You bought Firebox (F). Now take your action." in text_of(panel)
     assert "Technologies: Firebox (F)" in text_of(panel), "the hand is the answer"
     assert await owned(party) == (("firebox",), (), ())
-    assert "Ann bought Firebox (F)." in text_of(party.posts()[-1])
+    assert "Ann bought Firebox (F) for 1 locomotive." in text_of(party.posts()[-1])
     await party.ann.slash(party.channel, "claim", route="dairy-forge", payment="3 green", now=True)
     assert (await party.table()).running.turn.seat == 1
 

@@ -41,6 +41,7 @@ port-pay = Harbor in { $city }: how do you want to pay?
 done-port = You built a harbor in { $city }.
 
 event-port-built = { $player } built a harbor in { $city }.
+event-port-built-paid = { $player } built a harbor in { $city } for { $cards }.
 
 refused-no-port-city = You can't build a harbor in { $city }. Choose a city with an anchor.
 refused-no-ports-left = You have no harbors left. Choose another action.

@@ -91,6 +91,10 @@ event-route-claimed = { $player } claimed { $route }: +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-route-claimed-paid = { $player } claimed { $route } for { $cards }: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 refused-several-routes = “{ $text }” matches several routes: { $routes }. Pick one from the list that appears as you type.
 refused-unknown-route = There's no route “{ $route }” on this map. Type two neighboring cities and pick one from the list.

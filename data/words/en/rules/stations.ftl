@@ -38,6 +38,7 @@ preview-station = A station in { $city }
 done-build = You built a station in { $city }.
 
 event-station-built = { $player } built a station in { $city }.
+event-station-built-paid = { $player } built a station in { $city } for { $cards }.
 
 refused-no-stations-left = You've built all your stations. Draw cards or tickets, or claim a route.
 refused-city-has-station = { $owner } already has a station in { $city }. Choose another city.

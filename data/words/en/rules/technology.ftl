@@ -78,6 +78,7 @@ preview-technology-does = What it does: { $effects }.
 button-buy = Buy
 done-buy = You bought { $technology }. Now take your action.
 event-technology-bought = ⚙️ { $player } bought { $technology }.
+event-technology-bought-paid = ⚙️ { $player } bought { $technology } for { $cards }.
 event-technology-returned = ⚙️ { $player } returned { $technology }.
 event-technology-scored = ⚙️ Technology: +{ $points } for { $player }.
 turn-second-route = { $mention }, claim a second route or end your turn.

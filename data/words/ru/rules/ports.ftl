@@ -47,6 +47,7 @@ port-pay = Порт в городе { $city }: чем платите?
 done-port = Вы построили порт в городе { $city }.
 
 event-port-built = { $player } строит порт в городе { $city }.
+event-port-built-paid = { $player } строит порт в городе { $city } (карты: { $cards }).
 
 refused-no-port-city = В городе { $city } порт построить нельзя. Выберите город с якорем.
 refused-no-ports-left = Портов у вас не осталось. Выберите другое действие.

@@ -91,6 +91,11 @@ event-route-claimed = { $player } прокладывает перегон { $rou
     [few] { $points } очка
    *[other] { $points } очков
 }.
+event-route-claimed-paid = { $player } прокладывает перегон { $route }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} (карты: { $cards }).
 
 refused-several-routes = «{ $text }» подходит к нескольким перегонам: { $routes }. Выберите один из списка, который появляется при вводе.
 refused-unknown-route = На этом поле нет перегона «{ $route }». Введите два соседних города и выберите из списка.

@@ -45,6 +45,7 @@ preview-station = Станция в городе { $city }
 done-build = Вы построили станцию в городе { $city }.
 
 event-station-built = { $player } строит станцию в городе { $city }.
+event-station-built-paid = { $player } строит станцию в городе { $city } (карты: { $cards }).
 
 refused-no-stations-left = Вы построили все свои станции. Возьмите карты или маршруты либо проложите перегон.
 refused-city-has-station = В городе { $city } уже есть станция, её владелец — { $owner }. Выберите другой город.

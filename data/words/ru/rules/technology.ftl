@@ -82,6 +82,7 @@ preview-technology-does = Что даёт: { $effects }.
 button-buy = Купить
 done-buy = Вы купили технологию: { $technology }. Теперь — ваше действие.
 event-technology-bought = ⚙️ { $player } покупает технологию: { $technology }.
+event-technology-bought-paid = ⚙️ { $player } покупает технологию: { $technology } (карты: { $cards }).
 event-technology-returned = ⚙️ { $player } возвращает технологию: { $technology }.
 event-technology-scored = ⚙️ Технологии: { $player } +{ $points }.
 turn-second-route = { $mention }, проложите второй перегон или закончите ход.

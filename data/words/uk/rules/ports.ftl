@@ -47,6 +47,7 @@ port-pay = Порт у місті { $city }: чим платите?
 done-port = Ви збудували порт у місті { $city }.
 
 event-port-built = { $player } будує порт у місті { $city }.
+event-port-built-paid = { $player } будує порт у місті { $city } (карти: { $cards }).
 
 refused-no-port-city = У місті { $city } порт збудувати не можна. Виберіть місто з якорем.
 refused-no-ports-left = Портів у вас не лишилося. Виберіть іншу дію.

@@ -91,6 +91,11 @@ event-route-claimed = { $player } прокладає ділянку { $route }: 
     [few] { $points } очки
    *[other] { $points } очок
 }.
+event-route-claimed-paid = { $player } прокладає ділянку { $route }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} (карти: { $cards }).
 
 refused-several-routes = «{ $text }» підходить до кількох ділянок: { $routes }. Виберіть одну зі списку під час введення.
 refused-unknown-route = На цій мапі немає ділянки «{ $route }». Введіть два сусідні міста й виберіть зі списку.

@@ -45,6 +45,7 @@ preview-station = Станція в місті { $city }
 done-build = Ви збудували станцію в місті { $city }.
 
 event-station-built = { $player } будує станцію в місті { $city }.
+event-station-built-paid = { $player } будує станцію в місті { $city } (карти: { $cards }).
 
 refused-no-stations-left = Ви збудували всі свої станції. Візьміть карти чи маршрути або прокладіть ділянку.
 refused-city-has-station = У місті { $city } вже є станція, її власник — { $owner }. Виберіть інше місто.

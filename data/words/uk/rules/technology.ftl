@@ -82,6 +82,7 @@ preview-technology-does = Що дає: { $effects }.
 button-buy = Купити
 done-buy = Ви купили технологію: { $technology }. Тепер — ваша дія.
 event-technology-bought = ⚙️ { $player } купує технологію: { $technology }.
+event-technology-bought-paid = ⚙️ { $player } купує технологію: { $technology } (карти: { $cards }).
 event-technology-returned = ⚙️ { $player } повертає технологію: { $technology }.
 event-technology-scored = ⚙️ Технології: { $player } +{ $points }.
 turn-second-route = { $mention }, прокладіть другу ділянку або завершіть хід.
