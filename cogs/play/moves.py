@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -204,9 +204,10 @@ async def show_played(interaction: Interaction, played: Played) -> None:
         return
     localizer, rules = await localizer_for(interaction, table), table.running.rules
     following = first_of(rules, Face.next_choice)(localizer, table, seat)
-    guide = await guide_of(interaction.client, table, localizer.lang)
-    further = following.children if following is not None else ()
-    panel = Panel(*([ui.TextDisplay(text)] if text else []), *guide, *further)
+    further: Sequence[ui.Item[Any]] = ()
+    if following is not None:  # a choice made here; else the board's post says what guides the seat
+        further = (*await guide_of(interaction.client, table, localizer.lang), *following.children)
+    panel = Panel(*([ui.TextDisplay(text)] if text else []), *further)
     if table.status == "playing" and family_of(rules).has_secrets:
         hand = Press(table.id, table.step, "hand", localizer.say("button-hand"))
         panel.add_item(Row(hand, *takeback_buttons(localizer, table, table.running.view(seat), seat)))

@@ -100,7 +100,7 @@ class TestALesson:
             mark = [id_ for id_ in ids_in(panel_of(shown)) if "mark-ticket" in id_][number]
             shown = await party.ann.click(panel_of(shown), custom_id=mark)
         shown = await party.ann.click(panel_of(shown), custom_id=id_of(panel_of(shown), "keep-marked"))
-        assert "Good choice" in said(shown)
+        assert "You kept" in said(shown) and "🎓" not in said(shown), "the post below says it"
         await party.env.advance_time(PAUSE + 1)
         board = text_of(posts(party, table)[-1])
         assert deck in board and "Good choice" in board and tickets not in board
