@@ -29,6 +29,8 @@ CARD = 92
 SLOT = CARD + 14
 STACK = 132
 """Width of the stack with its word."""
+APART = 24
+"""Between the new tiles and the stack, so that their words don't read as one."""
 
 
 def height(draft: Draft | None) -> int:
@@ -86,7 +88,7 @@ def _head(view: View, look: Look, width: int, draft: Draft) -> Image.Image:
 def _piles(view: View) -> int:
     """Return the width of the stack and the tiles to be placed: while turns are taken, there is room for one."""
     slots = 0 if on_turn(view) is None else max(len(view.seen(TilesSeen).drawn), 1)
-    return STACK + slots * SLOT
+    return STACK + (slots * SLOT + APART if slots else 0)
 
 
 def _draw_piles(drawn: tuple[TileKind, ...], most: int, left: int, language: Language, width: int) -> Image.Image:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
+from itertools import pairwise
 from math import dist
 from random import Random
 
@@ -196,6 +197,15 @@ class TestWhatCanBeRead:
         middle, reach = ink.height / 2, side * 0.42
         points = ink.crop((0, round(middle - side * 0.08), ink.width, round(middle + side * 0.2))).getbbox()
         assert points is not None and ink.width / 2 - reach <= points[0] and points[2] <= ink.width / 2 + reach
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_the_words_of_the_new_tile_and_of_the_stack_are_apart(self, lang: str) -> None:
+        """“новая” right beside “стопка” reads as “a new stack”."""
+        picture = drawn(middle(drawn="regional"), lang=lang)
+        words = picture.crop((picture.width - 272, picture.height - 52, picture.width - 4, picture.height - 16))
+        columns = (words.convert("L").crop((x, 0, x + 1, words.height)) for x in range(words.width))
+        inked = [x for x, column in enumerate(columns) if max(column.tobytes()) > 100]
+        assert max(later - one for one, later in pairwise(inked)) > 30
 
     def test_the_legend_has_a_picture_of_its_own_in_each_language(self) -> None:
         pictures = {lang: opened(render_legend(middle().view(None), look(lang, 4))) for lang in LANGUAGES}
