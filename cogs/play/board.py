@@ -80,7 +80,7 @@ def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) 
     if len(view.waiting) != 1:
         return news.text
     lines = [line for line in (news.text, *all_of(view.rules, Face.closing_in)(localizer, view)) if line]
-    if lines:
+    if lines and not news.is_opening:
         key = "digest-title-own" if news.has_own else "digest-title-first" if news.is_first else "digest-title"
         lines.insert(0, f"### {localizer.say(key, player=localizer.player(view.waiting[0]))}")
     return "\n".join(lines)

@@ -86,13 +86,14 @@ class Digest:
     """`text` says what others did, `marks` are the board's changes in the order of their numbers.
 
     `own` says what the seat on turn has done in its turn so far. `is_first`: it had no turn before. `has_own`: its
-    last turn is included.
+    last turn is included. `is_opening`: nobody has done anything yet.
     """
 
     text: str = ""
     marks: tuple[Mark, ...] = ()
     own: str = ""
     is_first: bool = False
+    is_opening: bool = False
     has_own: bool = False
 
 
@@ -161,7 +162,7 @@ def news_since(words: Words, lang: str, table: Table, steps: Sequence[SeenStep],
         for at, (step, holds) in enumerate(zip(steps, held, strict=True))
     ]
     text, marks = _fitting(localizer, _lines(localizer, view, steps, kept, notes))
-    return Digest(text, marks, is_first=True)
+    return Digest(text, marks, is_first=True, is_opening=_opening(steps))
 
 
 def digest_since(
@@ -190,7 +191,11 @@ def digest_since(
     text, marks = _fitting(localizer, _lines(localizer, view, others, kept, notes))
     mine = once(localizer, (event for step in steps[len(others) :] for event in step.events))
     first = not others or others[0].seat is None or view.turn.number <= view.seats  # in the first round
-    return Digest(text, marks, shorten(mine, MOST_OWN), is_first=first)
+    return Digest(text, marks, shorten(mine, MOST_OWN), is_first=first, is_opening=_opening((*others, *own)))
+
+
+def _opening(steps: Sequence[SeenStep]) -> bool:
+    return all(step.seat is None for step in steps)
 
 
 def _of_others(step: SeenStep, waiting: Sequence[Seat]) -> Sequence[Event]:

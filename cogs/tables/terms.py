@@ -280,7 +280,7 @@ def clock_line(localizer: Localizer, table: Table) -> str:
         return localizer.say("clock-paused", since=stamp(table.paused_at))
     if table.status != "playing" or not table.deadlines:
         return ""
-    if len(table.deadlines) == 1:
+    if len({at for _, at in table.deadlines}) == 1:
         return localizer.say("clock-until", until=stamp(table.deadlines[0][1]))
     until = (f"{localizer.player(seat)} {stamp(at)}" for seat, at in table.deadlines)
     return localizer.say("clock-until-each", until=", ".join(until))

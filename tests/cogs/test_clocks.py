@@ -297,6 +297,12 @@ class TestTheTableKnows:
         await party.ann.slash(party.channel, "draw", card="deck")
         assert f"<t:{until}:R>" in text_of(party.posts()[-1])  # of one turn, not of one card
 
+    async def test_one_moment_for_all_is_said_once(self, party: Party) -> None:
+        table = await party.begin(seats=3, clock="c2")
+        localizer = Localizer(party.bot.words, "en", table)
+        assert len(table.deadlines) == 3
+        assert clock_line(localizer, table) == f"⏱️ Time's up <t:{table.deadlines[0][1]}:R>."
+
     async def test_what_was_agreed_on(self, party: Party) -> None:
         await party.open(clock="b5", late="tc", options="we, v7")
         shown = text_of(party.posts()[0])

@@ -218,6 +218,12 @@ async def test_the_last_to_choose_tickets_reads_what_happened_so_far(party: Part
     assert text_of(party.posts()[-1]).startswith("### What happened so far\n")
 
 
+async def test_a_first_post_in_which_nothing_has_happened_yet_has_no_heading(party: Party) -> None:
+    await party.begin(seats=2, map="string_railway", first=party.ann)
+    first = text_of(party.posts()[-1])
+    assert "Ann goes first" in first and "What happened" not in first
+
+
 async def test_it_is_shown_since_the_last_turn_from_the_second_turn_on(party: Party) -> None:
     await party.begin_turns(seats=2)
     for seat in (0, 0, 1, 1):
