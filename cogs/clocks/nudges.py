@@ -25,6 +25,7 @@ from cogs.tables.service import Client, GameCog, Interaction, Pressed, StepEffec
 from cogs.tables.table import Table
 from cogs.tables.terms import clock_terms_of, rest_of
 from cogs.text.localizer import Localizer
+from data.languages import name_in
 from data.store.clocks import Clocks
 from data.store.notes import END, OPEN, Note, Notes, noted, question_ended
 from data.store.rows import DueKind, Job, Statement, StepRow, due_gone, due_set
@@ -164,7 +165,8 @@ async def _write(bot: Client, table: Table, seat: Seat, note: Note) -> bool:
     """Send the nudge as a direct message; return False if the person takes none."""
     (person,) = table.people([seat])
     localizer = Localizer(bot.words, await bot.lang_of_person(person, table.guild_id), table)
-    text = localizer.say("nudge-private", player=localizer.player(note.facts["by"]), place=table.link)
+    facts = {"player": localizer.player(note.facts["by"]), "map": name_in(table.running.rules.names, localizer.lang)}
+    text = localizer.say("nudge-private", **facts, place=table.link)
     mute = Press(0, 0, "mute", localizer.say("button-mute"), arg=str(person))
     try:
         channel = await bot.create_dm(discord.Object(person))

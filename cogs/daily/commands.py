@@ -76,8 +76,11 @@ class DailyCog(commands.GroupCog, name="Daily", group_name="daily", group_descri
 
         Raises: Refused `needs_manage_server`.
         """
-        await self.bot.settings.set("server", _managed(interaction), rows.CHANNEL, None)
-        await say(interaction, self.bot.words.say(await self.bot.lang_of(interaction), "done-daily-off"))
+        guild_id = _managed(interaction)
+        was_on = await self.bot.settings.get("server", guild_id, rows.CHANNEL) is not None
+        await self.bot.settings.set("server", guild_id, rows.CHANNEL, None)
+        key = "done-daily-off" if was_on else "done-daily-off-already"
+        await say(interaction, self.bot.words.say(await self.bot.lang_of(interaction), key))
 
 
 def _guild(interaction: Interaction) -> int:

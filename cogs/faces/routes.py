@@ -149,7 +149,8 @@ def lacking_text(localizer: Localizer, market: Market, lacks: Lacking) -> str:
     """Return which cards are still to be collected, by deck and color; the wilds in the hand apart."""
     cards = []
     for (deck, color), count in sorted(lacks.spaces.items(), key=lambda one: -one[1]):
-        named = f"{localizer.say(ROUTE_COLORS(color))} {count}{KIND_SIGNS.get(deck, '')}"
+        counted = f"{count}{KIND_SIGNS.get(deck, '')}"
+        named = localizer.say("tinted", color=localizer.say(ROUTE_COLORS(color)), count=counted)
         cards.append(f"{ROUTE_SIGNS[color]} {localizer.counted(color, count) if color in market.index else named}")
     cards += [localizer.counted(market.wild, lacks.wilds)] if lacks.wilds else []
     if not cards:

@@ -139,7 +139,7 @@ class RailLocalizer(GameLocalizer):
         color = self.say("one-or-other", one=", ".join(words[:-1]), other=words[-1]) if len(words) > 1 else words[0]
         kind = KIND_SIGNS[known.kind] if self._tells_kinds else ""
         marks = self._marks(known)[1 if self._tells_kinds else 0 :]
-        return ", ".join((f"{color} {known.length}{kind}", *marks))
+        return ", ".join((self.say("tinted", color=color, count=f"{known.length}{kind}"), *marks))
 
     def ticket(self, ticket: str) -> str:
         known = self.rules.part(Tickets).tickets.get(ticket)

@@ -417,7 +417,8 @@ class TestSettingUp:
     async def test_switched_off_lets_a_try_be_finished_and_none_begin(self, party: Party) -> None:
         host = await on(party)
         table = await score(party, party.ann, 30)
-        await host.slash(party.channel, "daily off")
+        assert "was off already" not in said(await host.slash(party.channel, "daily off"))
+        assert "was off already" in said(await host.slash(party.channel, "daily off"))
         assert table.link in said(await party.ann.slash(party.channel, "daily play"))
         assert "is off" in said(await party.bob.slash(party.channel, "daily play"))
         await party.env.advance_time(DAY)

@@ -31,7 +31,7 @@ class TestByDirectMessage:
         posts = len(party.posts())
         assert "You nudged Ann" in await nudge(party)
         whisper = text_of(party.whispers(party.ann)[-1])
-        assert "Bob is waiting for your move" in whisper and str(party.channel.id) in whisper
+        assert "Bob is waiting for your move on USA: " in whisper and str(party.channel.id) in whisper
         assert "Cards" not in whisper and len(party.posts()) == posts
         assert not await nudges(party)
 

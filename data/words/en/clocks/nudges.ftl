@@ -5,7 +5,7 @@ cmd-game-nudge-desc = Remind the player on turn that you're waiting, once in 12 
 button-nudge = Nudge
 done-nudge = You nudged { $players }. I'm sending a direct message; if it's refused, I'll mention them here.
 done-nudge-later = You nudged { $players }. I'll pass it on after their quiet hours or days off.
-nudge-private = 🔔 { $player } is waiting for your move: { $place }
+nudge-private = 🔔 { $player } is waiting for your move on { $map }: { $place }
 note-nudge-here = { $end ->
     [open] 🔔 { $mentions }, { $by } is waiting for your move.
    *[moved] {""}

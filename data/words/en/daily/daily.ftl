@@ -29,6 +29,7 @@ daily-here = Your game is here: { $link }
     The day ends { $until }.
 daily-reminder = 🗓️ You haven't finished today's deal on { $server }: { $map }. It ends { $until }. To play, use { CMD("daily play") } there; to stop these reminders, { CMD("daily remind") }.
 done-daily-setup = The daily deal is on. I'll post the results in { $channel }. Days end at midnight in { $zone }; today ends { $until }.
+done-daily-off-already = The daily deal was off already, so nothing changed.
 done-daily-off = The daily deal is off. Games that have begun can still be finished today.
 done-daily-remind = I'll send you a direct message at { $at } on days when you haven't finished the deal here.
 done-daily-forget = I won't remind you of the daily deal here anymore.

@@ -9,7 +9,7 @@ lessons-head = ## Learn by playing
 lesson-state = { $state ->
     [running] in progress
     [done] done
-   *[open] open
+   *[open] not started
 }
 button-lesson = { $state ->
     [running] Continue

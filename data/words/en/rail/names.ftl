@@ -10,6 +10,8 @@ color-red = red
 color-green = green
 color-bed = no track yet
 color-gray = any color
+# A color and how many spaces or cards of it.
+tinted = { $color } { $count }
 
 cities = { $a } – { $b }
 trains = { $count ->

@@ -20,9 +20,9 @@ rules-words-visits = visit visitor owner points base city transit marshalling ya
 rules-topic-companies = Two players
 rules-words-companies = company companies two pair tie draw
 rules-turn-strings = 2. lay a string, or none
-rules-score-strings = - { $startpoints } at the start; the stations your strings reach; minus { $crossing } for each crossing{ $other ->
+rules-score-strings = - { $startpoints } at the start; the stations your strings reach; −{ $crossing } for each crossing{ $other ->
     [1] { "" }
-   *[other] { " " }({ $other } over another company's string)
+   *[other] { " " }(−{ $other } over another company's string)
 }; what other companies' strings earn or cost you as owner of a station
 rules-map-strings-of = { $seats ->
     [one] { $seats } player

@@ -5,7 +5,7 @@ cmd-game-nudge-desc = Напомнить тому, чей ход, что вы ж
 button-nudge = Напомнить
 done-nudge = Я напоминаю о партии: { $players }. Если личные сообщения закрыты, упомяну здесь.
 done-nudge-later = Я напомню о партии после тихих часов или выходных: { $players }.
-nudge-private = 🔔 { $player } ждёт вашего хода: { $place }
+nudge-private = 🔔 { $player } ждёт вашего хода. Партия «{ $map }»: { $place }
 note-nudge-here = { $end ->
     [open] 🔔 { $mentions }, { $by } ждёт вашего хода.
    *[moved] {""}

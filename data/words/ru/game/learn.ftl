@@ -9,7 +9,7 @@ lessons-head = ## Учитесь играя
 lesson-state = { $state ->
     [running] начато
     [done] пройдено
-   *[open] не пройдено
+   *[open] не начато
 }
 button-lesson = { $state ->
     [running] Продолжить

@@ -10,6 +10,8 @@ color-red = красный
 color-green = зелёный
 color-bed = пути пока нет
 color-gray = любой цвет
+# Цвет и сколько звеньев или карт.
+tinted = { $color } ×{ $count }
 
 cities = { $a } – { $b }
 trains = { $count ->

@@ -5,7 +5,7 @@ cmd-game-nudge-desc = Нагадати тому, чий хід, що ви чек
 button-nudge = Нагадати
 done-nudge = Я нагадую про партію: { $players }. Якщо особисті повідомлення закрито, згадаю тут.
 done-nudge-later = Я нагадаю про партію після тихих годин чи вихідних: { $players }.
-nudge-private = 🔔 { $player } чекає на ваш хід: { $place }
+nudge-private = 🔔 { $player } чекає на ваш хід. Партія «{ $map }»: { $place }
 note-nudge-here = { $end ->
     [open] 🔔 { $mentions }, { $by } чекає на ваш хід.
    *[moved] {""}

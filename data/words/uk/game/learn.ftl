@@ -9,7 +9,7 @@ lessons-head = ## Вчіться граючи
 lesson-state = { $state ->
     [running] розпочато
     [done] пройдено
-   *[open] не пройдено
+   *[open] не розпочато
 }
 button-lesson = { $state ->
     [running] Продовжити

@@ -10,6 +10,8 @@ color-red = червоний
 color-green = зелений
 color-bed = колії поки немає
 color-gray = будь-який колір
+# Колір і скільки комірок або карт.
+tinted = { $color } ×{ $count }
 
 cities = { $a } – { $b }
 trains = { $count ->
