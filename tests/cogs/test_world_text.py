@@ -31,8 +31,8 @@ EVERY = [kind for kind, total in zip(MARKET.kinds, MARKET.totals, strict=True) f
 
 TOURS = {
     "en": "Bangkok (13 in order, 9 in any order, else −19)",
-    "ru": "Бангкок (13 по порядку, 9 не по порядку, иначе −19)",
-    "uk": "Бангкок (13 за порядком, 9 не за порядком, інакше −19)",
+    "ru": "Бангкок (13 по порядку, 9 в другом, иначе −19)",
+    "uk": "Бангкок (13 за порядком, 9 будь-як, інакше −19)",
 }
 
 

@@ -8,7 +8,7 @@ rules-words-tours = тур тури туристичний туристичні 
 rules-score-tours = - туристичні маршрути: більше в зазначеному порядку, менше в іншому; невиконаний віднімає очки
 rules-map-tours = **Туристичних** серед маршрутів: { $tours }
 
-ticket-tour = { $stops } ({ $points } за порядком, { $any } не за порядком, інакше −{ $penalty })
+ticket-tour = { $stops } ({ $points } за порядком, { $any } будь-як, інакше −{ $penalty })
 
 hand-tour-order = -# ↳ туристичний: з’єднано за порядком, очки: { $points }
 hand-tour-any = -# ↳ туристичний: з’єднано не за порядком, поки що очки: { $points }
@@ -20,5 +20,5 @@ hand-tour-then = { $ordered ->
 
 final-tour-order = -# ↳ туристичний: з’єднано за порядком, { $points }
 final-tour-any = -# ↳ туристичний: з’єднано не за порядком, { $points }
-pic-tour-any = в іншому { $points }
+pic-tour-any = будь-як { $points }
 pic-tour-failed = інакше −{ $points }
