@@ -35,22 +35,22 @@ _RAW = frozenset(("string", "line", "owed", "end", "reason", "extra", "permissio
 
 def company_name(localizer: Localizer, company: Company, *, plain: bool = False) -> str:
     """Return the player's name; with two companies per player, followed by the company's number."""
-    return _numbered(localizer, company, partial(localizer.player, plain=plain))
+    return _numbered(localizer, company, partial(localizer.player, plain=plain), "company-of")
 
 
 def company_mention(localizer: Localizer, company: Company) -> str:
     """Return the player's mention; with two companies per player, followed by the company's number."""
-    return _numbered(localizer, company, localizer.mention)
+    return _numbered(localizer, company, localizer.mention, "company-of-mention")
 
 
-def _numbered(localizer: Localizer, company: Company, name_of: Callable[[int], str]) -> str:
+def _numbered(localizer: Localizer, company: Company, name_of: Callable[[int], str], key: str) -> str:
     seats = len(localizer.table.seats) if localizer.table is not None else 0
     if not seats:
         return str(company + 1)
     player = name_of(seat_of(company, seats))
     if companies(seats) == seats:
         return player
-    return localizer.say("company-of", player=player, number=company // seats + 1)
+    return localizer.say(key, player=player, number=company // seats + 1)
 
 
 def tile_name(localizer: Localizer, name: str) -> str:

@@ -180,6 +180,14 @@ async def test_a_corner_is_named_by_its_direction_and_may_be_typed_by_its_number
     assert "chose the south-west corner (B8)" in text_of(party.posts()[-1])
 
 
+async def test_a_mention_says_that_the_number_after_it_is_a_company(party: Party) -> None:
+    """“@Ann 1, place your tile” reads like a slip."""
+    rails = Railway(party)
+    await rails.begin(2)
+    await rails.corners()
+    assert f"<@{party.ann.id}> (company 1), " in text_of(party.posts()[-1])
+
+
 @pytest.mark.parametrize(("seats", "said_so"), [(2, True), (3, False)])
 async def test_two_players_read_from_the_start_that_each_has_two_companies(
     party: Party, seats: int, said_so: bool

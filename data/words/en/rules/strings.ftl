@@ -42,6 +42,7 @@ choice-long = long
 
 alias-lay-none = none nothing pass skip no
 company-of = { $player } { $number }
+company-of-mention = { $player } (company { $number })
 strings-left = { $string ->
     [long] { $count } long
    *[short] { $count } short

@@ -43,6 +43,7 @@ choice-long = длинная
 
 alias-lay-none = ничего никакую никакой нет пас отказ
 company-of = { $player } { $number }
+company-of-mention = { $player } (компания { $number })
 strings-left = { $string ->
     [long] { $count ->
         [one] { $count } длинная

@@ -43,6 +43,7 @@ choice-long = довга
 
 alias-lay-none = нічого жодної ні пас відмова
 company-of = { $player } { $number }
+company-of-mention = { $player } (компанія { $number })
 strings-left = { $string ->
     [long] { $count ->
         [one] { $count } довга
