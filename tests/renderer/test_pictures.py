@@ -159,7 +159,7 @@ class TestAView:
         view.slices[RoutesSeen] = changed
         after = opened(render_board(view, shown))
         # Its ring, and what is below the map, are packed lightly: the picture after the next claim shows none of it.
-        assert packed_well == {band for band in kept.kept if band[0] is not True}
+        assert packed_well >= {band for band in kept.kept if band[0] is not True}
         geometry = Geometry.of(rules.layout)
         width, height = geometry.size
         box = ImageChops.difference(before.convert("RGB"), after.convert("RGB")).crop((0, 0, width, height)).getbbox()
