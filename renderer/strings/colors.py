@@ -84,7 +84,11 @@ def _palette() -> Image.Image:
 
 def blank(size: tuple[int, int], color: RGB) -> Image.Image:
     """Return a picture of one color, in the palette of the current theme, to be pasted on."""
-    image = Image.new("P", size, in_few(Image.new("RGB", (1, 1), shade(color))).getpixel((0, 0)))
+    return with_palette(Image.new("P", size, in_few(Image.new("RGB", (1, 1), shade(color))).getpixel((0, 0))))
+
+
+def with_palette(image: Image.Image) -> Image.Image:
+    """Give a picture of numbers the colors of the current theme, and return it."""
     image.putpalette(_palette().getpalette() or ())
     return image
 

@@ -1,22 +1,18 @@
-"""What rarely changes on a table: wood, playing area, grid, mountains, river and border. Drawn once and cached."""
+"""What rarely changes on a table: wood, playing area, grid, mountains, river and border."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, cos, sin
 from random import Random
-from threading import Lock
 
-from msgspec import json
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.strings.nouns import Path, Tabletop
 from engine.strings.places import CELL, COLUMNS
-from renderer.core import disk
 from renderer.core.draw import Brush, Point, around_point, box_of
 from renderer.core.paint import put, write
-from renderer.core.shelf import Shelf
-from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, theme_in_use
+from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade
 from renderer.strings.drawn_strings import WIDE, along
 from renderer.strings.frame import BAND, Frame, marks
 
@@ -31,44 +27,10 @@ STREAM = Tone((92, 158, 197), (86, 152, 192), (0, 84, 190))
 SLATE = Tone((128, 130, 134), (146, 149, 154), (84, 84, 84))
 LOOP = Tone((33, 36, 40), (12, 14, 16), (0, 0, 0))
 LINES = Tone((84, 70, 48), (236, 230, 214), (0, 0, 0))
-Key = tuple[Path, Path, Path, Path, Frame, str]
-kept_grounds = Shelf[Key, Image.Image]()
-_lock = Lock()
 
 
-def key_of(table: Tabletop, corner_marks: Path, frame: Frame) -> Key:
-    """Return the cache key: all that the ground shows, and the current theme."""
-    return (table.border, corner_marks, table.river, table.mountains, frame, theme_in_use())
-
-
-def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = True) -> Image.Image:
-    """Return the table without tiles and strings, not to be painted on.
-
-    Drafts and enlarged parts aren't cached.
-    """
-    if frame.is_close or not is_kept:
-        return _paint(table, corner_marks, frame)
-    key = key_of(table, corner_marks, frame)
-    with _lock:
-        found = kept_grounds.find(key) or _stored(key, table, corner_marks, frame)
-        kept_grounds.put(key, found)
-        return found
-
-
-def _stored(key: Key, table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
-    """Return the ground as it is on disk, or painted now; it is stored once all its strings lie there."""
-    is_whole = bool(table.border and table.river and table.mountains)
-    name = disk.painters() + json.encode(key) if is_whole and disk.stored.is_used else b""
-    known = disk.stored.find(name) if name else None
-    if known is not None and len(known) == 3 * frame.width * frame.height:
-        return Image.frombytes("RGB", frame.size, known)
-    found = _paint(table, corner_marks, frame)
-    if name:
-        disk.stored.put(name, found.tobytes())
-    return found
-
-
-def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
+def paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
+    """Return the table without tiles and strings, in full colors."""
     picture = _wood(frame)
     if table.border:
         inner = _filled(frame, table.border)

@@ -76,7 +76,7 @@ def _drawn(
     lying = [(number, one, area) for number, layer in enumerate(layers) for one, area in enumerate(areas[layer])]
     made = dict[int, tuple[Stamp, ...]]()
     for area in changed:
-        part, (left, top, right, low) = ground.crop(area), area
+        part, (left, top, right, low) = ground.crop(area).convert("RGB"), area
         for number, one, (x0, y0, x1, y1) in lying:
             if x0 < right and left < x1 and y0 < low and top < y1:
                 if number not in made:

@@ -17,7 +17,7 @@ from renderer.core.marks import Mark, part_with
 from renderer.core.packing import bands, png
 from renderer.core.paint import Layer, badge
 from renderer.core.theme import COLORS, pictured
-from renderer.strings import colors, drawn_strings, ground, marks, preview, tiles
+from renderer.strings import colors, drawn_strings, grounds, marks, preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.frame import Area, Frame, frame_of, rulers
 from renderer.strings.picture_cache import Drawn, PictureCache
@@ -84,7 +84,7 @@ class _Scene:
         self.frame = frame_of(self.table, focus)
         self.faces = tiles.faces(self.table, look, self.colors, view.seats)
         self.is_kept = draft is None and self.setup.owed != "corner" and not self.frame.is_close
-        self.ground = ground.ground(self.table, self.setup.marks, self.frame, is_kept=self.table is lying)
+        self.ground = grounds.ground(self.table, self.setup.marks, self.frame, is_kept=self.table is lying)
 
     def below(self) -> Iterator[Layer]:
         """Yield cards and strings."""
@@ -128,7 +128,7 @@ def _png(scene: _Scene) -> bytes:
 def _kept_picture(scene: _Scene) -> Drawn:
     """Return the picture of a whole table; of the last one, only what differs is drawn."""
     frame = scene.frame
-    key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, scene.view.seats)
+    key = (*grounds.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, scene.view.seats)
     layers = [*scene.below(), *scene.above(), *scene.numbered()]
     under_strip = _night(frame.width, height(None)), (0, frame.height)  # parts of the strip change their places
     over = [*_few_rulers(frame), under_strip, *_over(scene)]
@@ -145,7 +145,7 @@ def _blank(scene: _Scene) -> Image.Image:
 
 def _drawn(scene: _Scene) -> Image.Image:
     """Return the table in full colors, with the draft."""
-    picture, frame, view, draft = scene.ground.copy(), scene.frame, scene.view, scene.draft
+    picture, frame, view, draft = scene.ground.convert("RGB"), scene.frame, scene.view, scene.draft
     for layer in scene.below():
         layer.on(picture)
     if draft is not None:

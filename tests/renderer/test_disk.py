@@ -21,7 +21,7 @@ from renderer.core.theme import THEMES, wearing
 from renderer.rail import boards
 from renderer.rail.board import render_board
 from renderer.strings import table
-from renderer.strings.ground import kept_grounds
+from renderer.strings.grounds import kept_grounds
 from tests.own_map import laid_out
 from tests.renderer.looks import look, nothing_kept
 from tests.rows import crossed

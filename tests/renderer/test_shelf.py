@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderer.core.shelf import EACH, Room, Shelf, room, weight_of
 from renderer.rail import boards
-from renderer.strings import ground, table
+from renderer.strings import grounds, table
 
 
 def square(side: int) -> Image.Image:
@@ -46,4 +46,4 @@ def test_a_picture_weighs_what_pillow_takes_for_it() -> None:
 
 
 def test_boards_tables_and_backgrounds_share_the_room() -> None:
-    assert boards.whole.room is boards.enlarged.room is table.pictures.room is ground.kept_grounds.room is room
+    assert boards.whole.room is boards.enlarged.room is table.pictures.room is grounds.kept_grounds.room is room

@@ -23,7 +23,7 @@ from renderer.core.draw import Brush
 from renderer.core.shelf import Room, Shelf, weight_of
 from renderer.core.theme import COLORS, MARKS, SEATS
 from renderer.rail.score import render_score
-from renderer.strings import drawn_strings, frame, ground, preview, strip, tiles
+from renderer.strings import drawn_strings, frame, grounds, preview, strip, tiles
 from renderer.strings.legend import render_legend
 from renderer.strings.table import render_table
 from tests.renderer.looks import LANGUAGES, NAMES, draw_table, look
@@ -114,7 +114,7 @@ class TestEveryTable:
     def test_is_the_same_for_the_same_view(self) -> None:
         game = middle()
         first = render_table(game.view(None), look("uk", 4))
-        ground.kept_grounds.clear()
+        grounds.kept_grounds.clear()
         drawn_strings.kept_string.cache_clear()
         tiles.kept_card.cache_clear()
         assert render_table(game.view(None), look("uk", 4)) == first
@@ -133,12 +133,12 @@ class TestEveryTable:
     @pytest.mark.long
     def test_keeps_few_backgrounds(self, monkeypatch: pytest.MonkeyPatch) -> None:
         drawn(middle())
-        (one, *_) = map(weight_of, ground.kept_grounds.kept.values())
-        monkeypatch.setattr(ground, "kept_grounds", Shelf(within=Room(2 * one)))
+        (one, *_) = map(weight_of, grounds.kept_grounds.kept.values())
+        monkeypatch.setattr(grounds, "kept_grounds", Shelf(within=Room(2 * one)))
         for game in (openings(4, "by_hand")[-1], openings(5)[-1], openings(2)[-1]):
             drawn(game)
         drawn(middle(), focus=(3000, 3000, 5000, 5000))
-        assert len(ground.kept_grounds.kept) == 2
+        assert len(grounds.kept_grounds.kept) == 2
 
     def test_leaves_room_for_its_panels_however_slim_it_is(self) -> None:
         border = ((4000, 1000), (5000, 1000), (5000, 13000), (4000, 13000))
@@ -356,10 +356,10 @@ class TestAPreview:
     def test_keeps_nothing_of_what_is_only_tried(self) -> None:
         game = next(game for game in openings(4, "by_hand") if game.view(None).seen(TableSeen).owed == "river")
         drawn(game)
-        kept = len(ground.kept_grounds.kept)
+        kept = len(grounds.kept_grounds.kept)
         for action in game.legal(game.waiting[0]):
             drawn(game, Draft(path=action.path))  # type: ignore[attr-defined]
-        assert len(ground.kept_grounds.kept) == kept
+        assert len(grounds.kept_grounds.kept) == kept
 
 
 class TestACloserLook:
