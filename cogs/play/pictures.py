@@ -7,11 +7,13 @@ import io
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import count as count_from
 
 import discord
 
 from cogs.core.components import BOARD, CLOSE_UP
 from cogs.core.logs import count
+from cogs.core.memory import give_back_gaps
 from cogs.tables.family import Picture, family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, Words
@@ -26,9 +28,17 @@ from renderer.core.theme import THEMES
 _log = logging.getLogger(__name__)
 
 
+OFTEN = 50
+"""After so many pictures, memory that is free is given back."""
+_painted = count_from(1)
+
+
 async def paint(draw: Callable[[], bytes]) -> bytes:
     """Return what `draw` returns, computed in a worker thread."""
-    return await asyncio.to_thread(draw)
+    png = await asyncio.to_thread(draw)
+    if next(_painted) % OFTEN == 0:
+        await asyncio.to_thread(give_back_gaps)
+    return png
 
 
 async def picture_file(draw: Callable[[], bytes], name: str, lost: str, *facts: object) -> discord.File | None:

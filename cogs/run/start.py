@@ -14,9 +14,9 @@ import discord
 
 from cogs.core.config import Settings
 from cogs.core.logs import keep_secrets, set_up_logs
+from cogs.core.memory import give_back_memory
 from cogs.play.pictures import prepare_boards
 from cogs.run.bot import SlowTrain
-from cogs.run.memory import give_back_memory
 from cogs.run.operator import NO_DISCORD, CannotStart, discord_sentence, read_settings, say, store_sentence
 from data.maps.library import Library, load_with
 from data.store.connection import StoreError

@@ -10,8 +10,8 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-MOST = 30_000_000
-"""The most bytes of everything that is cached of pictures."""
+MOST = 60_000_000
+"""The most bytes of everything that is cached of pictures: ten tables on all maps in one language fit in."""
 EACH = 500
 """What anything takes besides its pixels, about."""
 K = TypeVar("K", bound=Hashable)

@@ -11,7 +11,7 @@ from typing import Generic, Literal, ParamSpec, TypeVar
 
 from PIL import Image
 
-from renderer.core.shelf import Shelf
+from renderer.core.shelf import Room, Shelf, room
 
 RGB = tuple[int, int, int]
 WHITE: RGB = (255, 255, 255)
@@ -96,9 +96,9 @@ def kept(most: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
 class Pictured(Generic[P, T]):
     """A function with cached pictures or stamps, separate for each theme, as long as there is room for them."""
 
-    def __init__(self, make: Callable[P, T]) -> None:
+    def __init__(self, make: Callable[P, T], within: Room = room) -> None:
         self.__doc__ = make.__doc__
-        self._make, self._kept = make, Shelf[Hashable, T]()
+        self._make, self._kept = make, Shelf[Hashable, T](within=within)
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> T:
         key = (_worn.get(), args, *named.items())

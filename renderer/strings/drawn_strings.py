@@ -16,12 +16,15 @@ from engine.strings.nouns import companies as count_of
 from renderer.core.draw import Brush, Point, tint
 from renderer.core.look import Look
 from renderer.core.paint import Layer, Stamp, ribbon, square
+from renderer.core.shelf import Room
 from renderer.core.signs import mark
-from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, mix, on_seat, pictured
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Pictured, Tone, edge, mix, on_seat, pictured
 from renderer.strings.frame import Frame
 
 WIDE = 5.0
 """Millimeters, a little wider than the thread, so that its pattern is seen on a phone."""
+ROOM = Room(8_000_000)
+"""Of strings alone: those of one table take 12 MB, and would push out the boards of all other games."""
 KNOT = 5.0
 """Millimeters from the middle of a knot at a string's end to its edge."""
 Step = tuple[float, float, float]
@@ -128,7 +131,7 @@ def _laid(frame: Frame, path: Path, color: str) -> tuple[Stamp, ...]:
     return ribbon(frame.size, line, wide, lambda brush: draw_string(brush, line, color, wide), frame.mm * 1.6)
 
 
-kept_string = pictured(_laid)
+kept_string = Pictured(_laid, within=ROOM)
 """Strings that lie stay as they are; those of about two tables are kept, none of an enlarged picture."""
 
 
@@ -149,7 +152,7 @@ def _ring(frame: Frame, path: Path) -> tuple[Stamp, ...]:
     return ribbon(frame.size, line, wide + 7 * frame.mm, paint)
 
 
-_kept_ring = pictured(_ring)
+_kept_ring = Pictured(_ring, within=ROOM)
 
 
 def knots(frame: Frame, path: Path, color: str) -> Iterator[Layer]:

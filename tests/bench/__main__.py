@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-from cogs.run.memory import give_back_memory
+from cogs.core.memory import give_back_memory
 from cogs.run.start import keep_for_good
 from data.maps.library import load
 from engine.parts.strings import Strings

@@ -13,9 +13,9 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 
+from cogs.core.memory import give_back_memory
 from cogs.play.pictures import paint
 from cogs.run import bot as _all_that_a_bot_imports  # noqa: F401
-from cogs.run.memory import give_back_memory
 from cogs.text.catalogue import LANGS, catalogue
 from data.maps.library import load
 from engine.core.game import Game

@@ -7,7 +7,7 @@ import pytest
 
 PACKED_OFTEN = """
 from resource import RUSAGE_SELF, getrusage
-from cogs.run.memory import give_back_memory
+from cogs.core.memory import give_back_memory
 from PIL import Image
 from renderer.core.packing import bands, kept
 
