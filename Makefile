@@ -22,7 +22,7 @@ test: $(VENV)/dev.stamp
 # What was compiled once is kept, also where the environment says otherwise: the tests start the bot as a program.
 test test-long: export PYTHONDONTWRITEBYTECODE =
 
-# Hundreds of games, every picture in every language and theme, whole seasons, many faults: ten minutes on two cores.
+# Hundreds of games, every picture in every language and theme, whole seasons, many faults: a quarter of an hour on two cores.
 test-long: $(VENV)/dev.stamp
 	$(BIN)/pytest -n auto -m long
 
