@@ -309,9 +309,9 @@ decks-short-locomotive = джокер
 bus-short-locomotive = автоб.
 
 # Коротко, если вагоны и корабли тех же цветов.
-color-short-purple = фиол
-color-short-yellow = жёлт
-color-short-green = зелён
-color-short-red = красн
-color-short-black = чёрн
+color-short-purple = фио
+color-short-yellow = жёл
+color-short-green = зел
+color-short-red = кра
+color-short-black = чёр
 color-short-white = бел

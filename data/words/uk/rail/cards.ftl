@@ -309,9 +309,9 @@ decks-short-locomotive = джокер
 bus-short-locomotive = автоб.
 
 # Коротко, якщо вагони й судна тих самих кольорів.
-color-short-purple = фіол
-color-short-yellow = жовт
-color-short-green = зелен
-color-short-red = черв
-color-short-black = чорн
+color-short-purple = фіо
+color-short-yellow = жов
+color-short-green = зел
+color-short-red = чрв
+color-short-black = чор
 color-short-white = біл
