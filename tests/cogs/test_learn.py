@@ -226,12 +226,18 @@ async def test_a_button_is_said_to_be_where_it_is(party: Party, key: str, step: 
     assert f"Press **{button}**, here or behind **{more}**." in text_of(board)
 
 
-async def test_where_the_harbor_cannot_be_paid_any_more_the_lesson_says_what_to_do(party: Party) -> None:
+async def asked_for_a_harbor(party: Party) -> Table:
+    """The lesson on harbors, played until it asks for one."""
     table = await start(party, "world")
     while await step_of(party, table) != "harbor" or 0 not in table.running.waiting:
         table = await play_along(party, table, 1)
         table = await party.bot.tables.get(table.id)
     await party.env.advance_time(2)
+    return table
+
+
+async def test_where_the_harbor_cannot_be_paid_any_more_the_lesson_says_what_to_do(party: Party) -> None:
+    table = await asked_for_a_harbor(party)
     stuck = "You can't build one now: it takes a route of yours to a harbor city and four cards with ⚓."
     for _ in range(2):  # claims that spend what a harbor takes
         assert stuck not in text_of(posts(party, table)[-1])
@@ -255,11 +261,7 @@ def harbors_after(game: Game, claim: ClaimRoute) -> Sequence[Cards]:
 
 
 async def test_a_hint_in_a_lesson_says_what_its_step_asks_for(party: Party) -> None:
-    table = await start(party, "world")
-    while await step_of(party, table) != "harbor" or 0 not in table.running.waiting:
-        table = await play_along(party, table, 1)
-        table = await party.bot.tables.get(table.id)
-    await party.env.advance_time(2)
+    table = await asked_for_a_harbor(party)
     advised = medium.think(table.running.view(0), table.running.legal(0), Random(0)).action
     assert not isinstance(advised, BuildPort)  # else the hint would say the same in both cases
     more = await press(party, table, "more")
