@@ -130,6 +130,20 @@ class TestEveryTable:
         names = ("🚂", "W" * 32, "Щ" * 32, "李")
         assert opened(render_table(middle().view(None), look("ru", 4, names)))
 
+    def test_keeps_a_background_in_one_byte_for_each_pixel(self) -> None:
+        grounds.kept_grounds.clear()
+        drawn(middle())
+        assert [one.mode for one in grounds.kept_grounds.kept.values()] == ["P"]
+
+    def test_a_table_s_strings_push_no_board_out(self) -> None:
+        boards = Shelf[str, Image.Image]()  # in the room of all boards
+        boards.put("board", Image.new("P", (10, 10)))
+        before = boards.room.weight
+        path = tuple(tabletop(middle().view(None)).laid[0].path)
+        drawn_strings.kept_string.cache_clear()
+        drawn_strings.kept_string(frame.frame_of(tabletop(middle().view(None)), None), path, "blue")
+        assert boards.room.weight == before and drawn_strings.ROOM.weight > 0
+
     @pytest.mark.long
     def test_keeps_few_backgrounds(self, monkeypatch: pytest.MonkeyPatch) -> None:
         drawn(middle())
